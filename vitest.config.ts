@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './tooling/slowest-first.ts';
 
-// Most of a server's start is compiling: the processes that tests start share what one of them has compiled.
+// Most of a server's startup is compiling: processes started by tests share their compile cache.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
-// A test waits for a server, a database or a page about half of its time: two of them keep a core busy. Memory has an end.
+// A test spends about half its time waiting for a server, a database or a page, so two tests keep a core busy. Memory
+// is limited.
 const maxWorkers = Math.min(8, Math.ceil(1.5 * availableParallelism()));
 
 export default defineConfig({
@@ -25,7 +26,7 @@ export default defineConfig({
           // A whole replay takes seconds on a busy machine.
           testTimeout: 30_000,
           maxWorkers,
-          // Pure code: a file leaves nothing behind, and its imports take longer than its tests.
+          // Pure code: files have no side effects, and their imports take longer than their tests.
           isolate: false,
         },
       },
@@ -37,7 +38,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers,
-          // Each file opens servers and databases of its own and closes them: only what is imported is shared.
+          // Each file opens and closes its own servers and databases: only imports are shared.
           isolate: false,
         },
       },
@@ -49,7 +50,7 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 240_000,
           maxWorkers,
-          // A click is answered within seconds on a busy machine.
+          // On a busy machine a click can take seconds to respond.
           expect: { poll: { timeout: 10_000 } },
           maxConcurrency: 2,
         },

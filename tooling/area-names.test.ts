@@ -4,7 +4,7 @@ import { ENDPOINTS, type Endpoint } from '@datacoach/contract';
 import { expect, test } from 'vitest';
 import { ROOT } from './run-command.ts';
 
-/** Features without an endpoint of their own. */
+/** Features without endpoints. */
 const SERVER_ONLY = ['analysis', 'audit', 'chunk-uploads'];
 const WEB_ONLY = ['analysis', 'dialogs', 'privacy'];
 
@@ -16,7 +16,7 @@ const foldersIn = (path: string) =>
     .map(({ name }) => name)
     .sort();
 
-/** Endpoint names that `pattern` finds below `path`, as `folder name`, where `folder` is the area's. */
+/** Returns the endpoint names that `pattern` matches below `path`, as `folder name`, where `folder` is the area's. */
 function endpointsIn(path: string, pattern: RegExp): string[] {
   return globSync('*/**/*.ts', {
     cwd: join(ROOT, path),
@@ -28,14 +28,14 @@ function endpointsIn(path: string, pattern: RegExp): string[] {
   );
 }
 
-test('an area has one name in the contract, on the server, in the web and in the OpenAPI document', () => {
+test('each area has the same name in the contract, on the server, in the web app and in the OpenAPI document', () => {
   expect(areas).toEqual(foldersIn('packages/contract/src'));
   expect([...areas, ...SERVER_ONLY].sort()).toEqual(foldersIn('apps/server/src/features'));
   const web = foldersIn('apps/web/src/features');
   expect(web.filter((name) => !areas.includes(name))).toEqual(WEB_ONLY);
 });
 
-test('an endpoint is declared and answered in the folders of its area', () => {
+test('each endpoint is declared and handled in the folders of its area', () => {
   const known = new Set(endpoints.map(([name, { area }]) => `${area} ${name}`));
   const names = new Set(endpoints.map(([name]) => name));
   const declared = endpointsIn('packages/contract/src', /export const (\w+) = endpoint\(/g);

@@ -49,7 +49,7 @@ const USAGE = `usage: npm run calibrate -- <folder or replay> … [--only xg|sco
        npm run calibrate -- --data <data folder of a stopped server> [--write]
        npm run calibrate -- --database <postgres://…> [--write]`;
 
-/** Replay files of a folder and the folders in it, sorted, so that the same folder gives the same report. */
+/** Returns the replay files in a folder and its subfolders, sorted, so that the same folder produces the same report. */
 function replayFiles(path: string): string[] {
   if (path.endsWith('.replay')) return [path];
   return readdirSync(path, { withFileTypes: true })
@@ -66,7 +66,7 @@ interface Samples {
   threats: ThreatSample[];
 }
 
-/** Attempts and moments of a file, or why it has none. */
+/** Returns a file's attempts and moments, or why it has none. */
 function readSamples(file: string): Samples | string {
   const builder = createTimelineBuilder();
   const outcome = decodeReplay(new Uint8Array(readFileSync(file)), builder.sink);
@@ -85,7 +85,10 @@ function readSamples(file: string): Samples | string {
   };
 }
 
-/** Games of a file that may count as what players do, public or private; empty where none may. No one knows their ranks. */
+/**
+ * Returns a file's games that count as normal play, public or private; empty if none do. The players' ranks are
+ * unknown.
+ */
 function readGames(file: string): PlayerGame[] {
   const outcome = analyzeReplay(new Uint8Array(readFileSync(file)), { events: true });
   if (outcome.kind !== 'complete') return [];
@@ -101,7 +104,7 @@ function readGames(file: string): PlayerGame[] {
   });
 }
 
-/** Learns references and worths; writes them when asked to. */
+/** Learns references and worths; writes them on request. */
 function learnScores(games: readonly PlayerGame[], write: boolean): void {
   const rows = measureReferences(games);
   const worths = learnWorths(games);
@@ -153,7 +156,7 @@ interface Arguments {
   write: boolean;
 }
 
-/** Null where they make no sense. */
+/** Returns null if the arguments are invalid. */
 function parseArguments(args: readonly string[]): Arguments | null {
   const parsed: Arguments = { paths: [], only: null, stored: null, write: false };
   for (let index = 0; index < args.length; index++) {

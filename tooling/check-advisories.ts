@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { ROOT } from './run-command.ts';
 
-/** Severities of a known weakness that stop a submission; lesser ones are shown. */
+/** Severities of a vulnerability that block a submission; lower ones are only shown. */
 const STOPPING = ['high', 'critical'];
 
-/** What `npm audit --json` prints: what it found, or what the registry answered instead. */
+/** Output of `npm audit --json`: its findings, or the registry's error. */
 interface Audit {
   message?: string;
   metadata?: { vulnerabilities: Record<string, number> };

@@ -4,7 +4,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { dependencyRules, featureCycles } from './dependency-rules.ts';
 import { ROOT } from './run-command.ts';
 
-/** A check that saw almost nothing has not looked. */
+/** With fewer modules, the check hasn't really looked. */
 const FEWEST_MODULES = 100;
 
 process.chdir(ROOT);

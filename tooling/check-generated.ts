@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { GENERATORS, generateAll } from './generate.ts';
 import { ROOT } from './run-command.ts';
 
-/** Generates everything again and compares it with what stands there; the files are left as they were. */
+/** Regenerates everything and compares it with the existing files, which stay unchanged. */
 function main(): number {
   const paths = GENERATORS.flatMap(({ outputs }) => outputs).map((path) => join(ROOT, path));
   const before = paths.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : null));

@@ -1,4 +1,4 @@
-// Plain JavaScript, so that an old Node can still read it and say what is wrong.
+// Plain JavaScript, so that an old Node can run it and report the problem.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
   console.error(

@@ -4,7 +4,7 @@ import { ROOT, runCommand } from './run-command.ts';
 
 const COMPILER = join(ROOT, 'node_modules/typescript-native/bin/tsc');
 
-/** What the compiler remembers between two checks: the second takes seconds. */
+/** The compiler's cache between checks: the second one takes seconds. */
 const CACHE = 'node_modules/.cache/types';
 
 /** Type checks every package and app; a package's tests are checked separately, with Node's types. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './run-command.ts';
 
-/** The documents that comments cite by section, as in `game-and-stats.md 3.15`. */
+/** Documents that comments cite by section, as in `game-and-stats.md 3.15`. */
 const DOCUMENTS = {
   'specification.md': 'docs/product/specification.md',
   'decisions.md': 'docs/product/decisions.md',
@@ -16,7 +16,7 @@ const CITATION = /\b(specification\.md|decisions\.md|game-and-stats\.md|replay-f
 /** A heading (`### 3.15 …`) or a numbered point (`- **7.4 …`). */
 const SECTION = /^(?:#+ |- \*\*)(\d+(?:\.\d+)*)/gm;
 
-/** A third number counts the items of a list below the heading. */
+/** A third number counts the items in a list below the heading. */
 const headingOf = (section: string) => section.split('.').slice(0, 2).join('.');
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');

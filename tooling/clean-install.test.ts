@@ -3,8 +3,8 @@ import { delimiter } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './run-command.ts';
 
-test('npm ci shows a newcomer no warning, on the Node that the machine has', () => {
-  // Without the Node that npm has installed.
+test('npm ci shows no warnings on a fresh machine with its own Node', () => {
+  // Without the Node installed by npm.
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
   const { status, stdout, stderr } = spawnSync('npm', ['ci', '--dry-run', '--offline', '--no-audit'], {
     cwd: ROOT,

@@ -8,7 +8,7 @@ const file = (name: string, status: string, ...tests: string[]) => ({
   assertionResults: tests.map((each) => ({ status: each })),
 });
 
-test('tests are counted, a file that does not load as one, skipped ones as none', () => {
+test("counts passed and failed tests, a file that doesn't load as one failure, and no skipped tests", () => {
   const run = [
     file('a', 'failed', 'passed', 'failed', 'failed'),
     file('b', 'failed'),
@@ -17,13 +17,13 @@ test('tests are counted, a file that does not load as one, skipped ones as none'
   expect(countTests([run])).toEqual({ passed: 2, failed: 3 });
 });
 
-test('a file that was run again counts by its last run', () => {
+test('counts a rerun file by its last run', () => {
   const first = [file('a', 'passed', 'passed', 'passed'), file('b', 'pending', 'passed', 'pending')];
   const second = [file('b', 'failed', 'passed', 'failed')];
   expect(countTests([first, second])).toEqual({ passed: 3, failed: 1 });
 });
 
-test('only a process that V8 aborted is told from other errors outside of tests', () => {
+test('separates processes aborted by V8 from all other errors outside of tests', () => {
   const died = (signal: string) =>
     new Error('[vitest-pool]: Worker forks emitted error.', {
       cause: new Error(
@@ -31,7 +31,7 @@ test('only a process that V8 aborted is told from other errors outside of tests'
       ),
     });
   expect(readDeadWorkers([died('signal SIGTRAP')])).toEqual({ files: ['/a/b.test.ts'], others: 0 });
-  // Killed for its memory, ended by itself, and an error that no one caught.
+  // Killed for its memory use, exited by itself, and an uncaught error.
   const others = [died('signal SIGKILL'), died('code 1'), new Error('Unhandled rejection'), 'text'];
   expect(readDeadWorkers(others)).toEqual({ files: [], others: 4 });
 });

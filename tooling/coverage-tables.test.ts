@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { allScreens } from '../apps/web/test/support/screens/all-screens.ts';
 
 /**
- * Every table of `docs/coverage` says which test or screen shows each rule of the specification true. A rule whose
- * test was renamed or deleted is shown by nothing any more.
+ * Every table in `docs/coverage` names the test or screen that proves each rule of the specification. If it is
+ * renamed or deleted, nothing proves the rule anymore.
  */
 const ROOT = resolve(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'docs/coverage');
@@ -29,7 +29,7 @@ function rowsOf(text: string): Row[] {
 
 const screens = new Set((await allScreens()).map(({ name }) => name));
 
-/** Null when what is named exists; else why not. */
+/** Returns null if everything named exists; otherwise why not. */
 function missing(shown: string): string | null {
   const screen = /^screens?: (.+)$/.exec(shown);
   if (screen?.[1]) {
@@ -54,7 +54,7 @@ describe.each(tables)('docs/coverage/%s', (file) => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
-  it('names what exists', () => {
+  it('names existing tests and screens', () => {
     const wrong = rows.flatMap(({ rule, shownBy }) =>
       shownBy.flatMap((shown) => {
         const why = missing(shown);

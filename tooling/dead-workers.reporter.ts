@@ -4,7 +4,7 @@ import type { Reporter } from 'vitest/node';
 import { type DeadWorkers, readDeadWorkers } from './read-dead-workers.ts';
 import { ROOT } from './run-command.ts';
 
-/** Writes to the file that DEAD_WORKERS_FILE names which test files' processes were ended by V8. */
+/** Writes the test files whose process V8 aborted to the file in DEAD_WORKERS_FILE. */
 export default class DeadWorkersReporter implements Reporter {
   onTestRunEnd(_modules: unknown, errors: readonly unknown[]): void {
     const file = process.env.DEAD_WORKERS_FILE;

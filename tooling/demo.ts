@@ -3,9 +3,9 @@ import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT, runCommand } from './run-command.ts';
 
-/** Where the demo lives unless DATA_DIR says otherwise; never the folder of `npm start`. */
+/** The demo's folder unless DATA_DIR is set; never the folder of `npm start`. */
 const folder = resolve(ROOT, process.env.DATA_DIR || '.data/demo');
-/** The demo is a folder of its own, whatever database and object storage are set up for real. */
+/** The demo uses only its own folder, even if a real database and object storage are configured. */
 const env = {
   ...process.env,
   DATA_DIR: folder,

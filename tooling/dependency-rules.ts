@@ -7,7 +7,7 @@ const TESTS = '(\\.test\\.ts|/testing/|/test/|/e2e/)';
 const VERSION = '^packages/analysis/src/analysis-version\\.ts$';
 const NPM = ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'] as const;
 
-/** Rules that are the same whatever folders exist (docs/ARCHITECTURE.md, "The parts"). */
+/** Rules that don't depend on which folders exist (docs/ARCHITECTURE.md, "The parts"). */
 const FIXED_RULES: IForbiddenRuleType[] = [
   { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
   {
@@ -111,7 +111,7 @@ const FIXED_RULES: IForbiddenRuleType[] = [
   },
 ];
 
-/** Folders of `packages/analysis/src`, lowest first: each may import itself and those before it. */
+/** Folders of `packages/analysis/src`, lowest first: each may only import itself and those before it. */
 const ANALYSIS_LAYERS = [
   'model',
   'timeline',
@@ -159,7 +159,7 @@ function analysisLayerRules(): IForbiddenRuleType[] {
   }));
 }
 
-/** Features of an app, read from its folder names: a new one is guarded from birth. */
+/** Returns an app's features, from its folder names: new features are covered automatically. */
 function featuresOf(app: 'server' | 'web'): string[] {
   const folder = join(ROOT, 'apps', app, 'src/features');
   if (!existsSync(folder)) return [];
@@ -168,7 +168,7 @@ function featuresOf(app: 'server' | 'web'): string[] {
     .map((entry) => entry.name);
 }
 
-/** On the server features meet through an `index.ts`, on the web only in a route. */
+/** Returns the rules: on the server features import each other through an `index.ts`, on the web only in a route. */
 export function dependencyRules(): IForbiddenRuleType[] {
   const server = featuresOf('server').map(
     (feature): IForbiddenRuleType => ({
@@ -192,7 +192,7 @@ export function dependencyRules(): IForbiddenRuleType[] {
   return [...FIXED_RULES, ...analysisLayerRules(), ...server, ...web];
 }
 
-/** Groups of server features that reach each other through their imports; the rules above see files only. */
+/** Returns groups of server features that import each other in cycles; the rules above only check files. */
 export function featureCycles(imports: readonly { from: string; to: string }[]): string[] {
   const featureOf = (path: string) => /^apps\/server\/src\/features\/([^/]+)\//.exec(path)?.[1];
   const tests = new RegExp(TESTS);
@@ -202,7 +202,7 @@ export function featureCycles(imports: readonly { from: string; to: string }[]):
     if (!importer || !imported || importer === imported || tests.test(from)) continue;
     reached.set(importer, (reached.get(importer) ?? new Set()).add(imported));
   }
-  // Features that import none of the others are taken away until only cycles are left.
+  // Removes features that don't import any others until only cycles are left.
   for (let count = -1; count !== reached.size; ) {
     count = reached.size;
     for (const [importer, imported] of reached) {

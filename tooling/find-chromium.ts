@@ -8,7 +8,7 @@ const CANDIDATES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The same engine without the browser's own windows: the journeys take a third less time in it. */
+/** The same engine without the browser's own windows: the journeys take a third less time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const UPDATE_TIMEOUT_MS = 120_000;
@@ -18,7 +18,10 @@ function chosenChromium(): string | null {
   return chosen === undefined || chosen === '' ? null : chosen;
 }
 
-/** Path of a Chromium with everything that players have: CHROMIUM_PATH, else a usual place; null when there is none. */
+/**
+ * Returns the path of a full Chromium like players have: CHROMIUM_PATH, or else a usual location; null if there is
+ * none.
+ */
 export function findChromium(): string | null {
   return chosenChromium() ?? CANDIDATES.find((path) => existsSync(path)) ?? null;
 }
@@ -30,14 +33,14 @@ function installPackage(name: string): void {
   const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
   const apt = (args: readonly string[], timeout?: number) =>
     spawnSync('apt-get', [...patience, ...args], { stdio: 'inherit', env, timeout });
-  // Without the lists of today, those of yesterday may do; who is cut off waits no longer than this.
+  // Without today's package lists, yesterday's may do; an offline machine waits no longer than this.
   apt(['update', '-q'], UPDATE_TIMEOUT_MS);
   apt(['install', '-y', '-q', '--no-install-recommends', name]);
 }
 
 /**
- * Path of the Chromium that the browser tests run in: CHROMIUM_PATH, else the headless shell, else what is there. As
- * root on Debian it installs the package of what is missing. Throws with a sentence when nothing works.
+ * Returns the path of the Chromium for the browser tests: CHROMIUM_PATH, else the headless shell, else what is
+ * installed. As root on Debian it installs the missing package. Throws with a message if nothing works.
  */
 export function ensureChromium(): string {
   const chosen = chosenChromium();

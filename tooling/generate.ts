@@ -1,7 +1,7 @@
 import { runCommand } from './run-command.ts';
 import { RANK_LOGOS } from './write-rank-logos.ts';
 
-/** Every generator: what it writes and how it is run. */
+/** Every generator: what it writes and how to run it. */
 export const GENERATORS = [
   {
     name: 'facts of every metric',

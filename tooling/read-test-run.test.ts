@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
-test('a whole run is what its reporters wrote', () => {
+test('reads what the reporters of a complete run wrote', () => {
   const files = [{ name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] }];
   const dead = { files: ['b.test.ts'], others: 0 };
   write(REPORT, JSON.stringify({ testResults: files }));
@@ -20,7 +20,7 @@ test('a whole run is what its reporters wrote', () => {
   expect(readTestRun(folder)).toEqual({ files, dead });
 });
 
-test('a run that was cut off has written nothing, or half of it', () => {
+test('is null for a run that was cut off and wrote nothing, or only half', () => {
   expect(readTestRun(folder)).toBeNull();
   write(DEAD_WORKERS, '{"files":[],"others":0}');
   expect(readTestRun(folder)).toBeNull();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TestFile } from './count-tests.ts';
 import type { DeadWorkers } from './read-dead-workers.ts';
 
-/** Files that the reporters of a run write into its folder. */
+/** Files that a run's reporters write into its folder. */
 export const REPORT = 'report.json';
 export const DEAD_WORKERS = 'dead-workers.json';
 
@@ -12,7 +12,7 @@ export interface WrittenRun {
   dead: DeadWorkers;
 }
 
-/** What a run has written; null where it was cut off before its reporters wrote all of it. */
+/** Returns a run's results; null if it was cut off before its reporters finished writing. */
 export function readTestRun(folder: string): WrittenRun | null {
   try {
     const { testResults } = read(folder, REPORT) as { testResults: TestFile[] };

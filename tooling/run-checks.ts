@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { runBeside } from './run-command.ts';
 
-/** What CI runs next to the tests; the longest first. */
+/** What CI runs besides the tests; the longest first. */
 const CHECKS = [
   'check:unused',
   'check:deps',

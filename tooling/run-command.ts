@@ -3,13 +3,13 @@ import { delimiter, join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 
-/** In the repository root, with its own tools first on the path. */
+/** Returns options for running in the repository root, with its own tools first in the path. */
 function surroundings(env: NodeJS.ProcessEnv) {
   const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
   return { cwd: ROOT, env: { ...process.env, ...env, PATH: path } };
 }
 
-/** Runs a command and shows what it writes; answers its exit code. */
+/** Runs a command, shows its output and returns its exit code. */
 export function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
   const { status, error } = spawnSync(command, args, { ...surroundings(env), stdio: 'inherit' });
   if (error !== undefined) console.error(`${command}: ${error.message}`);
@@ -18,11 +18,11 @@ export function runCommand(command: string, args: readonly string[], env: NodeJS
 
 export interface EndedCommand {
   code: number;
-  /** What it wrote, to both streams. */
+  /** Its output on both streams. */
   output: string;
 }
 
-/** Runs a command next to others, and keeps what it writes. */
+/** Runs a command in parallel with others and captures its output. */
 export function runBeside(command: string, args: readonly string[]): Promise<EndedCommand> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...surroundings({}), stdio: ['ignore', 'pipe', 'pipe'] });

@@ -8,11 +8,11 @@ import { DEAD_WORKERS, REPORT, readTestRun, type WrittenRun } from './read-test-
 import { runCommand } from './run-command.ts';
 
 interface TestRun extends WrittenRun {
-  /** Of Vitest. */
+  /** Vitest's exit code. */
   code: number;
 }
 
-/** Null when the run was cut off. */
+/** Returns null if the run was cut off. */
 function runTests(args: readonly string[], chromium: string): TestRun | null {
   const folder = mkdtempSync(join(tmpdir(), 'datacoach-tests-'));
   const reporters = [
@@ -34,7 +34,7 @@ function runTests(args: readonly string[], chromium: string): TestRun | null {
   return written && { code, ...written };
 }
 
-/** Builds the web app, runs every test (arguments go to Vitest) and ends with a line `N passed, N failed`. */
+/** Builds the web app, runs all tests (arguments go to Vitest) and prints a final line `N passed, N failed`. */
 function main(): number {
   const chromium = ensureChromium();
   ensureGoPrograms();
@@ -51,7 +51,7 @@ function main(): number {
     runs.push(second);
   }
   const { passed, failed } = countTests(runs.map(({ files }) => files));
-  // The last run has to be clean, and the one before it but for the processes that V8 aborted.
+  // The last run has to be clean, and the one before it except for processes aborted by V8.
   const stray = runs.reduce((sum, { dead }) => sum + dead.others, 0);
   const clean = failed === 0 && stray === 0 && runs.at(-1)!.code === 0;
   console.log(`${passed} passed, ${clean ? 0 : Math.max(failed, 1)} failed`);

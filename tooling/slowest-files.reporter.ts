@@ -3,7 +3,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 import { ROOT } from './run-command.ts';
 import { describeTimes } from './slowest-files.ts';
 
-/** Prints where the run's time went, hooks and imports included. */
+/** Prints where the run spent its time, including hooks and imports. */
 export default class SlowestFilesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const files = modules.map((module) => {

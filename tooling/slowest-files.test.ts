@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeTimes } from './slowest-files.ts';
 
-test('a run says which fifteen files took longest, and how long each project took', () => {
+test('lists the fifteen slowest files of a run, and the time of each project', () => {
   const files = Array.from({ length: 16 }, (_, n) => ({
     project: n % 2 === 0 ? 'server' : 'journeys',
     path: `${n}.test.ts`,

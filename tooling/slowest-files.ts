@@ -6,7 +6,7 @@ export interface TimedFile {
 
 const SHOWN = 15;
 
-/** Lines that say where a run's time went: its slowest files, and what each project's files took together. */
+/** Returns lines that show where a run spent its time: its slowest files, and each project's total. */
 export function describeTimes(files: readonly TimedFile[]): string[] {
   const slowest = [...files].sort((a, b) => b.ms - a.ms).slice(0, SHOWN);
   const projects = Map.groupBy(files, ({ project }) => project);

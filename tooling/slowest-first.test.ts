@@ -6,7 +6,7 @@ import { type FileToRun, SLOWEST, slowestFirst } from './slowest-first.ts';
 
 const file = (project: string, path: string, size: number): FileToRun => ({ project, path, size });
 
-test('what takes longest begins first, project by project, however small its file is', () => {
+test('sorts by project, then the known slowest files, then size', () => {
   const files = [
     file('packages', 'packages/a.test.ts', 90_000),
     file('server', 'apps/server/src/large.test.ts', 50_000),
@@ -25,6 +25,6 @@ test('what takes longest begins first, project by project, however small its fil
   ]);
 });
 
-test('every file that is known as slow exists', () => {
+test('every file in the slowest list exists', () => {
   expect(SLOWEST.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });

@@ -4,10 +4,10 @@ import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 import { ROOT } from './run-command.ts';
 
-/** In the order in which they begin: a browser's tests take longest, and nothing of pure code is left to wait for. */
+/** In starting order: browser tests take longest, and pure code finishes quickly at the end. */
 const PROJECTS: readonly string[] = ['journeys', 'server', 'packages'];
 
-/** Files of the list `slowest test files` that a run ends with, which their size does not tell. Slowest first. */
+/** Files in the `slowest test files` list at the end of a run whose size doesn't show it. Slowest first. */
 export const SLOWEST: readonly string[] = [
   'apps/web/test/journeys/screens.test.ts',
   'apps/web/test/journeys/teams-and-referrals.test.ts',
@@ -23,12 +23,12 @@ export const SLOWEST: readonly string[] = [
 
 export interface FileToRun {
   project: string;
-  /** From the repository's root. */
+  /** Relative to the repository root. */
   path: string;
   size: number;
 }
 
-/** Negative where `a` begins before `b`. A file that begins last and takes long is waited for by all other workers. */
+/** Returns a negative number if `a` starts before `b`. All other workers wait for a slow file that starts last. */
 export function slowestFirst(a: FileToRun, b: FileToRun): number {
   return (
     PROJECTS.indexOf(a.project) - PROJECTS.indexOf(b.project) ||
@@ -42,7 +42,7 @@ function placeOf(path: string): number {
   return place < 0 ? SLOWEST.length : place;
 }
 
-/** Has the files that take longest begin first, on a machine too that has never run them. */
+/** Starts the slowest files first, even on a machine that has never run them. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const known = files.map((specification) => ({

@@ -5,7 +5,7 @@ import { ROOT } from './run-command.ts';
 
 const OUTPUT = join(ROOT, 'packages/analysis/src/metrics/generated/metrics.ts');
 
-/** The registry without its arithmetic: screens read this, so that no detector ends up in their bundle. */
+/** The registry without its calculations: screens import this, so that no detector ends up in their bundle. */
 const rows = ALL_METRICS.map(({ compute, computeTeam, ...info }) => info);
 const lines = rows.map((row) => `  ${JSON.stringify(row)},`);
 mkdirSync(dirname(OUTPUT), { recursive: true });

@@ -5,13 +5,13 @@ import { rankLabel } from '../apps/web/src/shared/ranks/rank-label.ts';
 import { RANK_IDS } from '../packages/contract/src/index.ts';
 import { ROOT } from './run-command.ts';
 
-/** Where a rank's `rankLogoUrl` (`/ranks/<id>.svg`) is served from. */
+/** Folder that a rank's `rankLogoUrl` (`/ranks/<id>.svg`) is served from. */
 const FOLDER = 'apps/web/public/ranks';
 
-/** One file a rank. */
+/** One file per rank. */
 export const RANK_LOGOS = RANK_IDS.map((id) => `${FOLDER}/${id}.svg`);
 
-/** A logo that stands on its own: both colors of its token, chosen by the reader's scheme. */
+/** Returns a self-contained logo: both colors of its token, chosen by the reader's color scheme. */
 function logo(rank: string, tokens: string): string {
   const { token, outline, dashed, inside } = rankDrawing(rank);
   const [dark, light] = [...tokens.matchAll(new RegExp(`${token}: (#\\w+);`, 'g'))].map((match) => match[1]);

@@ -7,10 +7,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 
-/** Where the `datacoach` command begins. */
+/** Entry point of the `datacoach` command. */
 const COMMAND = fileURLToPath(new URL('../cli/src/main.ts', import.meta.url));
 
-/** Puts the command next to the pages as one file, so that players can get it from their server. */
+/** Bundles the command as one file next to the pages, so that players can download it from their server. */
 function downloadableCommand(): Plugin {
   return {
     name: 'downloadable-command',
@@ -38,10 +38,10 @@ function downloadableCommand(): Plugin {
 }
 
 const PACKED = /\.(js|mjs|css|svg|json)$/;
-/** Smaller files gain nothing. */
+/** Smaller files gain nothing from compression. */
 const MIN_BYTES = 1024;
 
-/** Puts each text packed next to itself: the server sends it so to every browser, without packing anything itself. */
+/** Compresses each text file at build time: the server sends it compressed to every browser without doing it itself. */
 function packedFiles(): Plugin {
   let folder = '';
   return {
@@ -61,16 +61,16 @@ function packedFiles(): Plugin {
   };
 }
 
-/** One pattern of module paths out of several. */
+/** Combines several module path patterns. */
 const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 
 /**
- * What several screens share, in files of their own: without these groups every set of screens gets files of what just
- * they share, and the entry would carry the names of 200 more. A group may import only from those over it.
+ * Chunks shared by several screens: without these groups, every set of screens would get chunks for exactly what they
+ * share, and the entry would list 200 more names. A group may only import from those above it.
  */
 const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] = [
   {
-    // What the shell brings anyway.
+    // Already loaded by the shell.
     name: 'shell',
     minShareCount: 2,
     test: anyOf(
@@ -84,7 +84,7 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
   },
   { name: 'icons', minShareCount: 2, test: /@tabler\/icons-react\/dist\/esm\/icons\// },
   {
-    // Inputs that all others are made of, and words of numbers and dates.
+    // Base inputs, and formatting of numbers and dates.
     name: 'fields',
     minShareCount: 3,
     test: anyOf(
@@ -104,7 +104,7 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
     ),
   },
   {
-    // What opens next to something, and the panels with their definitions.
+    // Dropdowns and popovers, and the panels with their definitions.
     name: 'floating',
     minShareCount: 3,
     test: anyOf(
@@ -143,7 +143,7 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
     test: /packages\/analysis\/src\/(metrics|scores)\/|shared\/metrics\//,
   },
   {
-    // Words and marks for the moments of a match.
+    // Text and marks for match moments.
     name: 'moments',
     minShareCount: 3,
     test: anyOf(
@@ -156,7 +156,7 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
   { name: 'lists', minShareCount: 3, test: /app\/lists\/|shared\/ui\/admin-list/ },
 ];
 
-/** Screens of administrators and coaches, and those that hardly anybody opens: no player's first load needs what they ask for. */
+/** Screens for administrators and coaches and rarely opened ones: no player's first load needs what they fetch. */
 const SELDOM =
   /^\/(_shell\/)?(admin|payment|membership|reviews|training-plans|coaching)\b|^\/(invoice|player|review|sandbox|shared|match_)/;
 
@@ -186,26 +186,26 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2023',
-    // Browsers that know no preloading load the same files a little later.
+    // Browsers without module preloading load the same files a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The packages' barrels hold every schema and every table: without this the entry would carry all of them, and
+      // The packages' barrels export every schema and table: without this, the entry would include all of them, and
       // zod, for one constant.
       treeshake: {
         moduleSideEffects: (id) => !/\/packages\/(contract|analysis|replay)\//.test(id),
         manualPureFunctions: ['z', 'endpointsOf', 'endpoint', 'oneOf', 'named', 'namedObject'],
       },
-      // What every page loads before anything else packs better together than file by file. Packages in a file of their
-      // own: browsers keep it from one version of the app to the next. The same holds for what comes with the shell, and
-      // for small modules that most screens share: a browser asks for six files at a time, and each costs the server
-      // more than its bytes. `npm run bench:script` tells what a change here weighs.
+      // What every page loads first compresses better together than file by file. Packages get their own file, which
+      // browsers cache across versions of the app. The same goes for what the shell loads, and for small modules that
+      // most screens share: a browser fetches six files at a time, and each costs the server more than its bytes.
+      // `npm run bench:script` shows the effect of a change here.
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'core', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'app', tags: ['$initial'] },
-            // Small things that stand on nearly every screen.
+            // Small components on nearly every screen.
             {
               name: 'basics',
               test: /@mantine\/core\/esm\/components\/(ActionIcon|Skeleton)\/|use-disclosure/,

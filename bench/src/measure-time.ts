@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** The kernel counts in hundredths of a second. */
+/** The kernel counts in 1/100 s. */
 const TICK_MS = 10;
 
-/** Processor time of one program, ms; null off Linux. */
+/** Returns a program's CPU time in ms; null outside Linux. */
 export function processorTimeOf(id: number): number | null {
   const ticks = existsSync('/proc/self/stat') ? readStat(id)?.ticks : undefined;
   return ticks === undefined ? null : ticks * TICK_MS;
 }
 
-/** Processor time of all programs that this process has started, and those they have started, ms; null off Linux. */
+/** Returns the CPU time of all programs started by this process, directly or indirectly, in ms; null outside Linux. */
 export function processorTimeOfChildren(): number | null {
   if (!existsSync('/proc/self/stat')) return null;
   const processes = new Map<number, { parent: number; ticks: number }>();
@@ -30,16 +30,16 @@ export function processorTimeOfChildren(): number | null {
 function readStat(id: number): { parent: number; ticks: number } | null {
   try {
     const text = readFileSync(`/proc/${id}/stat`, 'utf8');
-    // The name in brackets may hold anything.
+    // The name in parentheses may contain anything.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
   } catch {
-    // It ended meanwhile.
+    // It has ended in the meantime.
     return null;
   }
 }
 
-/** Prints a figure next to its mark; answers whether it was reached. */
+/** Prints a result next to its target and returns whether it was reached. */
 export function printTarget(what: string, value: number, mark: number, unit: string): boolean {
   const reached = value <= mark;
   console.log(
@@ -48,22 +48,22 @@ export function printTarget(what: string, value: number, mark: number, unit: str
   return reached;
 }
 
-/** A number in a column of a table. */
+/** Formats a number for a table column. */
 export const column = (value: number, digits: number, width: number): string =>
   value.toFixed(digits).padStart(width);
 
 const RUNS = 9;
 const WARM_UP_RUNS = 3;
 
-/** Median duration of `work` in ms over several runs, after a warm-up. */
+/** Returns the median duration of `work` in ms over several runs, after a warm-up. */
 export function measureMedian(work: () => void): number {
   const times = runs(() => measureOnce(work)).sort((a, b) => a - b);
   return times[Math.floor(times.length / 2)]!;
 }
 
 /**
- * Least processor time of this thread that `work` takes, ms: what it costs, whatever else the machine does. The system
- * counts in steps of up to 4 ms, so short work is done many times between two looks.
+ * Returns the min CPU time of this thread for `work` in ms, independent of other load. The system counts in steps of
+ * up to 4 ms, so short work is repeated many times per measurement.
  */
 export function measureProcessorTime(work: () => void, repeats = 1): number {
   return Math.min(
@@ -81,7 +81,7 @@ function runs(measure: () => number): number[] {
   return Array.from({ length: RUNS }, measure);
 }
 
-/** Duration of `work` in ms, once. */
+/** Returns the duration of a single run of `work` in ms. */
 export function measureOnce(work: () => void): number {
   const start = performance.now();
   work();
@@ -96,7 +96,7 @@ export interface LineFit {
   rSquared: number;
 }
 
-/** Least squares over at least three points of different x. */
+/** Fits a least-squares line through at least three points with different x. */
 export function fitLine(points: readonly { x: number; y: number }[]): LineFit {
   const n = points.length;
   const meanX = points.reduce((sum, { x }) => sum + x, 0) / n;

@@ -5,7 +5,7 @@ import { renderTexts } from './rendered-texts.ts';
 import type { TextRow } from './text-row.ts';
 
 const MAX_WORDS = 25;
-/** Years of school that a help text may take (docs/product/decisions.md 25). */
+/** Years of school that a help text may take. */
 const MAX_GRADE = 8;
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z0-9])/);

@@ -39,7 +39,7 @@ beforeAll(() => {
   damaged = join(folder, 'damaged.replay');
   writeFileSync(good, bytes);
   writeFileSync(cut, bytes.subarray(0, bytes.length / 2));
-  // A broken frame time in the middle of the network stream: the header stays readable, the checksum does not fit.
+  // A broken frame time in the middle of the network stream: the header stays readable, the checksum doesn't match.
   const broken = Uint8Array.from(bytes);
   broken.fill(0xff, bytes.length / 2, bytes.length / 2 + 400);
   writeFileSync(damaged, broken);
@@ -47,7 +47,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('datacoach analyze', () => {
-  it('prints a table that names every player and statistic group', async () => {
+  it('prints a table with every player and stat group', async () => {
     const { code, out, errors } = await run('analyze', good);
     expect({ code, errors }).toEqual({ code: 0, errors: [] });
     for (const heading of ['CORE', 'BOOST', 'MOVEMENT', 'POSITIONING', 'DEMOS'])
@@ -58,7 +58,7 @@ describe('datacoach analyze', () => {
     for (const line of out.split('\n').slice(2)) expect([...line].length, line).toBeLessThanOrEqual(110);
   });
 
-  it('prints one JSON document a line and file, with the report and what events add', async () => {
+  it('prints one JSON document per line and file, with the report and insights', async () => {
     const { code, out } = await run('analyze', good, good, '--format', 'json');
     expect(code).toBe(0);
     const lines = out.trimEnd().split('\n');
@@ -82,7 +82,7 @@ describe('datacoach analyze', () => {
     expect(Object.keys(player?.stats ?? {})).toEqual(['core', 'boost', 'movement', 'positioning', 'demo']);
   });
 
-  it('prints one event a line with its file', async () => {
+  it('prints one event per line with its file', async () => {
     const { out } = await run('analyze', good, '--format', 'events');
     const events = out
       .trimEnd()
@@ -94,7 +94,7 @@ describe('datacoach analyze', () => {
     );
   });
 
-  it('goes on after files that fail, says why for each, and ends with 1', async () => {
+  it('continues after files that fail, says why for each, and exits with 1', async () => {
     const { code, out, errors } = await run('analyze', join(folder, 'nix'), cut, good, '--format', 'json');
     expect(code).toBe(1);
     expect(errors[0]).toContain('File not found.');
@@ -114,7 +114,7 @@ describe('datacoach analyze', () => {
     expect(out).toContain(`${expected.score[0]} : ${expected.score[1]}`);
   });
 
-  it('refuses what is no replay', async () => {
+  it("rejects a file that isn't a replay", async () => {
     const text = join(folder, 'text.replay');
     writeFileSync(text, 'hello');
     const { code, out, errors } = await run('analyze', text);
@@ -124,7 +124,7 @@ describe('datacoach analyze', () => {
 });
 
 describe('datacoach', () => {
-  it('explains itself', async () => {
+  it('prints its help', async () => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
     expect(out).toContain('datacoach analyze FILE…');

@@ -18,7 +18,7 @@ function parseArguments(args: readonly string[]): AnalyzeArguments {
   return { files: parsed.positionals, format };
 }
 
-/** Analyses one file and prints it; false when it could not be read to its end. */
+/** Analyzes one file and prints it. Returns false if it couldn't be read completely. */
 async function analyzeFile(file: string, format: Format, output: Output): Promise<boolean> {
   const bytes = await readBytes(file, output);
   if (!bytes) return false;
@@ -39,7 +39,7 @@ function sentences(outcome: Exclude<AnalysisOutcome, { kind: 'complete' }>): str
   return `${reason} We could only read its scoreboard.`;
 }
 
-/** `datacoach analyze FILE… [--format …]`: goes on after a file that fails; exit code 1 if any did. */
+/** `datacoach analyze FILE… [--format …]`: continues after a file that fails; exit code 1 if any did. */
 export const analyzeCommand: Command = async (args, output) => {
   const { files, format } = parseArguments(args);
   let allWell = true;

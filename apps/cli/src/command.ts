@@ -1,32 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** What commands know of the computer they run on; tests have their own. */
+/** What commands know about the computer they run on; tests pass a fake. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
   readonly platform: NodeJS.Platform;
-  /** Aborted when the person wants the command to end (Ctrl-C). */
+  /** Aborted when the user stops the command (Ctrl-C). */
   readonly stopping: AbortSignal;
   now(): number;
-  /** Waits; not longer than until `stopping`. */
+  /** Waits, but no longer than until `stopping`. */
   sleep(milliseconds: number): Promise<void>;
-  /** One line typed by the person; null where no one can be asked. */
+  /** One line typed by the user; null without a terminal. */
   ask(question: string): Promise<string | null>;
 }
 
 /** Where a command writes. */
 export interface Output {
-  /** Results, without a line end of its own. */
+  /** Prints results, without a trailing line break. */
   out(text: string): void;
-  /** Problems, one line each. */
+  /** Prints problems, one line each. */
   error(line: string): void;
 }
 
-/** Runs a command with what stands after its name; answers the process's exit code. */
+/** Runs a command with the arguments after its name and returns the process's exit code. */
 export type Command = (args: readonly string[], output: Output, machine: Machine) => Promise<number>;
 
-/** The person typed something that cannot be done: exit code 2. */
+/** Thrown when the user's input isn't valid: exit code 2. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);
@@ -36,7 +36,7 @@ export class UsageError extends Error {
 
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
 
-/** Files and options of a command; what cannot be understood is wrong usage. */
+/** Parses a command's files and options. Throws UsageError for anything it doesn't understand. */
 export function parseOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
@@ -49,7 +49,7 @@ export function parseOptions<const Options extends NonNullable<ParseArgsConfig['
   }
 }
 
-/** The bytes of a file; null, with a line that says why, where it cannot be read. */
+/** Returns the bytes of a file. Prints the reason and returns null if it can't be read. */
 export async function readBytes(
   file: string,
   output: Output,
@@ -63,7 +63,7 @@ export async function readBytes(
   }
 }
 
-/** Why a file could not be read, in a sentence. */
+/** Returns a message that says why a file couldn't be read. */
 function readProblem(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'ENOENT') return 'File not found.';

@@ -4,11 +4,11 @@ export interface CommandRow {
   readonly name: string;
   readonly usage: string;
   readonly summary: string;
-  /** Loaded when it is called: help costs nothing. */
+  /** Loaded only when called, so help stays cheap. */
   readonly load: () => Promise<Command>;
 }
 
-/** Every command of `datacoach`, in the order in which help lists them. */
+/** Every command of `datacoach`, in the order listed by help. */
 export const COMMANDS: readonly CommandRow[] = [
   {
     name: 'analyze',

@@ -12,7 +12,7 @@ function parseFile(args: readonly string[]): string {
   return file;
 }
 
-/** `datacoach decode FILE --summary`: one JSON document; exit code 1 when the file could not be read to its end. */
+/** `datacoach decode FILE --summary`: one JSON document; exit code 1 if the file couldn't be read completely. */
 export const decodeCommand: Command = async (args, output) => {
   const file = parseFile(args);
   const bytes = await readBytes(file, output);

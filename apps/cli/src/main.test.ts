@@ -13,7 +13,7 @@ describe('the datacoach program', () => {
     expect(readFileSync(MAIN, 'utf8').split('\n')[0]).toMatch(/^#!\/usr\/bin\/env -S node --/);
   });
 
-  it('analyses a file in a process of its own', () => {
+  it('analyzes a file in a separate process', () => {
     const folder = mkdtempSync(join(tmpdir(), 'datacoach-main-'));
     try {
       const file = join(folder, 'match.replay');

@@ -1,9 +1,9 @@
 #!/usr/bin/env -S node --max-semi-space-size=16 --max-old-space-size=512
-// By default V8 lets its young generation grow to 190 MB and its old one to four times what is alive. Less is as fast,
-// and keeps a run over many files under 300 MB.
+// By default V8 lets its young generation grow to 190 MB and its old generation to four times the live memory. Lower
+// limits are just as fast and keep a run over many files under 300 MB.
 import { runCli } from './run-cli.ts';
 
-// A reader that has seen enough (`| head`) closes the pipe: that is no error.
+// A reader that is done early (`| head`) closes the pipe: not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

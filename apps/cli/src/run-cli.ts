@@ -6,7 +6,7 @@ import { COMMANDS } from './commands.data.ts';
 
 const HELP = new Set(['help', '--help', '-h']);
 
-/** Runs `datacoach` with its arguments; answers the exit code. */
+/** Runs `datacoach` with its arguments and returns the exit code. */
 export async function runCli(
   args: readonly string[],
   output: Output,
@@ -55,7 +55,7 @@ function helpText(): string {
   ].join('\n');
 }
 
-/** The computer that the program runs on; Ctrl-C once asks commands to end, twice ends them. */
+/** Returns the computer the program runs on. The first Ctrl-C asks commands to stop, the second kills them. */
 function thisMachine(): Machine {
   const stop = new AbortController();
   let listens = false;

@@ -52,7 +52,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const ME = ['--player', PLAYER, '--rank', 'champion-1'] as const;
 
 describe('datacoach score', () => {
-  it('scores the games of the busiest mode, and says why others do not count', async () => {
+  it("scores the games of the most played mode and says why others don't count", async () => {
     const { code, out, errors } = await run('score', ...duels, again, short, doubles, ...ME, '-f', 'json');
     expect({ code, errors }).toEqual({ code: 0, errors: [] });
     const report = JSON.parse(out) as ScoreReport;
@@ -66,7 +66,7 @@ describe('datacoach score', () => {
       { file: 'doubles.replay', reason: 'Not a Duel game.' },
     ]);
     const { polr, card } = report.review;
-    // Three games of a duel say little about rank: the declared one would decide the score.
+    // Three 1v1 games say little about rank: the declared rank would decide the score.
     expect(polr).toMatchObject({ status: 'waiting', value: null });
     expect(polr.evidence!.interval[0]).toBeLessThan(polr.evidence!.value);
     const speed = card.metrics.find(({ metric }) => metric === 'avgSpeed')!;
@@ -74,7 +74,7 @@ describe('datacoach score', () => {
     expect(speed.score).toBeGreaterThan(0);
   }, 60_000);
 
-  it('prints them to read', async () => {
+  it('prints scores for reading', async () => {
     const { out } = await run('score', ...duels, ...ME);
     expect(out.split('\n')[0]).toMatch(
       /^Kestrel · Duel · Champion I · 3 games, \d won, \d lost · 2025-08-20$/,
@@ -95,7 +95,7 @@ describe('datacoach score', () => {
     expect(all.out).toContain('Needs 3 games; you have 2.');
   }, 60_000);
 
-  it('says when nothing counts, and how private games do', async () => {
+  it('says when nothing counts, and how private games count', async () => {
     const { code, out } = await run('score', short, ...ME, '--private');
     expect(code).toBe(0);
     expect(out).toContain('0 private games');
@@ -103,7 +103,7 @@ describe('datacoach score', () => {
     expect(out).toMatch(/short\.replay: Only 0:\d\d of play/);
   });
 
-  it('goes on after a file that fails, and ends with 1', async () => {
+  it('continues after a file that fails, and exits with 1', async () => {
     const { code, out, errors } = await run('score', join(folder, 'nix.replay'), short, ...ME);
     expect(code).toBe(1);
     expect(errors[0]).toContain('File not found.');

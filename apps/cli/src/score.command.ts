@@ -23,7 +23,7 @@ interface ScoreArguments {
   files: string[];
   player: string;
   rank: RankRow;
-  /** null: the one with the most counted games. */
+  /** null for the mode with the most counted games. */
   mode: ScoreMode | null;
   private: boolean;
   all: boolean;
@@ -75,10 +75,10 @@ function parseArguments(args: readonly string[]): ScoreArguments {
   };
 }
 
-/** A match of the player, counted or not. */
+/** A match of the player, whether it counts or not. */
 interface PlayedMatch {
   file: string;
-  /** The same for all recordings of a match. */
+  /** The same for every recording of a match. */
   identity: string;
   name: string;
   game: ScoreGame | null;
@@ -111,7 +111,10 @@ async function readMatch(
   };
 }
 
-/** Two files are one match when id, map, rosters, score and order of goals agree (decisions.md 18.7). */
+/**
+ * Returns the identity of a match: two files are one match if id, map, rosters, score and goal order agree
+ * (decisions.md 18.7).
+ */
 function identityOf({ match, players, teams, timeline }: MatchReport): string {
   return JSON.stringify([
     match.guid,
@@ -127,7 +130,7 @@ function findPlayer({ players }: MatchReport, wanted: string): MatchReport['play
   return players.find(({ key, name, platformId }) => same(name) || same(key) || same(platformId)) ?? null;
 }
 
-/** The mode with the most counted games; of equals the larger one. */
+/** Returns the mode with the most counted games, the larger one if tied. */
 function busiestMode(games: readonly ScoreGame[]): ScoreMode {
   const count = (mode: ScoreMode): number => games.filter((game) => game.mode === mode).length;
   return SCORE_MODES.map(({ key }) => key).reduce((best, mode) => (count(mode) >= count(best) ? mode : best));
@@ -149,7 +152,7 @@ function describe(matches: readonly PlayedMatch[], args: ScoreArguments, without
     if (game.mode !== mode) left.push({ file, reason: `Not a ${label} game.` });
   }
   const all = counted.filter(({ game }) => game.mode === mode).map(({ game }) => game);
-  // Equal times keep the order of the files (decisions.md 18.8).
+  // Games with equal times keep the order of the files (decisions.md 18.8).
   const games = all.toSorted((a, b) => a.playedAt - b.playedAt).slice(-args.last);
   const book = referenceBook(mode, NO_REFERENCES);
   const rank = args.rank.tier === 0 ? null : args.rank.tier;
@@ -171,8 +174,8 @@ function describe(matches: readonly PlayedMatch[], args: ScoreArguments, without
 }
 
 /**
- * `datacoach score FILE… --player NAME --rank RANK`: scores of one player's games of one mode. Exit code 1 if a file
- * could not be read or the player is in none.
+ * `datacoach score FILE… --player NAME --rank RANK`: scores one player's games of one mode. Exit code 1 if a file
+ * couldn't be read or the player isn't in any.
  */
 export const scoreCommand: Command = async (args, output) => {
   const parsed = parseArguments(args);

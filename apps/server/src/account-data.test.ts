@@ -26,7 +26,7 @@ type Row = Record<string, unknown>;
 
 const nameOf = (column: PgColumn) => `${getTableConfig(column.table).name}.${column.name}`;
 
-/** Whether a column has the id of an account, with a foreign key or without. */
+/** Whether a column holds an account id, with or without a foreign key. */
 function namesAccount(column: PgColumn): boolean {
   if (column === users.id) return true;
   const keys = keysOf(column.table).filter(({ columns }) => columns.some(({ name }) => name === column.name));
@@ -48,11 +48,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('every column that names an account is declared once, and a table by one feature', () => {
+test('every column with an account id is declared once, and each table by only one feature', () => {
   const columns = tables.flatMap((table) => Object.values<PgColumn>(getTableColumns(table)));
   const found = columns.filter(namesAccount).map(nameOf);
   expect(found.length).toBeGreaterThan(60);
-  // A text, which is the id of an account among others.
+  // A text column that can hold an account id among others.
   found.push('audit_entries.target_id');
   expect(DECLARED.map(({ column }) => nameOf(column)).sort()).toEqual(found.sort());
   const featuresOf = (table: PgTable) =>
@@ -61,7 +61,7 @@ test('every column that names an account is declared once, and a table by one fe
   expect(shared.map((table) => getTableConfig(table).name)).toEqual([]);
 });
 
-/** Values that rows need for an export to tell them from no row. */
+/** Values that rows need to be visible in an export. */
 const VALUES = new Map<PgTable, Row>([
   [users, { userType: 'Admin' }],
   [notificationSettings, { weeklySummary: true }],
@@ -69,7 +69,7 @@ const VALUES = new Map<PgTable, Row>([
   [paymentCustomers, { cardBrand: 'visa', cardLast4: '4242', cardMonth: 1, cardYear: 2030 }],
 ]);
 
-/** A value of a column that must have one. */
+/** Returns a value for a required column. */
 function anyValue({ columnType, enumValues }: PgColumn): unknown {
   if (enumValues?.length) return enumValues[0];
   if (columnType === 'PgUUID' || columnType === 'PgText') return randomUUID();
@@ -79,12 +79,12 @@ function anyValue({ columnType, enumValues }: PgColumn): unknown {
   return columnType === 'PgJsonb' || columnType === 'PgArray' ? [] : 5;
 }
 
-/** The property of a table that a column is. */
+/** Returns the table property of a column. */
 function keyOf(table: PgTable, { name }: PgColumn): string {
   return Object.entries<PgColumn>(getTableColumns(table)).find(([, column]) => column.name === name)![0];
 }
 
-/** A row with what it needs, an `other` account wherever one is missing; the rows that it refers to are stored. */
+/** Returns a row with all required values, using the `other` account for missing ids, and stores the rows it refers to. */
 async function prepareRow(table: PgTable, given: Row, other: string): Promise<Row> {
   const row: Row = { ...VALUES.get(table), ...given };
   const isMissing = (column: PgColumn) =>
@@ -110,7 +110,7 @@ async function prepareRow(table: PgTable, given: Row, other: string): Promise<Ro
 async function insert(table: PgTable, row: Row): Promise<Row> {
   const [stored] = await server.context.db.insert(table).values(row).returning();
   if (table === matches) {
-    // An account takes home and deletes the matches of its uploads.
+    // An account exports and deletes the matches of its uploads.
     const { id: matchId, sourceReplayId: id, sourceOwnerId: ownerId } = stored!;
     await insert(matchReports, { matchId, report: {} });
     await insert(replays, await prepareRow(replays, { id, ownerId, matchId }, String(ownerId)));
@@ -118,14 +118,14 @@ async function insert(table: PgTable, row: Row): Promise<Row> {
   return stored!;
 }
 
-/** The row, and no other. */
+/** Returns a condition that matches only this row. */
 function isRow(table: PgTable, row: Row): SQL | undefined {
   const { columns, primaryKeys } = getTableConfig(table);
   const keys = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
   return and(...keys.map((column) => eq(column, row[keyOf(table, column)])));
 }
 
-/** What an account takes home, as JSON by field, file or folder. */
+/** Returns an account's export as JSON by field, file or folder. */
 async function exported(userId: string): Promise<Map<string, string>> {
   const user = await findUser(server.context.db, userId);
   const parts = new Map<string, string>();
@@ -142,7 +142,7 @@ async function exported(userId: string): Promise<Map<string, string>> {
   return parts;
 }
 
-test('what is declared of a column is what export and deletion do with a row', async () => {
+test('export and deletion treat each column as declared', async () => {
   const { db } = server.context;
   const [account, other] = [randomUUID(), randomUUID()];
   await insert(users, await prepareRow(users, { id: other }, other));
@@ -158,7 +158,7 @@ test('what is declared of a column is what export and deletion do with a row', a
     const changed = [...after.keys()].filter((part) => after.get(part) !== before.get(part));
     stored.push({ column, row, changed });
   }
-  // Administrators have permissions, and are made players before they are deleted.
+  // Administrators have permissions, and are turned into players before they are deleted.
   await db.update(users).set({ userType: 'Player' });
   const { userName } = (await findUser(db, account))!;
   await deleteOtherAccount(server.context, other, account, { confirmation: userName, note: '' });
@@ -180,7 +180,7 @@ test('what is declared of a column is what export and deletion do with a row', a
   );
 });
 
-test('an account takes home what keeps it out, stops its mails or was refused, and what it may do', async () => {
+test('the export includes bans, stopped mails, refused identities and permissions', async () => {
   const [id, other] = [randomUUID(), randomUUID()];
   const at = new Date('2026-11-01T12:00:00Z');
   const said = { lastSeenAt: at, bannedAt: at, banReason: 'Told lies.', replayReminderAt: at };

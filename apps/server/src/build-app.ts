@@ -18,7 +18,7 @@ import type { Platform } from './platform/platform.ts';
 
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Time that a request has to arrive: the largest upload at 90 kB a second. No one holds a connection by dripping. */
+/** Time limit for a request to arrive: the largest upload at 90 kB/s. Keeps slow clients from holding connections. */
 const REQUEST_TIMEOUT_MS = 5 * 60_000;
 const CHECK_REQUESTS_MS = 2_000;
 
@@ -28,7 +28,7 @@ export interface App {
   routes: readonly RouteOptions[];
 }
 
-/** The web server with all its routes; it neither listens nor works on jobs yet. */
+/** Builds the web server with all its routes; it doesn't listen or process jobs yet. */
 export async function buildApp(context: Context, webApp: string = WEB_APP): Promise<App> {
   const { config, logger, db, authenticate } = context;
   const app = Fastify({
@@ -37,9 +37,9 @@ export async function buildApp(context: Context, webApp: string = WEB_APP): Prom
     trustProxy: config.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { connectionsCheckingInterval: CHECK_REQUESTS_MS },
-    // Several processes write one log.
+    // Several processes write to one log.
     genReqId: () => randomUUID(),
-    // Broken addresses and the like, before any route is known.
+    // Malformed addresses and other errors before a route is known.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
@@ -74,7 +74,7 @@ function refuseUnservedEndpoints(routes: readonly RouteOptions[]): void {
   if (missing.length > 0) throw new Error(`Endpoints without route: ${missing.join(', ')}`);
 }
 
-/** What a worker without the API answers: whether it lives, whether it works, and its figures. It knows no users. */
+/** Builds the app of a worker without the API: liveness, readiness and metrics. It has no users. */
 export function buildOperationsApp(platform: Platform): FastifyInstance {
   const app = Fastify({
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
@@ -91,7 +91,7 @@ export function buildOperationsApp(platform: Platform): FastifyInstance {
   return app;
 }
 
-/** The routes that every process answers. */
+/** Registers the routes of every process. */
 function operationsRoutes(app: FastifyInstance, platform: Platform): void {
   const { database, queue, metrics, config } = platform;
   healthRoute(app, {

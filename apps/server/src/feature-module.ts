@@ -16,31 +16,31 @@ import type { JobDefinition } from './platform/queue/define-job.ts';
 import type { ThreadPool } from './platform/thread-pool/thread-pool.ts';
 import type { ZipEntry } from './platform/zip/zip-of.ts';
 
-/** What every feature works with: the platform, and what a few features give to all. Built once a process. */
+/** What every feature works with: the platform and a few shared features. Built once per process. */
 export interface Context extends Platform {
   db: Database;
-  /** Keys of tokens and links, derived from the secret. */
+  /** Keys for tokens and links, derived from the secret. */
   keys: TokenKeys;
   /** Rank references, cached until they change. */
   books: ReferenceBooks;
   paymentProvider: PaymentProvider;
   authenticate: Authenticate;
-  /** What looks at uploads before they are kept. */
+  /** Checks uploads before they are stored. */
   fileChecks: FileChecks;
-  /** All features, in the order in which they are asked. */
+  /** All features, in the order they are called. */
   modules: readonly FeatureModule[];
-  /** Answers of features to those that they are built on, which cannot import them. */
+  /** Functions that features provide to lower-level features, which can't import them. */
   answers: FeatureAnswers;
 }
 
 export interface FeatureAnswers {
-  /** Whether an account came by a friend's code (`referrals`). */
+  /** Whether an account signed up with a friend's code (`referrals`). */
   cameByFriend(db: Executor, userId: string): Promise<boolean>;
-  /** Whether new accounts can be made (`capacity`). */
+  /** Whether new accounts can be created (`capacity`). */
   signUpsOpen(): Promise<boolean>;
-  /** Pro coaches with the next time that each is free (`coaching`). */
+  /** Pro coaches with their next free time (`coaching`). */
   nextFreeCoaches(): Promise<{ name: string; nextFree: Date | null }[]>;
-  /** How the user's own players did in some matches, by match (`scores`). */
+  /** How the user's own players did in matches, by match (`scores`). */
   readGameNotes(
     userId: string,
     identities: readonly string[],
@@ -48,69 +48,69 @@ export interface FeatureAnswers {
   ): Promise<ReadonlyMap<string, OwnGameNote>>;
 }
 
-/** What background work has besides. */
+/** The additional context of background work. */
 export interface WorkerContext extends Context {
-  /** Analyze files; their answers are known to `analysis`. */
+  /** Threads that analyze files; only `analysis` knows the type of their results. */
   threads: ThreadPool<Uint8Array, unknown>;
   engine: AnalysisEngine;
-  /** Long work ends early then. */
+  /** Whether the worker is closing, so that long work stops early. */
   isClosing(): boolean;
 }
 
-/** A feature of the server: what it serves, what it does in the background, and what it does when others act. */
+/** A feature of the server: its routes, its background work and its hooks. */
 export interface FeatureModule {
   name: string;
-  /** Every column of the feature's tables that holds the id of an account. */
+  /** Every column in the feature's tables that holds an account id. */
   accountData?: readonly AccountData[];
   routes?(app: FastifyInstance, context: Context): void | Promise<void>;
   jobs?: readonly FeatureJob[];
   schedules?: readonly Schedule[];
-  /** Before the first job of a worker begins. */
+  /** Runs before a worker's first job. */
   beforeWork?(context: WorkerContext): Promise<void>;
-  /** Begins work with a rhythm of its own; the answer ends it. */
+  /** Starts work on its own schedule; `stop` ends it. */
   startWork?(context: WorkerContext): { stop(): Promise<void> };
 
-  /** Refuses new accounts with a ProblemError. */
+  /** Refuses a new account by throwing a ProblemError. */
   beforeSignUp?(context: Context): Promise<void>;
-  /** After a sign-up; `address` is the network address that it came from. */
+  /** Runs after a sign-up; `address` is the client's IP address. */
   onSignUp?(context: Context, user: User, address: string): Promise<void>;
-  /** Epic or Discord has vouched for the owner of an account. */
+  /** Runs when Epic or Discord has verified an account's owner. */
   onProof?(context: Context, userId: string, identity: ProviderIdentity): Promise<void>;
   /**
-   * Ends what opens the account besides its sign-ins: its password was changed, it was banned, or it goes over to the
-   * owner of its address.
+   * Revokes access to the account besides its sign-ins, because its password changed, it was banned, or its address's
+   * owner took it over.
    */
   endAccess?(tx: Transaction, userId: string): Promise<void>;
-  /** The owner has turned out to be under 13: from now on nothing is shown to others. */
+  /** Runs when the owner turns out to be under 13: from now on nothing is shown to others. */
   endSharing?(tx: Transaction, userId: string): Promise<void>;
 
-  /** Within the transaction that stores a match. */
+  /** Runs within the transaction that stores a match. */
   onMatchStored?(context: Context, tx: Transaction, stored: StoredMatch): Promise<void>;
-  /** After that transaction; the job is tried again when it throws. */
+  /** Runs after that transaction; the job is retried if it throws. */
   afterMatchStored?(context: Context, matchId: string): Promise<void>;
 
   /** The feature's fields of an account's `account.json`. */
   exportData?(context: Context, user: User): Promise<Record<string, unknown>>;
-  /** Files that go into the account's zip besides. */
+  /** Additional files for the account's zip. */
   exportFiles?(context: Context, user: User): Promise<readonly ZipEntry[]>;
-  /** Before an account is deleted, outside any transaction. */
+  /** Runs before an account is deleted, outside any transaction. */
   beforeErase?(context: Context, userId: string): Promise<void>;
   /**
-   * Within the transaction that deletes an account, before its row goes and with it every row that cascades. Answers
+   * Runs within the transaction that deletes an account, before its row and all cascading rows are deleted. Returns
    * the keys of stored files to remove.
    */
   eraseData?(tx: Transaction, userId: string, now: Date): Promise<readonly string[]>;
 }
 
-/** What the owner of an account gets of the rows that name it in a column, and what becomes of them with its deletion. */
+/** What an account's export includes of the rows that reference it in a column, and what its deletion does to them. */
 export type AccountData = { column: PgColumn } & (
   | { exportedAs: string; onErasure: 'deleted'; reason?: never }
   | {
-      /** Field of `account.json`, or file or folder of the zip; null where the rows are not exported. */
+      /** Field of `account.json`, or file or folder of the zip; null if the rows aren't exported. */
       exportedAs: string | null;
-      /** `cleared`: the row stays without the id. `kept`: it stays as it is. */
+      /** `cleared`: the row stays without the id. `kept`: it stays unchanged. */
       onErasure: 'deleted' | 'cleared' | 'kept';
-      /** Why a row is not exported, or why and how long it stays. */
+      /** Why a row isn't exported, or why and how long it stays. */
       reason: string;
     }
 );
@@ -118,22 +118,24 @@ export type AccountData = { column: PgColumn } & (
 export interface StoredMatch {
   ownerId: string;
   matchId: string;
-  /** The coach's folder that it was uploaded to; null for an own upload. */
+  /** The coach's folder of the upload; null for an own upload. */
   folderId: string | null;
   /** The player who recorded the file. */
   recorderIdentity: string | null;
-  /** An older engine has stored it before. */
+  /** Whether an older engine has stored it before. */
   isAgain: boolean;
   now: Date;
 }
 
-/** `start`: once when a worker starts, `day`: every day, one after another in the order of modules, not waited for.
- * `minute`: every minute, all at once. `clean-up`: every minute, one after another in the order of modules. */
+/**
+ * `start`: once when a worker starts. `day`: every day, one after another in module order, without waiting. `minute`:
+ * every minute, all at once. `clean-up`: every minute, one after another in module order.
+ */
 export type ScheduleTime = 'start' | 'minute' | 'clean-up' | 'day';
 
 export interface Schedule {
   at: readonly ScheduleTime[];
-  /** What the log says when it fails. */
+  /** What the log says if it fails. */
   what: string;
   run(context: WorkerContext): Promise<unknown>;
 }
@@ -143,7 +145,7 @@ export interface FeatureJob {
   run(context: WorkerContext, payload: never): Promise<unknown>;
 }
 
-/** A job with what does it. */
+/** Combines a job with its handler. */
 export function job<Payload extends z.ZodType>(
   definition: JobDefinition<string, Payload>,
   run: (context: WorkerContext, payload: z.output<Payload>) => Promise<unknown>,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ALL_JOBS, MODULES } from './modules.ts';
 
-test('every job that a file declares belongs to a module, under a name of its own', () => {
+test('every declared job belongs to a module and has a unique name', () => {
   const declared = globSync('features/**/*.ts', { cwd: import.meta.dirname }).flatMap((file) =>
     [
       ...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(

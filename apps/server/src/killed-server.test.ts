@@ -11,15 +11,15 @@ import {
 
 const processes = useServerProcesses();
 
-describe('a server that is killed', () => {
-  test('completes every answered upload after restart, whenever it was killed', {
+describe('a killed server', () => {
+  test('completes every acknowledged upload after a restart, whenever it was killed', {
     timeout: 180_000,
   }, async () => {
     let server = await processes.start();
     let account = await signUpAndIn(server.url);
     const ids: string[] = [];
     let seed = 0;
-    // Milliseconds between answer and kill: from "nothing has started" over "in the thread" to "done".
+    // Milliseconds from response to kill, covering "nothing has started", "in the thread" and "done".
     for (const pause of [0, 15, 40, 80, 160, 400]) {
       ids.push(await uploadSample(account, ++seed), await uploadSample(account, ++seed));
       await delay(pause);
@@ -30,7 +30,9 @@ describe('a server that is killed', () => {
     expectAllCompleted(await account.finishedReplays(), ids);
   });
 
-  test('on PostgreSQL too, where others take over its jobs', { timeout: 180_000 }, async () => {
+  test('loses nothing on PostgreSQL either, where other processes take over its jobs', {
+    timeout: 180_000,
+  }, async () => {
     const database = await openTestDatabase('postgres');
     const env = { DATABASE_URL: database.url!, AUTH_SECRET: 'a secret that is long enough for tests only' };
     try {
@@ -48,7 +50,7 @@ describe('a server that is killed', () => {
         processes.start(env, ['--role=worker']),
       ]);
       const again = await signInAgain(api.url, account);
-      // Its lease has to run out first.
+      // Its lease has to expire first.
       const end = Date.now() + 120_000;
       for (;;) {
         const { body } = await again.get('/api/v1/filestorage/replay-processed-status');

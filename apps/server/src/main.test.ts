@@ -20,17 +20,17 @@ function filesOf(folder: string): { path: string; size: number }[] {
     .map((path) => ({ path, size: statSync(path).size }));
 }
 
-describe('the program', () => {
-  test('refuses a data folder that another one uses', async () => {
+describe('the server program', () => {
+  test('refuses a data folder that another process uses', async () => {
     await processes.start();
     await expect(processes.start()).rejects.toThrow(
       /^ended with 1:\nThe data folder .* is in use by another DataCoach process, maybe in another container\./,
     );
   });
 
-  test('keeps what it writes to itself, and refuses a folder that others can get at', async () => {
+  test('keeps its files private and refuses a folder that others can access', async () => {
     const { dataDir } = processes;
-    // Not the copied one: a new one of its own.
+    // A new one, not the copied one.
     rmSync(join(dataDir, 'database'), { recursive: true });
     const server = await processes.start();
     await uploadSample(await signUpAndIn(server.url), 1);
@@ -60,7 +60,7 @@ describe('the program', () => {
         }
       },
     ],
-  ])('starts nothing on a damaged database, and says how to restore it: %s', async (_what, damage) => {
+  ])("doesn't start on a damaged database and says how to restore it: %s", async (_what, damage) => {
     damage(join(processes.dataDir, 'database'));
     const started = processes.start();
     await expect(started).rejects.toThrow('npm run restore -- FILE --overwrite');
@@ -69,7 +69,7 @@ describe('the program', () => {
     );
   });
 
-  test('says in sentences what is wrong with its settings', async () => {
+  test('explains in plain sentences what is wrong with its settings', async () => {
     await expect(processes.start({ PORT: '99999' })).rejects.toThrow(
       'ended with 1:\nDataCoach cannot start:\n  - PORT must be below 65536.\n',
     );
@@ -86,22 +86,25 @@ describe('the program', () => {
     rmSync(other, { recursive: true, force: true });
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('stops cleanly on %s, work in hand included', async (signal) => {
-    const server = await processes.start();
-    const account = await signUpAndIn(server.url);
-    const id = await uploadSample(account, 1);
-    expect(await server.end(signal)).toBe(0);
-    expect(server.output()).toContain('DataCoach has stopped.');
-    const again = await signInAgain((await processes.start()).url, account);
-    expectAllCompleted(await again.finishedReplays(), [id]);
-  });
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'shuts down cleanly on %s, including running work',
+    async (signal) => {
+      const server = await processes.start();
+      const account = await signUpAndIn(server.url);
+      const id = await uploadSample(account, 1);
+      expect(await server.end(signal)).toBe(0);
+      expect(server.output()).toContain('DataCoach has stopped.');
+      const again = await signInAgain((await processes.start()).url, account);
+      expectAllCompleted(await again.finishedReplays(), [id]);
+    },
+  );
 
-  test('stops cleanly as soon as it says that it is ready', async () => {
+  test('shuts down cleanly right after reporting ready', async () => {
     const server = await processes.start();
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  test('keeps sessions over a restart', async () => {
+  test('keeps sessions across a restart', async () => {
     const server = await processes.start();
     const account = await signUpAndIn(server.url);
     await server.end('SIGTERM');

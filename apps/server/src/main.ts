@@ -11,22 +11,22 @@ import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
 import { startWorker } from './start-worker.ts';
 
-/** Longest orderly shutdown; whatever hangs then is cut off. */
+/** Max time for a clean shutdown; anything still hanging is killed. */
 const SHUTDOWN_LIMIT_MS = 20_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** What has been opened, to be closed in this order. */
+/** What has been opened, in closing order. */
 const closers: (() => Promise<unknown>)[] = [];
 
-// Everything that is written below the data folder is for its owner only.
+// Everything written to the data folder is private to its owner.
 process.umask(0o077);
 
 try {
   await run(readConfig());
 } catch (error) {
   console.error(startFailure(error));
-  // Ending the process under a thread that works on the database can crash it.
+  // Exiting while a thread works on the database can crash it.
   for (const close of closers) await close().catch(() => {});
   process.exit(1);
 }
@@ -79,7 +79,7 @@ async function run(config: Config): Promise<void> {
   }
 }
 
-/** On a signal: no new work, and what has been opened is closed in order. */
+/** Stops accepting work on a signal and closes what has been opened, in order. */
 function stopOnSignals(platform: Platform, { drainMs }: Config, logger: Logger): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
@@ -103,13 +103,13 @@ function stopOnSignals(platform: Platform, { drainMs }: Config, logger: Logger):
   }
 }
 
-/** The port that it listens on, which is another one than was asked for where that is 0. */
+/** Returns the actual port, which differs if port 0 was requested. */
 function portOf(http: FastifyInstance, asked: number): number {
   const address = http.server.address();
   return typeof address === 'object' && address ? address.port : asked;
 }
 
-/** What a person can do about it, or where it happened when it is a fault of ours. */
+/** Returns what the operator can do about it, or the stack if it's our bug. */
 function startFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DataFolderError) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

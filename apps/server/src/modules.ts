@@ -37,8 +37,8 @@ import { trainingPlansModule } from './features/training-plans/index.ts';
 import { weeklyGoalsModule } from './features/weekly-goals/index.ts';
 
 /**
- * Every feature of the server. Where several have something to do, they do it in this order: `coaching`, `replays` and
- * `membership` take their locks in it, what clears up files comes last (`account`).
+ * All features of the server, in hook order: `coaching`, `replays` and `membership` take their locks in this order,
+ * and file cleanup comes last (`account`).
  */
 export const MODULES: readonly FeatureModule[] = [
   auditModule,
@@ -79,5 +79,5 @@ export const MODULES: readonly FeatureModule[] = [
   accountModule,
 ];
 
-/** Every kind of background work. */
+/** All background jobs. */
 export const ALL_JOBS = MODULES.flatMap(({ jobs = [] }) => jobs.map(({ definition }) => definition));

@@ -11,14 +11,14 @@ const processes = useServerProcesses();
 
 describe('a server with a newer engine', () => {
   test.each(DATABASE_KINDS)(
-    'makes old numbers again on %s, whenever it is killed',
+    'recalculates old stats on %s, even if killed at any time',
     {
       timeout: 240_000,
     },
     async (kind) => {
       const database = kind === 'postgres' ? await openTestDatabase('postgres') : null;
       const env: Record<string, string> = database ? { DATABASE_URL: database.url! } : {};
-      /** Statements on the database of a server that has ended. */
+      /** Runs statements on the database of a stopped server. */
       const sql = async (...statements: string[]): Promise<unknown[][]> => {
         const folder = join(processes.dataDir, 'database');
         const onLost = (error: Error) => {

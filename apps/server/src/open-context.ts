@@ -11,7 +11,7 @@ import { MODULES } from './modules.ts';
 import { deriveTokenKeys } from './platform/config/token-keys.ts';
 import type { Platform } from './platform/platform.ts';
 
-/** What all features of this process work with. */
+/** Opens what all features of this process work with. */
 export function openContext(platform: Platform): Context {
   const { config, clock, database } = platform;
   const { db } = database;

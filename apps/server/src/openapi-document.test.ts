@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { openApiDocument } from './openapi-document.ts';
 import { nameSchemas } from './platform/http/openapi.ts';
 
-/** Lines of an object that may stand in several places; longer ones get a name. */
+/** Max lines of an object that may be repeated; longer ones need a name. */
 const LONGEST_REPEATED = 25;
-/** Lines of a body or an answer that may stand with its endpoint; longer ones get a name. */
+/** Max lines of an inline body or response; longer ones need a name. */
 const LONGEST_UNNAMED = 80;
 
 type Json = Record<string, unknown>;
@@ -24,7 +24,7 @@ const document = (await openApiDocument()) as Document;
 
 const linesOf = (schema: unknown) => JSON.stringify(schema, null, 2).split('\n').length;
 
-/** Bodies and answers by their place; those with a file are made for each endpoint, and no part of the contract. */
+/** Bodies and responses by path; those with a file are built per endpoint and aren't part of the contract. */
 const contents = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, { requestBody, responses }]) =>
     Object.entries({ body: requestBody, ...responses }).flatMap(([part, answer]) => {
@@ -34,7 +34,7 @@ const contents = Object.entries(document.paths).flatMap(([path, methods]) =>
   ),
 );
 
-/** Every object schema within a schema with its place, itself included. */
+/** Yields each object schema within a schema with its path, including the schema itself. */
 function* objectsIn(schema: unknown, place: string): Generator<{ place: string; text: string }> {
   if (typeof schema !== 'object' || schema === null) return;
   if ('properties' in schema && 'type' in schema && schema.type === 'object') {
@@ -54,7 +54,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('no long object stands in two places: give it a name (docs/how-to/add-an-endpoint.md)', () => {
+  test('repeats no long object: give it a name (docs/how-to/add-an-endpoint.md)', () => {
     const components = Object.entries(document.components.schemas).map(([place, schema]) => ({
       place,
       schema,
@@ -72,23 +72,23 @@ describe('the OpenAPI document', () => {
     expect(repeated.map(([, found]) => found)).toEqual([]);
   });
 
-  test('no endpoint is hidden behind a long body or answer: give it a name', () => {
+  test('hides no endpoint behind a long body or response: give it a name', () => {
     const long = contents.filter(({ schema }) => linesOf(schema) > LONGEST_UNNAMED);
     expect(contents.length).toBeGreaterThan(300);
     expect(long.map(({ place }) => place)).toEqual([]);
   });
 
-  test('every schema that has a name stands there', () => {
+  test('contains every named schema', () => {
     const there = document.components.schemas;
     expect(NAMED_SCHEMAS.filter(({ name }) => !(name in there)).map(({ name }) => name)).toEqual([]);
   });
 
-  test('formats stand without the patterns that are checked for them', () => {
+  test('lists formats without the patterns that validate them', () => {
     expect(JSON.stringify(document)).not.toMatch(/"format":"(date|date-time|uuid)","pattern"/);
   });
 });
 
-test('a name is given once, and not like the sent form of another', () => {
+test('uses each name once, and not like the sent form of another', () => {
   const named = (name: string) => ({ name, schema: z.object({}) });
   expect(() => nameSchemas([named('Plan'), named('Order'), named('Plan')])).toThrow('named Plan');
   expect(() => nameSchemas([named('PlanInput')])).toThrow('must not end in Input');

@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { endpointSchema, routePath } from './platform/http/register-endpoint.ts';
 
-/** The API's OpenAPI document, made from the contract alone (no database, no handlers). */
+/** Builds the API's OpenAPI document from the contract alone (no database, no handlers). */
 export async function openApiDocument(): Promise<object> {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);

@@ -17,7 +17,7 @@ const unavailable = (answer: ApiAnswer) => {
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 };
 
-test('a database that is down is 503 with Retry-After, whoever asks', async () => {
+test('responds with 503 and Retry-After to every caller when the database is down', async () => {
   const postgres = await startTemporaryPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), 'datacoach-outage-'));
   const server = await spawnServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url, ROLE: 'api' });
@@ -43,7 +43,7 @@ test('a database that is down is 503 with Retry-After, whoever asks', async () =
   }
 });
 
-test('an object storage that is down is 503 with Retry-After, and takes no replay of the month', async () => {
+test('responds with 503 and Retry-After when object storage is down, without using quota', async () => {
   const storage = await startObjectStorage();
   const server = await startTestServer({ database: 'embedded', s3: storage.s3 });
   try {
@@ -60,12 +60,12 @@ test('an object storage that is down is 503 with Retry-After, and takes no repla
   }
 });
 
-/** A mount namespace needs no rights on most systems; where it is forbidden there is no small disk to fill. */
+/** A mount namespace needs no privileges on most systems; where it's forbidden this test can't fill a small disk. */
 const canMount = spawnSync('unshare', ['-Urm', 'true']).status === 0;
 if (!canMount) process.stderr.write('Left out: a full disk (unshare -Urm is not allowed here).\n');
 
-describe.runIf(canMount)('a disk without room', () => {
-  test('is 507, reading goes on, and the command sends the file later instead of giving it up', async () => {
+describe.runIf(canMount)('a full disk', () => {
+  test('responds with 507, still allows reads, and the command retries the file later instead of giving up', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'datacoach-full-'));
     const home = mkdtempSync(join(tmpdir(), 'datacoach-computer-'));
     const files = join(dataDir, 'files');

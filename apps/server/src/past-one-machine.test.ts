@@ -5,7 +5,7 @@ import { growTogether } from './testing/grow-together.ts';
 import { findLeftovers } from './testing/orphans.ts';
 import { hasObjectStorage, startObjectStorage } from './testing/start-object-storage.ts';
 
-/** The form with 200 files is `npm run bench:grow`: here as few as show the same within the time of a test run. */
+/** `npm run bench:grow` uses 200 files; here just enough to show the same within a test's time. */
 const FILES = 24;
 
 announceMissingProgram('versitygw', 'two APIs and two workers on one object storage');
@@ -21,7 +21,7 @@ test.runIf(hasObjectStorage)(
     try {
       const grown = await growTogether({ databaseUrl: database.url, s3, files: FILES, patienceMs: 120_000 });
       expect(grown.killed).toEqual(['worker', 'api']);
-      // Both had their part.
+      // Both did some of the work.
       expect(grown.jobsOfWorker).toBeGreaterThan(0);
       expect(grown.readiness).toEqual([200, 503]);
       expect(new Set(grown.ids).size).toBe(FILES);

@@ -19,14 +19,14 @@ type CallerKind = (typeof EVERYBODY)[number];
 const ACCOUNTS = EVERYBODY.filter((kind) => kind !== 'nobody');
 const PLAYERS: readonly CallerKind[] = ['player', 'other player'];
 const COACHES: readonly CallerKind[] = ['coach', 'other coach', 'unconfirmed coach'];
-/** Who has not proved their email address pays, coaches and invites no one. */
+/** Without a confirmed email address users can't pay, coach or invite. */
 const CONFIRMED_COACHES: readonly CallerKind[] = ['coach', 'other coach'];
 /** `restricted admin` is restricted in every module. */
 const PERMITTED_ADMINS: readonly CallerKind[] = ['admin'];
 
 /**
- * Who gets past the door of each route. Written by hand in one table: the rule that the server reads stands next to each
- * endpoint of the contract, and rows next to that would be changed together with it.
+ * Callers allowed by each route. Kept by hand in one table: the rule that the server uses is next to each endpoint of
+ * the contract, and rows there would be changed along with it.
  */
 const ADMITTED: Record<string, readonly CallerKind[]> = {
   'POST /api/v1/auth/sign-up': EVERYBODY,
@@ -352,7 +352,7 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'GET /api/health': EVERYBODY,
   'GET /api/health/live': EVERYBODY,
   'GET /api/health/ready': EVERYBODY,
-  // What the route itself asks of its callers: system.test.ts.
+  // Additional checks of the route itself: system.test.ts.
   'GET /api/metrics': EVERYBODY,
 };
 
@@ -399,7 +399,10 @@ const send = (kind: CallerKind, method: string, path: string, json?: object) =>
 const setPermission = (kind: CallerKind, whose: Exclude<CallerKind, 'nobody'>, json: object) =>
   send(kind, 'PUT', `/api/v1/admin/users/${idOf(whose)}/permissions`, json);
 
-/** Sends a body that no endpoint takes: those that are let in come to be told so. A stream's end is not waited for. */
+/**
+ * Sends a body that no endpoint accepts, so callers who are let in get an error about it. Doesn't wait for the end of
+ * a stream.
+ */
 async function knock(kind: CallerKind, method: string, path: string) {
   const { token } = { token: undefined, ...tokenOf(kind) };
   const answer = await fetch(`${server.url}${path}`, {
@@ -415,7 +418,7 @@ async function knock(kind: CallerKind, method: string, path: string) {
   return { status: answer.status, headers: answer.headers, body: null };
 }
 
-/** Method and pattern of every route that is no file. */
+/** Returns method and pattern of every route that isn't a file. */
 function routes(): { name: string; method: string; url: string }[] {
   return server.app.routes
     .filter(({ method, url }) => method !== 'HEAD' && !OPEN_FILES.test(url))
@@ -426,16 +429,16 @@ function routes(): { name: string; method: string; url: string }[] {
     );
 }
 
-test('the table knows every route, and no other', () => {
+test('the table has every route and no others', () => {
   expect([...new Set(routes().map(({ name }) => name))].sort()).toEqual(Object.keys(ADMITTED).sort());
 });
 
-test.each(EVERYBODY)('every route lets in or turns away: %s', async (kind) => {
+test.each(EVERYBODY)('every route accepts or rejects the right callers: %s', async (kind) => {
   for (const { name, method, url } of routes()) {
     const path = url.replaceAll(/:\w+/g, crypto.randomUUID()).replace('*', 'session');
     const answer = await knock(kind, method, path);
     const turnedAway = [401, 403].includes(answer.status);
-    // The refresh of no token is no one's session: a 400, like every other wrong body.
+    // A refresh without a token belongs to no session: a 400, like every other invalid body.
     expect(turnedAway, `${name} answered ${answer.status}`).toBe(!ADMITTED[name]?.includes(kind));
     if (turnedAway) {
       expect(answer.status, name).toBe(kind === 'nobody' ? 401 : 403);
@@ -445,8 +448,8 @@ test.each(EVERYBODY)('every route lets in or turns away: %s', async (kind) => {
   }
 });
 
-describe('what belongs to somebody', () => {
-  /** Every route with an id in it, and who sees the player's own thing there; the others get 404. */
+describe('an owned resource', () => {
+  /** Every route with an id in it, and who sees the player's resource there; others get 404. */
   const OWNED: Record<
     string,
     (ids: Record<'matchId' | 'replayId' | 'eventId' | 'notificationId' | 'tokenId', string>) => string
@@ -465,22 +468,25 @@ describe('what belongs to somebody', () => {
     'DELETE /api/v1/tokens/:tokenId': ({ tokenId }) => `/api/v1/tokens/${tokenId}`,
     'DELETE /api/v1/notifications/:id': ({ notificationId }) => `/api/v1/notifications/${notificationId}`,
   };
-  /** Routes with an id that are an administrator's, tested below. */
+  /** Administrators' routes with an id, tested below. */
   const OF_ADMINISTRATORS = /^\w+ \/api\/v1\/admin\//;
 
-  /** Seen by others by design: replays by administrators and the player's coach too, an image by whoever has its address; tested in their features. */
+  /**
+   * Visible to others by design: replays to administrators and the player's coach, an image to anyone with its URL;
+   * tested in their features.
+   */
   const OTHERWISE_SEEN = new Set([
-    // Whose order, invoice and checkout it is: payments.test.ts.
+    // Ownership of orders, invoices and checkouts: payments.test.ts.
     'GET /api/v1/payments/invoices/:invoiceId',
     'GET /api/v1/payments/orders/:orderId',
     'POST /api/v1/payments/orders/:orderId/leave',
     'GET /api/v1/payments/sandbox/:checkoutId',
     'POST /api/v1/payments/sandbox/:checkoutId',
     'GET /api/v1/filestorage/get-replay/:userId',
-    // Of coaches alone; tested in coach-room.
+    // Only for coaches; tested in coach-room.
     'PUT /api/v1/coach/player-notes/:noteId',
     'DELETE /api/v1/coach/player-notes/:noteId',
-    // Of one coach, and of the players with whom it is shared; tested in match-reviews.
+    // Only for one coach and the players it is shared with; tested in match-reviews.
     'GET /api/v1/coach/match-reviews/:matchId',
     'PUT /api/v1/coach/match-reviews/:matchId',
     'DELETE /api/v1/coach/match-reviews/:matchId',
@@ -492,7 +498,7 @@ describe('what belongs to somebody', () => {
     'GET /api/v1/match-reviews/:reviewId/tracks',
     'PUT /api/v1/match-reviews/:reviewId/seen',
     'POST /api/v1/match-reviews/:reviewId/answers',
-    // A coach's times are for every player; the rest is of the two of a session: tested in coaching.
+    // A coach's slots are visible to every player, the rest only to a session's player and coach; tested in coaching.
     'GET /api/v1/coachsession/coaches/:coachId/slots',
     'GET /api/v1/coachsession/sessions/:sessionId/brief',
     'PUT /api/v1/coachsession/sessions/:sessionId/clips',
@@ -503,36 +509,36 @@ describe('what belongs to somebody', () => {
     'PUT /api/v1/discord-events/:eventId/reminder',
     'GET /api/v1/filestorage/content-photo/:photoId',
     'GET /api/v1/refferalcode/validate/:code',
-    // Whoever has the link; tested in gamedata.
+    // For anyone with the link; tested in gamedata.
     'GET /api/v1/gamedata/shared/:shareKey',
     'GET /api/v1/gamedata/shared/:shareKey/events',
     'GET /api/v1/gamedata/shared/:shareKey/tracks',
-    // Of players alone, so coaches and administrators get 403; tested in weekly-goals.
+    // Only for players, so coaches and administrators get 403; tested in weekly-goals.
     'DELETE /api/v1/weekly-goals/:goalId',
     'POST /api/v1/weekly-goals/:goalId/ease',
     'GET /api/v1/weekly-goals/:goalId/moments',
     'GET /api/v1/weekly-goals/gains/:matchId',
-    // Wants a body, or an owner who is known in the match, or nothing but the link; tested in career.
+    // Needs a body, an owner known in the match, or just the link; tested in career.
     'PUT /api/v1/gamedata/event/:id/flag',
     'GET /api/v1/scores/game/:matchId',
     'GET /api/v1/career/shared/:token',
-    // Plans are for everybody; what belongs to their player, players alone reach: tested in training-plans.
+    // Plans are for everyone; personal parts are only accessible to players: tested in training-plans.
     'GET /api/v1/trainingplan/plans/:planId',
     'PUT /api/v1/trainingplan/enrollments/:enrollmentId',
     'PUT /api/v1/trainingplan/enrollments/:enrollmentId/log',
     'PUT /api/v1/trainingplan/enrollments/:enrollmentId/hidden',
     'DELETE /api/v1/trainingplan/practice/:practiceId',
     'PUT /api/v1/trainingplan/moments/:momentId',
-    // Questions are for everybody and answered from the caller's own games; tested in questions.
+    // Questions are for everyone and answered from the caller's own games; tested in questions.
     'GET /api/v1/questions/:key/answer',
     'PUT /api/v1/questions/:key/saved',
     'DELETE /api/v1/questions/:key/saved',
-    // Names no thing, but a way to sign in of the caller's own.
+    // Not a resource but one of the caller's own sign-in methods.
     'POST /api/v1/auth/linked-accounts/:provider',
     'DELETE /api/v1/auth/linked-accounts/:provider',
   ]);
 
-  test('is seen by its owner alone', async () => {
+  test('is visible only to its owner', async () => {
     const named = Object.keys(ADMITTED)
       .filter((name) => name.includes(':') && !OF_ADMINISTRATORS.test(name))
       .filter((name) => !OTHERWISE_SEEN.has(name));
@@ -555,7 +561,7 @@ describe('what belongs to somebody', () => {
     };
     for (const [name, pathOf] of Object.entries(OWNED)) {
       const [method = ''] = name.split(' ');
-      // The owner last: some of them are gone then.
+      // The owner last, because some resources are gone afterwards.
       for (const kind of [...ACCOUNTS].reverse()) {
         const { status } = await send(kind, method, pathOf(ids));
         expect(status, `${kind}: ${name}`).toBe(kind === 'player' ? 200 : 404);
@@ -569,7 +575,7 @@ describe('what belongs to somebody', () => {
     }
   });
 
-  test('is changed by its owner alone', async () => {
+  test('can be changed only by its owner', async () => {
     const profileOf = async (kind: CallerKind) => (await send(kind, 'GET', '/api/profile/profile')).body;
     const before = await Promise.all(ACCOUNTS.map(profileOf));
     await send('player', 'PUT', '/api/profile/profile', {
@@ -588,7 +594,7 @@ describe('what belongs to somebody', () => {
   });
 });
 
-test('a coach finds players by the email address that they have confirmed, and by no other', async () => {
+test('a coach finds players only by their confirmed email address', async () => {
   const found = async (email: string) => {
     const path = `/api/v1/coach/candidates?search=${encodeURIComponent(email)}`;
     return ((await send('coach', 'GET', path)).body as { playerId: string }[]).map(
@@ -608,7 +614,7 @@ describe('permissions', () => {
       accessLevel: number;
     }[];
 
-  test('are the modules for administrators, the features of the plan for the others', async () => {
+  test('are modules for administrators and plan features for everyone else', async () => {
     const levels = async (kind: CallerKind) =>
       Object.fromEntries((await own(kind)).map((one) => [one.permissionModuleName, one.accessLevel]));
     expect(new Set(Object.values(await levels('admin')))).toEqual(new Set([15]));
@@ -622,7 +628,7 @@ describe('permissions', () => {
     });
   });
 
-  test('in part open what is on the list, and give nothing away', async () => {
+  test("that are partial allow only what is listed, and can't be passed on", async () => {
     const users = (accessLevel: number, ...allowedAccessLevel: string[]) => ({
       permissionModuleName: 'Users',
       accessLevel,
@@ -634,7 +640,7 @@ describe('permissions', () => {
     expect((await looks()).status).toBe(200);
     expect(problemCode(await takes())).toBe('not-permitted');
     await setPermission('admin', 'restricted admin', users(10, 'View', 'Edit'));
-    // Edit is allowed, but who has a module in part can neither give nor take it.
+    // Edit is allowed, but an administrator with partial access to a module can neither grant nor revoke it.
     expect(problemCode(await takes())).toBe('not-permitted');
     const upwards = await setPermission('restricted admin', 'restricted admin', users(15));
     expect(problemCode(upwards)).toBe('own-permissions');
@@ -642,7 +648,7 @@ describe('permissions', () => {
     expect(problemCode(await looks())).toBe('not-permitted');
   });
 
-  test('open the replays of others to administrators who may look at users', async () => {
+  test("show other users' replays to administrators who may view users", async () => {
     const looks = (kind: CallerKind) =>
       send(kind, 'GET', `/api/v1/filestorage/get-replay/${idOf('other player')}`);
     expect((await looks('admin')).status).toBe(200);
@@ -660,7 +666,7 @@ describe('permissions', () => {
     await setPermission('admin', 'restricted admin', { ...entry, accessLevel: ACCESS_LEVELS.restricted });
   });
 
-  test('are administrators only', async () => {
+  test('can be set only by administrators', async () => {
     const answer = await setPermission('admin', 'player', { permissionModuleName: 'Users', accessLevel: 15 });
     expect([answer.status, problemCode(answer)]).toEqual([404, 'not-found']);
     expect((await own('player')).map((one) => one.permissionModuleName)).not.toContain('Users');

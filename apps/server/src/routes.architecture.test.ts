@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApiDocument } from './openapi-document.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 
-/** Routes that are no endpoints of our own: a protocol, the documentation, files, a page. */
+/** Routes that aren't our own endpoints: a protocol, the documentation, files, a page. */
 const NOT_IN_CONTRACT = /^\/api\/auth\/|^\/capacity$|^\/api\/docs(\/|$)|^\/$|^\/\*$/;
 
 let server: TestServer;
@@ -21,13 +21,13 @@ describe('every route', () => {
     }
   });
 
-  test('below an admin path needs an administrator', () => {
+  test('below an admin path requires an administrator', () => {
     for (const { url, config } of server.app.routes) {
       if (/\/admin(\/|$)/.test(url)) expect(config?.access, url).toBe('admin');
     }
   });
 
-  test('is an endpoint of the contract, with its schema, or known not to be', () => {
+  test('is an endpoint of the contract with its schema, or a known exception', () => {
     const endpoints = ENDPOINTS as Record<string, { path: string; access: string }>;
     for (const { method, url, config, schema } of server.app.routes) {
       if (NOT_IN_CONTRACT.test(url) || method === 'HEAD') continue;
@@ -54,7 +54,7 @@ interface OpenApi {
   components: { schemas: Record<string, Schema & { properties?: Record<string, Schema> }> };
 }
 
-/** Operations by their name. */
+/** Operations by name. */
 function operations(paths: OpenApi['paths']): Record<string, Operation> {
   const all = Object.values(paths).flatMap((path) => Object.values(path));
   return Object.fromEntries(all.map((operation) => [operation.operationId, operation]));
@@ -66,7 +66,7 @@ describe('the OpenAPI document', () => {
     document = (await openApiDocument()) as OpenApi;
   });
 
-  test('is the same from the contract and from the running server', async () => {
+  test('is the same when built from the contract and by the running server', async () => {
     const served = await fetch(`${server.url}/api/docs/json`);
     expect(((await served.json()) as { paths: object }).paths).toEqual(document.paths);
   });
@@ -85,7 +85,7 @@ describe('the OpenAPI document', () => {
     expect(EventGroup?.enum).toEqual(groups);
   });
 
-  test('has a page that needs no account', async () => {
+  test('has a page that works without an account', async () => {
     const page = await fetch(`${server.url}/api/docs`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('swagger-ui');

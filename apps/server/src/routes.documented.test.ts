@@ -5,14 +5,14 @@ import { accountOfRole } from './testing/account-of-role.ts';
 import { signUpAndIn, type TestAccount } from './testing/api-client.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 
-/** What everything can answer (see `register-endpoint.ts`); a 500 is always a fault, and none may come. */
+/** Statuses that any endpoint may return (see `register-endpoint.ts`); a 500 is always a bug and must not occur. */
 const ALWAYS = [503, 507];
 const AT_ONCE = 8;
 const TOO_LARGE = 'a body that is too large';
 const ALL: readonly (readonly [string, Endpoint])[] = Object.entries(ENDPOINTS);
 
 let server: TestServer;
-/** Token by kind of caller; null for no one. */
+/** Token by kind of caller; null when signed out. */
 const callers = new Map<string, string | null>([['nobody', null]]);
 beforeAll(async () => {
   server = await startTestServer({ database: 'embedded' });
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Ways to call what is not quite as it should be. */
+/** Slightly wrong ways to call an endpoint. */
 const SHAPES: Readonly<Record<string, (endpoint: Endpoint) => { path: string; init: RequestInit } | null>> = {
   'nothing but ids': (endpoint) => ({
     path: filled(endpoint, crypto.randomUUID()),
@@ -67,16 +67,16 @@ async function statusOf(endpoint: Endpoint, token: string | null, path: string, 
   const headers = new Headers(init.headers);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   const answer = await fetch(server.url + path, { ...init, method: endpoint.method, headers });
-  // Streams have no end.
+  // Streams never end.
   await answer.body?.cancel();
   return answer.status;
 }
 
-test.each(Object.keys(SHAPES))('every status that is answered to %s is in the contract', async (shape) => {
+test.each(Object.keys(SHAPES))('every status returned for %s is in the contract', async (shape) => {
   const undocumented: string[] = [];
   const calls = ALL.flatMap(([name, endpoint]) =>
     [...callers].flatMap(([caller, token]) => {
-      // Who may not call is answered before the body is read, and a megabyte each takes its time.
+      // Callers without access are answered before the body is read, and sending a megabyte each takes time.
       if (shape === TOO_LARGE && !['player', 'coach', 'admin'].includes(caller)) return [];
       const request = SHAPES[shape]!(endpoint);
       return request ? [{ name, endpoint, caller, token, request }] : [];

@@ -9,9 +9,9 @@ import { renewStatistics, reuseSpace } from './platform/database/embedded/tidy-d
 import { startThreadPool } from './platform/thread-pool/thread-pool.ts';
 
 export interface Worker {
-  /** Readies an analysis thread for its first file. Never throws. */
+  /** Prepares an analysis thread for its first file. Never throws. */
   warmUp(): Promise<void>;
-  /** Lets running jobs finish, then ends schedules, queue and threads. */
+  /** Lets running jobs finish, then stops schedules, queue and threads. */
   close(): Promise<void>;
 }
 
@@ -22,10 +22,10 @@ export interface WorkerOptions {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Jobs in hand for each thread, so that one is always read and ready. */
+/** Jobs fetched per thread, so that one is always loaded and ready. */
 const JOBS_PER_THREAD = 2;
 
-/** Starts the background work of this process. */
+/** Starts this process's background work. */
 export async function startWorker(
   context: Context,
   { limits = ANALYSIS_LIMITS, engine = ENGINE }: WorkerOptions = {},
@@ -39,7 +39,7 @@ export async function startWorker(
   let closing = false;
   const work: WorkerContext = { ...context, threads, engine, isClosing: () => closing };
 
-  // Alone in its data folder, this process knows that live jobs are leftovers of one that died.
+  // This process is alone in its data folder, so live jobs are leftovers of a dead process.
   if (database.kind === 'embedded') await queue.forgetAll();
   for (const module of modules) await module.beforeWork?.(work);
   const jobs = modules.flatMap((module) => module.jobs ?? []);
@@ -72,7 +72,7 @@ export async function startWorker(
     void inOrder(scheduled('clean-up'));
   }, MINUTE_MS);
   const running = modules.flatMap((module) => module.startWork?.(work) ?? []);
-  // Not waited for: after an update there may be many replays to analyze again.
+  // Not awaited: after an update there may be many replays to reanalyze.
   let renewing = inOrder(scheduled('start'));
   const days = setInterval(() => {
     renewing = inOrder(scheduled('day')).then(() => tidy(reuseSpace));

@@ -17,7 +17,7 @@ let server: TestServer;
 let account: TestAccount;
 let token = '';
 let folder = '';
-/** A computer's own folder of login and list. */
+/** A computer's folder with login and list. */
 let home = '';
 let next = 0;
 const running: RunningCommand[] = [];
@@ -53,7 +53,7 @@ async function makeToken(): Promise<{ id: string; token: string }> {
 const revoke = (id: string) =>
   call(`${server.url}/api/v1/tokens/${id}`, { method: 'DELETE', token: account.tokens.accessToken });
 
-/** Runs a command that this server and token are given to by the environment. */
+/** Runs a command with this server and token in the environment. */
 function start(args: string[], env: Record<string, string> = {}): RunningCommand {
   const command = runCommand(home, args, { DATACOACH_SERVER: server.url, DATACOACH_TOKEN: token, ...env });
   running.push(command);
@@ -73,7 +73,7 @@ const stored = async () => {
   const { body } = await account.get('/api/v1/filestorage/get-replay?PageSize=100');
   return (body as { items: { name: string }[] }).items.map(({ name }) => name).sort();
 };
-/** Uploads that have reached the server, accepted or not. */
+/** Uploads that reached the server, accepted or not. */
 const uploads = () => server.log.filter((line) => line.includes('replay-upload')).length;
 
 async function until(what: () => unknown): Promise<void> {
@@ -86,7 +86,7 @@ async function until(what: () => unknown): Promise<void> {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('datacoach upload', () => {
-  test('sends each file once, a line each, and goes on after one that is refused', async () => {
+  test('sends each file once, one line each, and continues after a refused file', async () => {
     const good = save('a.replay');
     const wrong = save('b.replay', new TextEncoder().encode('no replay'));
     const first = await run(['upload', good, wrong, join(folder, 'nix.replay')]);
@@ -103,13 +103,13 @@ describe('datacoach upload', () => {
       errors: [],
     });
     expect(uploads()).toBe(before);
-    // Another computer knows nothing of it; the server does.
+    // Another computer has no record of it; the server does.
     rmSync(join(home, 'sent.jsonl'));
     expect(await run(['upload', good])).toEqual({ code: 0, out: ['a.replay: already uploaded'], errors: [] });
     expect(await stored()).toEqual(['a.replay']);
   });
 
-  test('a saved login does without flags, and its token goes to its own server alone', async () => {
+  test('works without flags after login, and sends the token only to its own server', async () => {
     const none = { DATACOACH_SERVER: '', DATACOACH_TOKEN: '' };
     const bare = () => runCommand(home, ['upload', save('a.replay')], {});
     const without = bare();
@@ -126,7 +126,7 @@ describe('datacoach upload', () => {
     expect(elsewhere.errors[0]).toContain('no token for http://127.0.0.1:9');
   });
 
-  test('a wrong or revoked token is told, and nothing is sent', async () => {
+  test('reports a wrong or revoked token and sends nothing', async () => {
     const file = save('a.replay');
     const before = uploads();
     const wrong = await run(['upload', file], { DATACOACH_TOKEN: `${token}x` });
@@ -145,19 +145,19 @@ describe('datacoach upload', () => {
     [['upload', 'a', '--every'], '--every'],
     [['watch', '--color'], '--color'],
     [['login', 'x'], 'x'],
-  ])('%j is wrong usage', async (args, message) => {
+  ])('rejects %j as wrong usage', async (args, message) => {
     const { code, errors } = await run(args);
     expect([code, errors.join(' ')]).toEqual([2, expect.stringContaining(message)]);
   });
 
-  test('another server than ours is none of ours', async () => {
+  test('reports a server that is not a DataCoach server', async () => {
     const stranger = await listen(createServer((_request, response) => response.end('<html>Hello</html>')));
     const { code, errors } = await run(['upload', save('a.replay'), '--server', stranger.url]);
     stranger.close();
     expect([code, errors]).toEqual([1, [`No DataCoach server found at ${stranger.url} (it answered 200).`]]);
   });
 
-  test('a used-up quota ends it, and says which files are left', async () => {
+  test('stops when the quota is used up and lists the remaining files', async () => {
     const { pool } = server.platform.database;
     const limit = await pool.query("select replay_limit from plans where name = 'Basic'");
     await pool.query("update plans set replay_limit = 1 where name = 'Basic'");
@@ -173,7 +173,7 @@ describe('datacoach upload', () => {
     }
   });
 
-  test('a server that is away is waited for, and after a while given up', async () => {
+  test('waits for an unreachable server and eventually gives up', async () => {
     const gate = await openGate();
     gate.shut();
     const file = save('a.replay');
@@ -193,7 +193,7 @@ describe('datacoach upload', () => {
     gate.close();
   });
 
-  test('a file of which half was lost on the way is sent again, not recorded as refused', async () => {
+  test('resends a file that was half lost on the way instead of recording it as refused', async () => {
     const gate = await openGate();
     gate.cut();
     const waiting = start(['upload', save('a.replay'), '--server', gate.url]);
@@ -206,7 +206,7 @@ describe('datacoach upload', () => {
 });
 
 describe('datacoach watch', () => {
-  test('sends files once they are complete, and after a restart what came meanwhile', async () => {
+  test('sends files once they are complete, and after a restart those added in between', async () => {
     save('first.replay');
     const before = uploads();
     const watch = start(['watch', folder]);
@@ -233,7 +233,7 @@ describe('datacoach watch', () => {
     expect(await stored()).toEqual(['first.replay', 'second.replay', 'third.replay']);
   });
 
-  test('a file that never becomes a replay is told once', async () => {
+  test('reports a file that never becomes a replay once', async () => {
     save('broken.replay', REPLAYS[0]!.subarray(0, 300));
     const watch = start(['watch', folder]);
     await until(() => watch.errors.length === 2);
@@ -242,7 +242,7 @@ describe('datacoach watch', () => {
     expect(watch.errors).toHaveLength(2);
   });
 
-  test('old replays are left alone at first sight, unless all are asked for', async () => {
+  test('skips old replays on the first run unless all are requested', async () => {
     const old = save('old.replay');
     const longAgo = (Date.now() - 2 * DAY_MS) / 1000;
     utimesSync(old, longAgo, longAgo);
@@ -257,7 +257,7 @@ describe('datacoach watch', () => {
     expect([watch.out, all.out]).toEqual([['new.replay: uploaded'], ['old.replay: uploaded']]);
   });
 
-  test('a server that goes away and comes back gets everything once', async () => {
+  test('sends everything once to a server that goes down and comes back', async () => {
     const gate = await openGate();
     const watch = start(['watch', folder, '--server', gate.url]);
     await until(() => watch.errors.length === 1);
@@ -272,7 +272,7 @@ describe('datacoach watch', () => {
     gate.close();
   });
 
-  test('a token that is revoked while it runs ends it', async () => {
+  test('stops when the token is revoked while running', async () => {
     const { id, token: other } = await makeToken();
     const watch = start(['watch', folder, '--token', other]);
     await until(() => watch.errors.length === 1);
@@ -282,7 +282,7 @@ describe('datacoach watch', () => {
     expect(watch.errors[1]).toContain('a.replay: The token is wrong or was revoked.');
   });
 
-  test('the folder of the game is found, and its absence told', async () => {
+  test("finds the game's folder, and reports if it is missing", async () => {
     const lost = await run(['watch']);
     expect(lost.code).toBe(1);
     expect(lost.errors[0]).toContain('Try: datacoach watch FOLDER');
@@ -304,12 +304,12 @@ async function listen(http: Server): Promise<{ url: string; close(): void }> {
   return { url: `http://127.0.0.1:${port}`, close: () => void http.close() };
 }
 
-/** A way to the real server that can be shut: then connections break, as those to a server that is down. */
+/** Opens a proxy to the real server that can be shut, so that connections break as if the server were down. */
 async function openGate(): Promise<{
   url: string;
   open(): void;
   shut(): void;
-  /** From now on the second half of what is sent is lost, until it is opened. */
+  /** Drops the second half of everything sent until reopened. */
   cut(): void;
   close(): void;
 }> {

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { ensureBuiltApp } from './support/built-app.ts';
 import './support/data-folder-templates.ts';
 
-/** Builds the web app once, before files that run side by side would, and makes the folder of what they share. */
+/** Builds the web app once, before parallel test files would, and creates their shared folder. */
 export default function setup(project: TestProject): () => void {
   ensureBuiltApp();
   const folder = mkdtempSync(join(tmpdir(), 'datacoach-run-'));

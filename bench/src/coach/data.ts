@@ -21,13 +21,13 @@ import { fillAccount, fillCoachFolder, identityOf, storeTemplates } from '../scr
 import { makeTemplates } from '../screens/vary-match.ts';
 import { joinTeam } from './join-team.ts';
 
-/** Games that the first member played next to the next two, and games of their with a recording. */
+/** Games that the first member played with the next two, and games with a recording. */
 const TOGETHER = 300;
 const WATCHED = 60;
 
 /**
- * Makes the data of `npm run bench:coach` once: a coach, twelve players with 500 games each, some of them together, and a
- * folder of 200 games.
+ * Creates the data for `npm run bench:coach` once: a coach, twelve players with 500 games each, some played together,
+ * and a folder of 200 games.
  */
 const folder = process.argv[2] ?? COACH_FOLDER;
 if (isFilled(folder)) {
@@ -76,7 +76,7 @@ async function fill(): Promise<void> {
     await joinTeam(context, coach.id, playerId);
   }
   const { folderId } = await createFolder(context, coach.id, 'Season');
-  // Games of one size, as a team plays them.
+  // Games of one team size, as a team plays them.
   const standard = templates.filter(({ result }) => result.report.match.teamSize === 3);
   await fillCoachFolder(
     platform,

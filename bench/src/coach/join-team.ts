@@ -5,11 +5,11 @@ import {
 } from '../../../apps/server/src/features/team/respond-to-invitation.ts';
 import { insertInvitation } from '../../../apps/server/src/features/team/team-invitation.repository.ts';
 
-/** States of an invitation, as product codes have them. */
+/** Status codes of an invitation. */
 const PENDING = 5;
 const ACCEPTED = 10;
 
-/** The coach invites, the player accepts and shows all that they have; past the seats of a team too. */
+/** Adds a player who shares all their games to a coach's team, even beyond the team's seats. */
 export async function joinTeam(context: Context, coachId: string, playerId: string): Promise<void> {
   const invited = { coachId, playerId, status: PENDING, invitedAt: context.clock.now() } as const;
   const invitation = await context.db.transaction((tx) => insertInvitation(tx, invited));

@@ -1,11 +1,11 @@
 export interface CoachCall {
   /** Below `/api/v1/coach/`. */
   path: string;
-  /** Sent with POST where there is one. */
+  /** Sent with POST if given. */
   body?: object;
 }
 
-/** What the screens of a coach's room ask for: their first folder, their team and its first player. */
+/** Lists the calls of a coach's screens: their first folder, their team and its first player. */
 export async function listCoachCalls(origin: string, headers: Record<string, string>): Promise<CoachCall[]> {
   const read = async (path: string) => (await fetch(`${origin}/api/v1/coach/${path}`, { headers })).json();
   const folders = (await read('folders')) as { items: { folderId: string }[] };

@@ -6,8 +6,8 @@ import { startServer } from '../web/start-server.ts';
 import { type CoachCall, listCoachCalls } from './list-coach-calls.ts';
 
 /**
- * Times what a coach's room asks the server for, with a folder of 200 matches and twelve players of 500 games each in the
- * embedded database. Ends with 1 when the mark is missed.
+ * Times a coach's requests to the server, with a folder of 200 matches and twelve players of 500 games each in the
+ * embedded database. Exits with 1 if the target is missed.
  *
  * @see npm run bench:coach-data
  */

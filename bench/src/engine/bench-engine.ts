@@ -8,7 +8,7 @@ import {
 } from './measure-growth.ts';
 import { measureParts } from './measure-parts.ts';
 
-/** Marks to reach on the 2-core reference machine, one thread. */
+/** Targets on the 2-core reference machine, one thread. */
 const MARKS = {
   headerMs: 1,
   decodeMs: 25,
@@ -17,7 +17,7 @@ const MARKS = {
   allResultsMs: 3000,
   allResultsProcessorMs: 1000,
   peakMb: 300,
-  /** 1 - R² of the pieces of one file; above it something grows faster than the match. */
+  /** 1 - R² of the pieces of one file; above this, something grows faster than the match. */
   unexplainedPercent: 2,
 };
 const MARK_FILE = 'soccar-3v3-2026-03-ranked-standard-a';
@@ -27,9 +27,9 @@ export interface BenchFile {
   bytes: Uint8Array;
 }
 
-/** Measures the engine on the files and prints every figure next to its mark. */
+/** Benchmarks the engine on the files and prints each result next to its target. */
 export function benchEngine(files: readonly BenchFile[]): void {
-  // First of all, while nothing is compiled yet: what somebody sees who analyses the twelve files once.
+  // First, before anything is compiled: the time that a user sees who analyzes the twelve files once.
   const cold = files.map(({ bytes }) => measureOnce(() => analyzeFully(bytes)));
   const rows = files.map(({ name, bytes }) => measureEngine(name, bytes));
   printRows(rows, cold);
@@ -94,7 +94,7 @@ function printRows(rows: readonly EngineStats[], cold: readonly number[]): void 
   });
 }
 
-/** Dearest first; "decode" is part of "decode and timeline". */
+/** Prints the most expensive parts first; "decode" is part of "decode and timeline". */
 function printParts(parts: readonly (readonly [part: string, ms: number])[]): void {
   console.log('\nparts of the analysis, all files, least of several runs (ms)');
   for (const [part, ms] of parts) console.log(`${part.padEnd(56)} ${column(ms, 1, 7)}`);

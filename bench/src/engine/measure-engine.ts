@@ -2,7 +2,7 @@ import { type AnalysisOutcome, analyzeReplay, createTimelineBuilder } from '@dat
 import { type AttributeHandlers, crc32, decodeReplay, readHeader } from '@datacoach/replay';
 import { measureMedian, measureProcessorTime } from '../measure-time.ts';
 
-/** The twelve real replays that are measured, one of each size and era. */
+/** The twelve real replays to measure, one of each size and era. */
 export const BENCH_FILES = [
   'soccar-1v1-2026-03-private-duel-problematic',
   'soccar-1v1-2026-04-ranked-duel-post-eac',
@@ -20,30 +20,30 @@ export const BENCH_FILES = [
 
 const HEADER_REPEATS = 100;
 
-/** Figures of one replay, one thread, file in memory: ms are medians after a warm-up. */
+/** Timings of one replay, one thread, file in memory: ms are medians after a warm-up. */
 export interface EngineStats {
   name: string;
   bytes: number;
   frames: number;
-  /** With a car and a team. */
+  /** Players with a car and a team. */
   players: number;
-  /** The header alone. */
+  /** Header only. */
   headerMs: number;
   /** Streaming decode with the engine's subscriptions, without checksums. */
   decodeMs: number;
   /** Nanoseconds per attribute update of the file. */
   nsPerUpdate: number;
-  /** Both sections' checksums, apart. */
+  /** Checksums of both sections, measured separately. */
   checksumMs: number;
-  /** Decode, timeline and all statistics. */
+  /** Decode, timeline and all stats. */
   statisticsMs: number;
-  /** From bytes to the complete result: statistics, every event, insight. */
+  /** From bytes to the complete result: stats, all events, insight. */
   resultMs: number;
-  /** The same in processor time of the thread, least of several runs: what is left when others use the machine. */
+  /** Same in CPU time of the thread, min of several runs, so other load on the machine doesn't count. */
   resultProcessorMs: number;
 }
 
-/** Handlers that take what the engine takes and do nothing with it. */
+/** Returns handlers for all the engine's subscriptions that do nothing. */
 function subscriptionsOnly(): AttributeHandlers {
   const wanted = Object.keys(createTimelineBuilder().sink.attributes ?? {});
   return Object.fromEntries(wanted.map((name) => [name, () => {}])) as AttributeHandlers;
@@ -55,7 +55,7 @@ export function makeDecode(bytes: Uint8Array): () => void {
   return () => decodeReplay(bytes, { attributes }, { checksums: 'never' });
 }
 
-/** Everything that there is to know about a file. Throws when it is not read to its end. */
+/** Analyzes everything about a file. Throws if it can't be read to the end. */
 export function analyzeFully(bytes: Uint8Array): Extract<AnalysisOutcome, { kind: 'complete' }> {
   const outcome = analyzeReplay(bytes, { events: true });
   if (outcome.kind !== 'complete') throw outcome.error;

@@ -5,17 +5,17 @@ import { analyzeFully, type EngineStats } from './measure-engine.ts';
 
 const PIECES = 8;
 
-/** Cost of the complete result of a file or a piece of one, in processor time. */
+/** CPU time of the complete result for a file or part of one. */
 interface Cost {
   /** Frames, or frames times players. */
   size: number;
   ms: number;
 }
 
-/** How the cost of the complete result grows. */
+/** How the CPU time of the complete result grows. */
 export interface Growth {
   costs: Cost[];
-  /** ms over thousands of the size. */
+  /** ms per thousand of the size. */
   fit: LineFit;
 }
 
@@ -23,12 +23,12 @@ function growth(costs: Cost[]): Growth {
   return { costs, fit: fitLine(costs.map(({ size, ms }) => ({ x: size / 1000, y: ms }))) };
 }
 
-/** Over files and frames: a duel and a 3v3 of the same length differ, so a line explains little. */
+/** Measures by files and frames: a 1v1 and a 3v3 of the same length differ, so a line explains little. */
 export function growthOverFiles(rows: readonly EngineStats[]): Growth {
   return growth(rows.map(({ frames, resultProcessorMs }) => ({ size: frames, ms: resultProcessorMs })));
 }
 
-/** Over files and frames times players. */
+/** Measures by files and frames times players. */
 export function growthOverPlayers(rows: readonly EngineStats[]): Growth {
   return growth(
     rows.map(({ frames, players, resultProcessorMs }) => ({
@@ -38,7 +38,7 @@ export function growthOverPlayers(rows: readonly EngineStats[]): Growth {
   );
 }
 
-/** Over the first eighth, two eighths … of one replay: the same players, only more frames. */
+/** Measures the first eighth, two eighths … of one replay: the same players, only more frames. */
 export function measureGrowthOverPieces(bytes: Uint8Array, frames: number): Growth {
   const lengths = Array.from({ length: PIECES }, (_, index) => Math.round((frames * (index + 1)) / PIECES));
   return growth(
@@ -49,7 +49,7 @@ export function measureGrowthOverPieces(bytes: Uint8Array, frames: number): Grow
   );
 }
 
-/** The same replay with its first frames only: the header claims fewer, the stream is read that far. */
+/** Returns the replay with only its first frames: the header claims fewer, and the stream is read that far. */
 function cutReplay(bytes: Uint8Array, frames: number): Uint8Array {
   const outcome = decodeReplay(bytes, {});
   if (outcome.kind !== 'complete') throw new Error('only a whole replay can be cut');

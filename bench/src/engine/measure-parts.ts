@@ -12,10 +12,10 @@ import { makeDecode } from './measure-engine.ts';
 const WARM_UP_RUNS = 3;
 const RUNS = 7;
 
-/** Part of the analysis ("touch" is the detector's alone, without what it needs) → ms. */
+/** Part of the analysis ("touch" is only the detector, without its dependencies) → ms. */
 type Costs = Map<string, number>;
 
-/** One analysis by its parts. */
+/** Times one analysis by part. */
 function timeParts(bytes: Uint8Array): Costs {
   const costs: Costs = new Map();
   const timed = <T>(part: string, work: () => T): T => {
@@ -45,7 +45,7 @@ function timeParts(bytes: Uint8Array): Costs {
   return costs;
 }
 
-/** Least cost of each part over several runs, summed over the files, dearest first. */
+/** Returns the min time of each part over several runs, summed over the files, most expensive first. */
 export function measureParts(files: readonly { bytes: Uint8Array }[]): [part: string, ms: number][] {
   const total: Costs = new Map();
   for (const { bytes } of files) {

@@ -12,14 +12,14 @@ import {
 } from '@datacoach/replay-fixtures/fuzz';
 import { readSharedReplay, sharedReplayNames, sharedReplayPath } from '../../../tooling/shared-corpus.ts';
 
-/** Sums of many runs, as they come from a thread. */
+/** Totals of many runs, as sent by a thread. */
 export interface FuzzTally {
   runs: number;
-  /** Outcome and layer to how often. */
+  /** Counts by outcome, and by layer below. */
   outcomes: Record<string, number>;
   layers: Record<string, number>;
   slowest: { run: number; ms: number };
-  /** The first few; nothing is hidden, the rest is counted. */
+  /** The first few; the rest is only counted. */
   problems: { run: number; text: string }[];
   problemCount: number;
 }
@@ -58,7 +58,7 @@ export function addTally(total: FuzzTally, part: FuzzTally): void {
 
 const SMALL_BYTES = 70_000;
 
-/** Written replays everywhere, and the real ones where the shared folder is. */
+/** Loads generated replays, and the real ones if the shared folder exists. */
 export function loadSamples(): FuzzSamples {
   const sizes = sharedReplayNames.map((name) => ({ name, size: statSync(sharedReplayPath(name)).size }));
   const small = sizes.filter(({ size }) => size < SMALL_BYTES);
@@ -72,19 +72,19 @@ export function loadSamples(): FuzzSamples {
   };
 }
 
-/** What the runs choose from. */
+/** Samples for the runs. */
 export interface FuzzSamples {
-  /** Written and real ones under 70 kB. */
+  /** Generated ones, and real ones under 70 kB. */
   small: readonly FuzzSample[];
-  /** Names of the larger real ones, read when needed. Empty without the shared replays. */
+  /** Names of the larger real ones, loaded on demand. Empty without the shared replays. */
   large: readonly string[];
 }
 
-/** How a run ended: the kind of outcome, or what is wrong with it. */
+/** How a run ended: the kind of outcome, or the problem. */
 export interface FuzzResult {
   outcome: string;
   layer: MutatedLayer;
-  /** Processor time of the thread. */
+  /** CPU time of the thread. */
   ms: number;
   problem: string | null;
 }
@@ -96,10 +96,10 @@ const LAYERS: readonly [layer: MutatedLayer, share: number][] = [
   ['tables', 0.4],
   ['bytes', 1],
 ];
-/** Of the runs, whatever was changed; changed frames and tables are always analyzed. */
+/** Share of runs with other mutations that are also analyzed; changed frames and tables always are. */
 const ANALYZED_SHARE = 0.25;
 
-/** The file of a run and whether it is analyzed too: the same for the same seed, run and samples. */
+/** Returns a run's file and whether to analyze it too: deterministic for seed, run and samples. */
 export function makeRun(
   { small, large }: FuzzSamples,
   seed: number,
@@ -127,7 +127,7 @@ function readLarge(name: string, wanted: MutatedLayer): FuzzSample {
   return wanted === 'stream' ? prepareSample(name, bytes, false) : { name, bytes, parts: null, script: null };
 }
 
-/** Decodes, and where asked analyses, one mutated file; anything but the package's own errors is a problem. */
+/** Decodes and optionally analyzes one mutated file; anything but the package's own errors is a problem. */
 export function fuzzRun(samples: FuzzSamples, seed: number, run: number): FuzzResult {
   const { bytes, layer, analyzed } = makeRun(samples, seed, run);
   const start = process.threadCpuUsage();

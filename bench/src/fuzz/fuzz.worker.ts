@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { addResult, emptyTally, fuzzRun, loadSamples } from './fuzz-run.ts';
 
-/** A thread's part: runs `from`, `from + step` … below `to`. `now` tells the run at work, or -1. */
+/** A thread's share: runs `from`, `from + step` … below `to`. `now` holds the current run, or -1. */
 export interface FuzzPart {
   seed: number;
   from: number;
   to: number;
   step: number;
-  /** When to stop whatever is left, ms since the epoch. */
+  /** When to stop, in ms since the epoch. */
   deadline: number;
   now: Int32Array<SharedArrayBuffer>;
 }

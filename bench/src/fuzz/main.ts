@@ -9,7 +9,7 @@ import type { FuzzPart } from './fuzz.worker.ts';
 import { addTally, emptyTally, type FuzzTally, loadSamples, makeRun } from './fuzz-run.ts';
 
 const MARKS = { slowestMs: 2000, peakMb: 500 };
-/** A run that takes longer than this hangs. */
+/** A run that takes longer than this is considered hung. */
 const HANG_MS = 30_000;
 const WATCH_MS = 1000;
 const MEMORY = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 512 };
@@ -27,7 +27,7 @@ const [seed, first, runs, minutes, threads] = (['seed', 'from', 'runs', 'minutes
   (name) => Number(values[name]),
 ) as [number, number, number, number, number];
 
-/** One thread's share. A thread that dies or hangs is a problem of the run it was at. */
+/** Runs one thread's share. A thread that dies or hangs counts as a problem of its current run. */
 function work(thread: number): Promise<{ tally: FuzzTally; next: number }> {
   const now = new Int32Array(new SharedArrayBuffer(4)).fill(-1);
   const part: FuzzPart = {
@@ -99,7 +99,7 @@ if (total.problems.length > 0) {
   const samples = loadSamples();
   for (const { run, text } of total.problems) console.log(`\nrun ${run}, ${keep(run)}:\n${text}`);
 
-  /** Keeps the file of a run; a run whose file cannot even be made says so: then the mutator is at fault. */
+  /** Saves a run's file; if the file can't even be created, reports it: then the mutator is at fault. */
   function keep(run: number): string {
     try {
       const { bytes, sample } = makeRun(samples, seed, run);

@@ -7,7 +7,7 @@ import { startObjectStorage } from '../../../apps/server/src/testing/start-objec
 import { startTemporaryPostgres } from '../../../apps/server/src/testing/temporary-postgres.ts';
 import { ensureGoPrograms } from '../../../tooling/go-programs.ts';
 
-/** As issue 7 wants it; another number is the one argument. */
+/** From issue 7; override it with the first argument. */
 const FILES = Number(process.argv[2] ?? 200);
 const PATIENCE_MS = 15 * 60_000;
 

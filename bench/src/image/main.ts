@@ -9,8 +9,8 @@ import { sampleReplay } from '../../../apps/server/src/testing/sample-replay.ts'
 import { type ImageConfig, runImage } from './run-image.ts';
 
 /**
- * Builds the Dockerfile and runs its image where no docker is: buildah takes the steps, debootstrap makes the base, a
- * namespace stands in for the container. Needs root on Debian.
+ * Builds the Dockerfile and runs its image without docker: buildah runs the steps, debootstrap creates the base, a
+ * namespace replaces the container. Requires root on Debian.
  */
 const ROOT = resolve(import.meta.dirname, '../../..');
 const START_LIMIT_MS = 120_000;
@@ -79,7 +79,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A bare Debian with Node and its user `node`, under the name that the Dockerfile begins with. */
+/** Creates a bare Debian with Node and its user `node`, named like the Dockerfile's base. */
 function makeBase(name: string): void {
   const base = join(folder, 'base');
   run('debootstrap', ['--variant=minbase', 'bookworm', base]);
@@ -89,7 +89,7 @@ function makeBase(name: string): void {
   const platform = `node-linux-${process.arch}`;
   const node = `${platform}@${optionalDependencies[platform]}`;
   run('npm', ['install', '--global', '--silent', '--prefix', join(base, 'usr/local'), 'npm@11', node]);
-  // A program of its own, as in the image of docker: npm finds its settings by where Node really is.
+  // A real binary, as in docker's image: npm finds its settings by Node's real path.
   run('cp', [
     '--dereference',
     '--remove-destination',

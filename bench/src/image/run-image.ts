@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What of an image its Dockerfile says about running it. */
+/** An image's run settings from its Dockerfile. */
 export interface ImageConfig {
   User: string;
   Env: string[];
@@ -13,13 +13,13 @@ export interface ImageConfig {
 
 export interface RunningImage {
   output: () => string;
-  /** Whether the health check of the image passes. */
+  /** Whether the image's health check passes. */
   isHealthy(): boolean;
-  /** Ends it as docker does; answers its exit code. */
+  /** Stops it like docker does and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Mounts as `docker run --read-only --tmpfs /tmp -v VOLUME:/data` makes them, in a mount namespace of its own. */
+/** Mounts like `docker run --read-only --tmpfs /tmp -v VOLUME:/data`, in a separate mount namespace. */
 const MOUNTS = `set -e
 mount --bind "$ROOT" "$ROOT"
 mount --rbind /dev "$ROOT/dev"
@@ -29,14 +29,14 @@ mount -t proc proc "$ROOT/proc"
 mount -o remount,ro,bind "$ROOT"
 exec chroot --userspec="$USERS" "$ROOT" "$@"`;
 
-/** Runs an image from its unpacked root without docker: a namespace of its own, its user, a root that takes no writes. */
+/** Runs an image from its unpacked root without docker: in its own namespace, as its user, with a read-only root. */
 export function runImage(root: string, config: ImageConfig, folder: string, port: number): RunningImage {
   const volume = join(folder, 'volume');
   cpSync(join(root, 'data'), volume, { recursive: true });
-  // Copying does not keep the owner.
+  // Copying doesn't preserve the owner.
   execFileSync('chown', ['--reference', join(root, 'data'), volume]);
   const setting = ['env', '-i', ...config.Env, `PORT=${port}`];
-  // Shows who it is and whether it can write before it becomes the server.
+  // Prints its user and tries to write, then becomes the server.
   const begin = ['sh', '-c', `id -u; touch /app/x; cd ${config.WorkingDir} && exec "$@"`, 'sh'];
   const child = spawn(
     'unshare',
@@ -69,7 +69,7 @@ export function runImage(root: string, config: ImageConfig, folder: string, port
   };
 }
 
-/** The server itself: `unshare` passes no signals on. */
+/** Returns the server's own pid, because `unshare` doesn't forward signals. */
 function firstChildOf({ pid }: ChildProcess): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);
 }

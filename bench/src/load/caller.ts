@@ -1,7 +1,7 @@
 import { BENCH_PASSWORD } from '../screens/bench-folder.ts';
 import type { Stats } from './stats.ts';
 
-/** Half of what a token lives: no one is thrown out. */
+/** Half a token's lifetime, so no caller is signed out. */
 const SIGNED_IN_MS = 30 * 60_000;
 const ID = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
 
@@ -9,11 +9,11 @@ export interface Question {
   path: string;
   method?: 'GET' | 'POST';
   body?: string | FormData;
-  /** In figures; left out: the path without what differs from person to person. */
+  /** Name in the results; defaults to the path without ids. */
   name?: string;
 }
 
-/** One person at the API, from a network of their own; what they wait for is counted. */
+/** A user of the API in their own network; their waiting times are recorded. */
 export class Caller {
   readonly origin: string;
   readonly #email: string;
@@ -38,7 +38,7 @@ export class Caller {
     return this.#token;
   }
 
-  /** The answer's document; null where there is none, or it was refused, which is counted. */
+  /** Returns the response's JSON; null if there is none or the request was rejected, which is recorded. */
   async ask(question: Question): Promise<unknown> {
     return this.#send(question, { authorization: `Bearer ${await this.token()}` });
   }

@@ -11,14 +11,14 @@ import { BENCH_PASSWORD } from '../screens/bench-folder.ts';
 import { fillAccount, fillCoachFolder, identityOf, storeTemplates } from '../screens/fill-folder.ts';
 import type { makeTemplates } from '../screens/vary-match.ts';
 
-/** As issue 16 wants it: 2,000 matches in all, ten of each player. */
+/** From issue 16: 2,000 matches in total, ten per player. */
 const PLAYERS = 200;
 const UPLOADERS = 20;
 const COACHES = 5;
 const GAMES_OF_PLAYER = 10;
 const PLAYERS_OF_COACH = 3;
 const GAMES_OF_FOLDER = 20;
-/** Apart from those of other benches, and from each other. */
+/** Separate from other benches' seeds, and from each other. */
 const FIRST_SEED = 10_000;
 
 export interface Population {
@@ -38,10 +38,10 @@ export const POPULATION: Population = {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** What every process of one fleet shares. */
+/** Generates a secret shared by all processes of a fleet. */
 export const fleetSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Fills the database and folder that these settings name. `templates` are played once for all. */
+/** Fills the database and folder in these settings. `templates` are only generated once. */
 export async function fillLoad(
   settings: Settings,
   templates: Awaited<ReturnType<typeof makeTemplates>>,

@@ -14,7 +14,7 @@ import { LIVE, MATCH, putUnderLoad, SIGN_IN, UPLOAD } from './put-under-load.ts'
 import { FLEETS, type Fleet, type FleetKind } from './start-fleet.ts';
 import { Stats } from './stats.ts';
 
-/** Marks of issue 16. */
+/** Targets of issue 16. */
 const P95_MARK_MS = 100;
 const LIVE_TARGET_MS = 50;
 const DRIFT_MARK = 5;
@@ -47,7 +47,7 @@ for (const kind of kinds) {
 }
 process.exitCode = reached ? 0 : 1;
 
-/** What each screen asks for, as a browser does. */
+/** Records each screen's requests in a browser. */
 async function recordScreens({ origins }: Fleet): Promise<string[][]> {
   const origin = origins[0]!;
   const browser = await openBrowser();

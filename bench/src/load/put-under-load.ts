@@ -7,38 +7,38 @@ import { POPULATION } from './fill-load.ts';
 import type { Fleet } from './start-fleet.ts';
 import type { Stats } from './stats.ts';
 
-/** Somebody reads a screen before the next one, ms in the middle. */
+/** Mean time on a screen before the next, in ms. */
 const PLAYER_READS_MS = 20_000;
 const COACH_READS_MS = 10_000;
-/** A game takes longer. */
+/** Shorter than a real game takes. */
 const BETWEEN_UPLOADS_MS = 3 * 60_000;
 const LIVE_EVERY_MS = 100;
 const LOOK_EVERY_MS = 5_000;
-/** Everybody is in by then. */
+/** Everyone is signed in by then. */
 const ARRIVAL_MS = 15_000;
 
 export const LIVE = 'GET /api/health/live';
 export const UPLOAD = 'POST /api/v1/filestorage/replay-upload';
 export const SIGN_IN = 'POST /api/v1/auth/sign-in';
 
-/** What stands for a player's newest match in an address that another's screen asked for. */
+/** Placeholder for a player's newest match in another player's recorded URLs. */
 export const MATCH = '{match}';
 
 interface Load {
   fleet: Fleet;
-  /** What each screen asks for at once. */
+  /** Requests that each screen sends at once. */
   screens: readonly (readonly string[])[];
   minutes: number;
   stats: Stats;
 }
 
-/** Players browse, others upload, coaches look through their rooms, until the time is over. */
+/** Runs the load until time is up: players browse, others upload, coaches use their screens. */
 export async function putUnderLoad({ fleet, screens, minutes, stats }: Load): Promise<void> {
   const end = performance.now() + minutes * 60_000;
   let made = 0;
   const caller = (email: string) =>
     new Caller(fleet.origins[made % fleet.origins.length]!, email, made++, stats);
-  /** Again and again, with a pause of this length in the middle. */
+  /** Repeats an action with this mean pause. */
   const live = async (pauseMs: number, first: number, act: () => Promise<unknown>) => {
     await delay(Math.random() * first);
     while (performance.now() < end) {
@@ -105,7 +105,7 @@ async function look({ metrics }: Fleet, stats: Stats): Promise<void> {
   stats.samples.push({ memory, queueAge: highest(texts[0]![1], 'datacoach_queue_oldest_seconds') });
 }
 
-/** The highest value of a figure in Prometheus' text, whatever its labels. */
+/** Returns the highest value of a metric in Prometheus text, across all labels. */
 function highest(text: string, stat: string): number {
   const values = [...text.matchAll(new RegExp(`^${stat}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))];
   return Math.max(0, ...values.map(([, value]) => Number(value)));

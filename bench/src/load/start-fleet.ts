@@ -11,22 +11,22 @@ import { fillLoad, fleetSecret } from './fill-load.ts';
 export type FleetKind = 'postgres' | 'embedded';
 type Templates = Awaited<ReturnType<typeof makeTemplates>>;
 
-/** Programs that run together on one filled database. */
+/** Processes that run together on one filled database. */
 export interface Fleet {
-  /** Addresses that callers take turns at. */
+  /** URLs that callers alternate between. */
   origins: string[];
-  /** Where each process tells its figures, by its name. */
+  /** Each process's metrics URL, by name. */
   metrics: ReadonlyMap<string, string>;
   stop(): Promise<void>;
 }
 
-/** Two APIs and two workers on PostgreSQL and S3, or one process with the database built in. */
+/** Two APIs and two workers on PostgreSQL and S3, or one process with the embedded database. */
 export const FLEETS: Readonly<Record<FleetKind, (templates: Templates) => Promise<Fleet>>> = {
   postgres: startTogether,
   embedded: startAlone,
 };
 
-/** Each caller comes from a network of its own, as its proxy says. */
+/** Each caller has its own network, according to the proxy header. */
 const SHARED = { LOG_LEVEL: 'error', TRUST_PROXY: '127.0.0.1' } as const;
 
 async function startAlone(templates: Templates): Promise<Fleet> {
@@ -81,7 +81,7 @@ async function startTogether(templates: Templates): Promise<Fleet> {
   };
 }
 
-/** Where a worker answers about itself: `http://host:port/api`. */
+/** Returns a worker's own operations URL: `http://host:port/api`. */
 function operationsOf(worker: SpawnedServer): string {
   const found = /health\s+(\S+)\/health\/ready/.exec(worker.output())?.[1];
   if (!found) throw new Error(`The worker did not say where it answers:\n${worker.output()}`);

@@ -1,15 +1,15 @@
 import { column } from '../measure-time.ts';
 import { quantile } from '../screens/time-calls.ts';
 
-/** One look at all processes. */
+/** A sample of all processes. */
 export interface Sample {
   /** Resident memory in MB, by process. */
   memory: ReadonlyMap<string, number>;
-  /** Of the oldest job that waits, s. */
+  /** Age of the oldest waiting job, in seconds. */
   queueAge: number;
 }
 
-/** What a run under load has shown. */
+/** Results of a load run. */
 export class Stats {
   readonly #times = new Map<string, number[]>();
   readonly #errors = new Map<string, number>();
@@ -34,7 +34,7 @@ export class Stats {
     return quantile(this.#times.get(call) ?? [], share);
   }
 
-  /** The call whose 95 % lie highest, apart from those that carry a file. */
+  /** Returns the call with the highest 95th percentile, except the listed ones. */
   slowest(apart: readonly string[]): { call: string; p95: number } {
     const calls = [...this.#times.keys()].filter((call) => !apart.includes(call));
     const known = calls.map((call) => ({ call, p95: this.quantileOf(call, 0.95) }));
@@ -69,7 +69,10 @@ export class Stats {
     return Math.max(...this.samples.map(({ memory }) => memory.get(name) ?? 0));
   }
 
-  /** By how much of itself a process's memory changed over the last half: its last third next to its first. */
+  /**
+   * Returns the relative change of a process's memory in the second half of the run: its last third compared with its
+   * first.
+   */
   drift(name: string): number {
     const half = this.samples.slice(Math.floor(this.samples.length / 2));
     const third = Math.max(1, Math.floor(half.length / 3));

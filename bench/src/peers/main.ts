@@ -4,7 +4,7 @@ import { analyzeFully, BENCH_FILES, makeDecode } from '../engine/measure-engine.
 import { column, measureMedian, measureProcessorTime, printTarget } from '../measure-time.ts';
 import { type PeerTimes, timeBoxcars, timePythonPeer } from './time-peers.ts';
 
-/** Streaming decode over boxcars' full decode: of all files together, and of the worst. */
+/** Streaming decode relative to boxcars' full decode: for all files together, and for the worst. */
 const MARKS = { together: 1.2, worst: 1.5 };
 
 const DECODES_A_LOOK = 25;
@@ -15,7 +15,7 @@ interface Row {
   peer: number | null;
 }
 
-/** Prints ours next to the peer's, file by file; answers the ratios, null when the peer is missing. */
+/** Prints our times next to the peer's, file by file, and returns the ratios; null without the peer. */
 function compare(
   title: string,
   ours: readonly number[],

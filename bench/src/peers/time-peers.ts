@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 
 const CRATE = resolve(import.meta.dirname, '../../peers/boxcars');
 
-/** The program that times boxcars, or why there is none on this machine. */
+/** The program that times boxcars, or why it isn't available. */
 type BuiltPeer = { program: string; missing: null } | { program: null; missing: string };
 
-/** Builds the peer from its published crate, in the machine's temporary folder; the second time it is there already. */
+/** Builds the peer from its published crate in the temporary folder, unless it is already there. */
 function buildBoxcars(): BuiltPeer {
   const cargo = spawnSync('cargo', ['--version'], { encoding: 'utf8' });
   if (cargo.status !== 0) return { program: null, missing: 'cargo is not on this machine' };
@@ -26,10 +26,10 @@ function buildBoxcars(): BuiltPeer {
 const PYTHON_SCRIPT = resolve(import.meta.dirname, '../../peers/time_peers.py');
 const NOT_INSTALLED = 3;
 
-/** Times of one peer in the order of the files, null where it fails on a file; or why it was left out. */
+/** A peer's times in file order, null if it fails on a file; or why it was skipped. */
 export type PeerTimes = { ms: (number | null)[]; missing: null } | { ms: null; missing: string };
 
-/** boxcars: a full decode, file in memory, without checksums; least processor time of several runs, ms. */
+/** Times boxcars: a full decode, file in memory, without checksums; min CPU time of several runs, in ms. */
 export function timeBoxcars(paths: readonly string[]): PeerTimes {
   const { program, missing } = buildBoxcars();
   return program === null
@@ -37,7 +37,7 @@ export function timeBoxcars(paths: readonly string[]): PeerTimes {
     : readTimes(spawnSync(program, paths, { encoding: 'utf8' }));
 }
 
-/** A package of the Python that DATACOACH_PEERS_PYTHON names (else `python3`): its whole analysis, once; ms. */
+/** Times a package of the Python in DATACOACH_PEERS_PYTHON (or `python3`): its whole analysis, once, in ms. */
 export function timePythonPeer(name: 'subtr_actor' | 'carball', paths: readonly string[]): PeerTimes {
   const python = process.env.DATACOACH_PEERS_PYTHON ?? 'python3';
   const run = spawnSync(python, [PYTHON_SCRIPT, name, ...paths], { encoding: 'utf8' });

@@ -9,7 +9,7 @@ import { BENCH_ACCOUNTS, BENCH_FOLDER, isFilled, noteFilled } from './bench-fold
 import { fillAccount, storeTemplates } from './fill-folder.ts';
 import { makeTemplates } from './vary-match.ts';
 
-/** Makes the data of `npm run bench:screens` once: one busy player with 2,000 matches and one with 200. */
+/** Creates the data for `npm run bench:screens` once: a busy player with 2,000 matches and one with 200. */
 const folder = process.argv[2] ?? BENCH_FOLDER;
 if (isFilled(folder)) {
   console.log(`${folder} is filled already; remove it to have it made again.`);

@@ -24,11 +24,11 @@ const RANKS = { duel: 'diamond-2', doubles: 'diamond-3', standard: 'diamond-3' }
 const COMPLETED = 15;
 const DAY_MS = 24 * 60 * 60_000;
 const GAME_MS = 9 * 60_000;
-/** Games of an evening. */
+/** Games per evening. */
 const EVENING = 6;
-/** Teams that a coach's team meets. */
+/** Number of opposing teams. */
 const OPPONENTS = 12;
-/** The template's rows stand in its own match; both are copied inside the database. */
+/** The template's rows belong to its own match; they are copied inside the database. */
 const COPY_RECORDING = `insert into match_recordings (match_id, events, tracks, kinds)
   select $1, events, tracks, kinds from match_recordings where match_id = $2`;
 const COPY_EVENTS = `insert into match_events
@@ -39,7 +39,7 @@ const COPY_HIGHLIGHTS = `insert into game_highlights
   select (jsonb_populate_record(highlights, jsonb_build_object('match_id', $1::text))).*
   from game_highlights highlights where match_id = $2`;
 
-/** An account that is filled; `seed` tells apart those with equally many matches. */
+/** An account to fill; `seed` distinguishes accounts with the same number of matches. */
 interface FilledAccount {
   userName: string;
   email: string;
@@ -47,16 +47,16 @@ interface FilledAccount {
   seed?: number;
 }
 
-/** Platform and platform id of the player that an account with this seed is. */
+/** Returns the platform and platform id of an account's player by its seed. */
 export const identityOf = (seed: number): string => `steam:7656119${String(seed).padStart(10, '0')}`;
 
-/** A template and the match that holds its recording. */
+/** A template and the match that stores its recording. */
 export interface StoredTemplate {
   result: MatchResult;
   matchId: string;
 }
 
-/** Stores the templates themselves, as matches of no one. */
+/** Stores the templates as matches without an owner. */
 export async function storeTemplates(
   { database: { db } }: Platform,
   templates: readonly MatchResult[],
@@ -74,13 +74,13 @@ export async function storeTemplates(
 }
 
 interface FillOptions {
-  /** So many of the newest have recordings and events; left out: all. */
+  /** Number of newest matches with recordings and events; all by default. */
   recorded?: number;
-  /** Who played next to them in so many of the newest. */
+  /** Teammates in a number of the newest matches. */
   teammates?: { identities: readonly string[]; games: number };
 }
 
-/** Makes an account with its matches: some every evening, the last one yesterday. Answers the account's id. */
+/** Creates an account with its matches: some every evening, the last one yesterday. Returns the account's id. */
 export async function fillAccount(
   platform: Platform,
   templates: readonly StoredTemplate[],
@@ -94,7 +94,7 @@ export async function fillAccount(
   if (!user) throw new Error(`There is a ${account.userName} in this folder already: remove the folder.`);
   await db.transaction(async (tx) => {
     await storeRanks(tx, user, RANKS, 'declared', clock.now());
-    // Rank references learn from those who agree.
+    // Rank references only use players who consent.
     await storeAnswers(tx, user.id, { ageBand: '18-or-older' });
     const consents = { ownStatistics: true, shareWithTeammates: false, research: true } as const;
     await storeConsents(tx, user.id, consents, clock.now());
@@ -129,7 +129,7 @@ export async function fillAccount(
   return user.id;
 }
 
-/** Adds matches to a coach's folder: their team of the same players against one of some opponents. */
+/** Adds matches to a coach's folder: a team of the same players against one of several opponents. */
 export async function fillCoachFolder(
   platform: Platform,
   templates: readonly StoredTemplate[],
@@ -162,7 +162,7 @@ export async function fillCoachFolder(
   }
 }
 
-/** What an upload ends in. */
+/** Stores the result of an upload. */
 async function storeUpload(
   { database: { db } }: Platform,
   ownerId: string,

@@ -9,12 +9,12 @@ import { newestMatch } from './newest-match.ts';
 import { type RecordedCall, recordCalls } from './record-calls.ts';
 import { SCREENS, type ScreenTimes, timeCalls } from './time-calls.ts';
 
-/** Marks of issue 5: each call, ms; and how many times as long 2,000 matches may take as 200. */
+/** Targets of issue 5: ms per call; and how much slower 2,000 matches may be than 200. */
 const MEDIAN_TARGET_MS = 150;
 const P95_MARK_MS = 400;
 const GROWTH_MARK = 3;
 const DEPTH_TARGET = 2;
-/** Loads of a screen that seems deeper than the mark. */
+/** Max loads of a screen that seems deeper than the target. */
 const LOADS = 3;
 const ROUNDS = 40;
 
@@ -65,7 +65,7 @@ async function measure(
   const screens: MeasuredScreen[] = [];
   for (const { name, path } of SCREENS.filter((screen) => screen.name.includes(only))) {
     const asked = await shallowest(() => recordCalls(page, origin + path.replace('{match}', match)));
-    // Nothing asks while the calls are timed.
+    // Leave the page so that it sends nothing while the calls are timed.
     await page.goto('about:blank');
     const paths = [...new Set(asked.map((call) => call.path))];
     const times = await timeCalls(server, token, paths, ROUNDS);
@@ -77,8 +77,8 @@ async function measure(
 }
 
 /**
- * The flattest of some loads: what really waits for an answer waits on every load, while a call that was merely late,
- * after answers that it has nothing to do with, is not.
+ * Returns the load with the smallest depth: real dependencies show up on every load, while a call that was merely
+ * late, after unrelated responses, does not.
  */
 async function shallowest(load: () => Promise<RecordedCall[]>): Promise<RecordedCall[]> {
   let least = await load();

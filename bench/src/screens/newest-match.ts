@@ -1,4 +1,4 @@
-/** Id of the newest match that the account of this token has. */
+/** Returns the id of the newest match of this token's account. */
 export async function newestMatch(origin: string, token: string): Promise<string> {
   const answer = await fetch(`${origin}/api/v1/filestorage/get-replay?pageIndex=0&pageSize=1`, {
     headers: { authorization: `Bearer ${token}` },

@@ -3,23 +3,23 @@ import type { WatchedPage } from '../../../apps/web/test/support/browser.ts';
 type Page = WatchedPage['page'];
 type Request = Awaited<ReturnType<Page['waitForRequest']>>;
 
-/** What a screen asked the server for. */
+/** A screen's request to the server. */
 export interface RecordedCall {
-  /** Address with its query, without the origin. */
+  /** URL with its query, without the origin. */
   path: string;
-  /** How many answers one after the other had come before this was asked, from 1. */
+  /** Number of sequential responses before this request, from 1. */
   depth: number;
 }
 
-/** Stays open as long as the page. */
+/** Stays open as long as the page does. */
 const STREAM = '/api/v1/notifications/stream';
-/** Asked by every page before it knows what it is to show. */
+/** Requested by every page before it knows what to show. */
 const OF_EVERY_PAGE = ['/api/auth/', '/api/v1/homepage/maintenance-notice'];
-/** Nothing loaded for this long: the screen stands, ms. */
+/** Idle time after which the screen counts as complete, in ms. */
 const QUIET_MS = 800;
 const LIMIT_MS = 30_000;
 
-/** Opens an address and answers what it asked the API for until it stood. Throws when a call was refused. */
+/** Opens a URL and returns its API calls until the screen is complete. Throws if a call was rejected. */
 export async function recordCalls(page: Page, url: string): Promise<RecordedCall[]> {
   const calls = new Map<Request, RecordedCall>();
   const open = new Set<Request>();

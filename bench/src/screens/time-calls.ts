@@ -1,6 +1,6 @@
 import type { BenchServer } from '../web/start-server.ts';
 
-/** Screens of a player and the address of each; `{match}` is their newest match. */
+/** A player's screens and their URLs; `{match}` is their newest match. */
 export const SCREENS: readonly { name: string; path: string }[] = [
   { name: 'dashboard', path: '/dashboard' },
   { name: 'dashboard, all modes', path: '/dashboard?mode=0' },
@@ -29,15 +29,15 @@ export interface CallTimes {
 
 export interface ScreenTimes {
   calls: CallTimes[];
-  /** From the first question to the last answer, ms; median. */
+  /** From the first request to the last response, median, in ms. */
   whole: number;
-  /** The server's processor time for all of it, ms; what a busy machine leaves alone. */
+  /** The server's CPU time for all of it in ms, which other load doesn't affect. */
   processor: number | null;
 }
 
 const WARM_UP = 3;
 
-/** Asks for everything that a screen asks for, at once as the browser does, `rounds` times. */
+/** Sends all of a screen's requests at once like the browser, `rounds` times. */
 export async function timeCalls(
   { origin, processor }: Pick<BenchServer, 'origin' | 'processor'>,
   token: string,
@@ -69,7 +69,7 @@ export async function timeCalls(
   };
 }
 
-/** The value below which this share of the values lies; NaN of none. */
+/** Returns the value below which this share of the values lies; NaN for none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

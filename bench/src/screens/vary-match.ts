@@ -5,11 +5,11 @@ import analyzeFile from '../../../apps/server/src/features/analysis/thread/analy
 import { playerIdentity } from '../../../apps/server/src/features/gamedata/match.repository.ts';
 import type { MatchResult } from '../../../apps/server/src/features/gamedata/match-result.ts';
 
-/** Games of the demo's season that copies are made of, by players a team: mostly standard, as a busy player has it. */
+/** Games of the demo season to copy, by team size: mostly Standard, as for a busy player. */
 const TEMPLATES = { 1: 1, 2: 3, 3: 8 } as const;
 const DAY_SECONDS = 86_400;
 
-/** Some matches of the demo's season, played, written and analyzed as every upload is. */
+/** Creates some matches of the demo season, generated, written and analyzed like every upload. */
 export async function makeTemplates(onMade: (made: number, all: number) => void): Promise<MatchResult[]> {
   const season = demoSeason(Math.floor(Date.now() / 1000 / DAY_SECONDS) * DAY_SECONDS);
   const chosen = ([1, 2, 3] as const).flatMap((size) =>
@@ -27,17 +27,17 @@ export async function makeTemplates(onMade: (made: number, all: number) => void)
   return templates;
 }
 
-/** What makes a copy another match. */
+/** What distinguishes a copy. */
 export interface Variation {
-  /** Platform and platform id of who recorded it. */
+  /** Platform and platform id of the recording player. */
   identity: string;
   playedAt: Date;
-  /** Unlike that of any other match. */
+  /** Different for every match. */
   number: number;
   random: () => number;
-  /** What is put behind the id of another player, a team-mate or an opponent; left out: mostly somebody new. */
+  /** Returns a suffix for the id of another player, a teammate or an opponent; defaults to mostly new people. */
   strangers?: (isTeammate: boolean) => string;
-  /** Who the first of the other players of their team are; left out: no one known. */
+  /** The first other players on their team; unknown players by default. */
   teammates?: readonly string[];
 }
 
@@ -51,10 +51,10 @@ const MAPS = [
   { code: 'NeoTokyo_Standard_P', name: 'Neo Tokyo' },
 ] as const;
 
-/** Share of the player's games that they win. */
+/** The player's win rate. */
 const WINS = 0.52;
 
-/** The template as another match of another player: other people, score, map, time and figures, the same recording. */
+/** Turns the template into another player's match: different people, score, map, time and stats, the same recording. */
 export function varyMatch(
   template: MatchResult,
   {

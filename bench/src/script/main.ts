@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { column, printTarget } from '../measure-time.ts';
 import { weighScripts } from './script-graph.ts';
 
-/** Marks of issue 5, kB gzip. */
+/** Targets of issue 5, in kB gzip. */
 const FIRST_MARK = 180;
 const SCREEN_TARGET = 150;
 const VIEWER_TARGET = 200;

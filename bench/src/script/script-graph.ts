@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** A built script: what it weighs, and what it loads with itself and later. */
+/** A built script: its size, and what it imports immediately and later. */
 interface Script {
   /** gzip, bytes. */
   bytes: number;
@@ -15,22 +15,23 @@ const LATER = /\bimport\(\s*[`"']\.\/([^`"']+\.js)[`"']/g;
 
 export interface LazyScript {
   file: string;
-  /** What comes with it next to what is there already, gzip bytes. */
+  /** Additional gzip bytes when it loads. */
   bytes: number;
-  /** The match in motion is part of it, which has a mark of its own. */
+  /** Whether it includes the match viewer, which has a separate target. */
   hasViewer: boolean;
 }
 
 export interface ScriptWeights {
-  /** gzip bytes by file, of everything that is there before a signed-in player's first screen. */
+  /** gzip bytes by file, of everything loaded before a signed-in player's first screen. */
   first: { file: string; bytes: number }[];
-  /** Everything loaded later, heaviest first. */
+  /** Everything loaded later, largest first. */
   later: LazyScript[];
 }
 
 /**
- * Weighs the built web app in `dist`: the entry of `index.html` and the shell's chunk with all that they import make the
- * first load; of each script imported later counts what the first load has not brought. Throws when it is not built.
+ * Weighs the built web app in `dist`: the first load is the entry of `index.html` and the shell's chunk with all
+ * their imports; each script imported later counts what the first load doesn't include. Throws if the app isn't
+ * built.
  */
 export function weighScripts(dist: string): ScriptWeights {
   const assets = join(dist, 'assets');
@@ -48,7 +49,7 @@ export function weighScripts(dist: string): ScriptWeights {
     [...files].reduce((sum, file) => sum + (scripts.get(file)?.bytes ?? 0), 0);
   const later = new Map<string, Omit<LazyScript, 'file'>>();
   for (const [by, script] of scripts) {
-    // Who asks for it later is there already, with all that it has brought.
+    // The importing script is already loaded, with all its imports.
     const there = first.has(by) ? first : new Set([...first, ...withImports(scripts, [by])]);
     for (const file of script.later.filter((one) => !there.has(one))) {
       const brings = except(withImports(scripts, [file]), there);

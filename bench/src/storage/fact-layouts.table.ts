@@ -1,13 +1,13 @@
 import { KEYS, type MadeFact, PLACES } from './made-facts.ts';
 
-/** A way to keep a player's figures of a match. Every statement answers the same, in its own way. */
+/** A way to store a player's stats for a match. Every layout's statements return the same. */
 export interface FactLayout {
   readonly name: string;
-  /** Columns besides match and player. */
+  /** Columns other than match and player. */
   readonly columns: string;
   /** A row's columns as JSON for `jsonb_to_recordset`. */
   readonly row: (fact: MadeFact) => object;
-  /** Σ value·over / Σ over of every metric for player $1: rows of place and value. */
+  /** Σ value·over / Σ over of every metric for player $1: rows of index and value. */
   readonly aggregate: string;
   /** Value and sample of metric 41 in each match of player $1. */
   readonly trend: string;

@@ -1,10 +1,10 @@
 import { METRICS } from '@datacoach/analysis/metadata';
 
-/** Places of the metric arrays (numbers 0 to 164 are given out). */
+/** Length of the metric arrays (numbers 0 to 164 are assigned). */
 export const PLACES = 165;
 export const MATCHES = 2000;
 export const PLAYERS_A_MATCH = 6;
-/** So many that the first of them has played 200 matches. */
+/** Chosen so that the first player has 200 matches. */
 const PLAYERS = 60;
 
 export interface MadeFact {
@@ -14,13 +14,16 @@ export interface MadeFact {
   overs: number[];
 }
 
-/** Key of the metric at each place. */
+/** Key of the metric at each index. */
 export const KEYS: readonly string[] = Array.from(
   { length: PLACES },
   (_, place) => METRICS.find(({ number }) => number === place)?.key ?? `metric${place}`,
 );
 
-/** Figures as matches have them: counts over one match, rates over live seconds, shares over a few attempts, some none. */
+/**
+ * Generates stats as matches have them: counts over one match, rates over live seconds, shares over a few attempts,
+ * some without any.
+ */
 export function makeFacts(): MadeFact[] {
   const random = seeded(29);
   const rows: MadeFact[] = [];
@@ -41,7 +44,7 @@ export function makeFacts(): MadeFact[] {
   return rows;
 }
 
-/** Evenly spread numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Returns a generator of uniform numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -11,7 +11,7 @@ const FILE = 'soccar-3v3-2026-03-ranked-standard-a';
 const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`.padStart(9);
 const ms = (time: number, digits = 2): string => `${time.toFixed(digits)} ms`.padStart(10);
 
-/** A real match; null where there is none. */
+/** Returns a real match; null if there is none. */
 function realMatch() {
   if (!hasSharedCorpus) return null;
   const outcome = analyzeReplay(readSharedReplay(FILE), { events: true, tracks: true });

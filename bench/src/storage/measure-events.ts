@@ -19,7 +19,7 @@ export interface EventStats {
   insertMs: number;
 }
 
-/** Bytes and milliseconds of one match, for rows of all events, for narrow rows of those with a code, and for packs. */
+/** Measures bytes and milliseconds of one match: rows of all events, narrow rows of those with a code, and packs. */
 export async function measureEvents(
   { pool }: DatabaseHandle,
   events: readonly MatchEvent[],
@@ -97,7 +97,7 @@ async function size(pool: DatabaseHandle['pool'], table: string): Promise<number
   return (rows as { bytes: number }[])[0]!.bytes;
 }
 
-/** Milliseconds to read the pack back: from the database, and from a file. */
+/** Measures the milliseconds to read the pack back, from the database and from a file. */
 export async function measureReading({ pool }: DatabaseHandle): Promise<{ database: number; file: number }> {
   const read = async () =>
     (await pool.query('select events from packs where match = 7')).rows as { events: Buffer }[];
@@ -115,7 +115,7 @@ export interface PackStats {
   ms: number;
 }
 
-/** What packing makes of a text: bytes and milliseconds. */
+/** Measures the compression of a text: bytes and milliseconds. */
 export function measurePacking(text: string | Uint8Array): PackStats[] {
   const brotli = (quality: number) => () =>
     brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });

@@ -4,7 +4,7 @@ import { type MadeFact, PLAYERS_A_MATCH } from './made-facts.ts';
 
 export interface FactStats {
   layout: string;
-  /** Bytes of table, indexes and what it keeps outside. */
+  /** Bytes of table, indexes and TOAST. */
   bytes: number;
   insertMs: number;
   /** Medians. */
@@ -15,7 +15,7 @@ export interface FactStats {
 const RUNS = 15;
 const PLAYER = 0;
 
-/** Sizes and times of each layout; throws when they do not answer the same. */
+/** Measures size and times of each layout; throws if their results differ. */
 export async function measureFacts(
   database: DatabaseHandle,
   facts: readonly MadeFact[],
@@ -54,7 +54,7 @@ export async function measureFacts(
   return stats;
 }
 
-/** As the server stores: the rows of a match in one statement, each match by itself. */
+/** Inserts like the server: a match's rows in one statement, one match at a time. */
 async function insertMatchByMatch(
   { pool }: DatabaseHandle,
   { columns, row }: FactLayout,
@@ -77,7 +77,7 @@ async function insertMatchByMatch(
 
 function digest(rows: readonly { value: number | null }[]): string {
   const sum = rows.reduce((total, { value }) => total + (value ?? 0), 0);
-  // Single precision adds up in another order in each layout.
+  // Single-precision sums depend on each layout's order.
   return `${rows.length} rows, ${sum.toPrecision(4)}`;
 }
 

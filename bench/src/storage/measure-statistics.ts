@@ -6,7 +6,7 @@ import { median } from './measure-facts.ts';
 export interface StatisticValues {
   layout: string;
   bytes: number;
-  /** Mean of every statistic over 200 matches. */
+  /** Time for the mean of every stat over 200 matches. */
   meanMs: number;
 }
 
@@ -14,7 +14,7 @@ const OWN_MATCHES = 200;
 const ROWS = MATCHES * PLAYERS_A_MATCH;
 const ROWS_A_STATEMENT = 500;
 
-/** The figures of the five ballchasing tables: by key, and as the array that they could be. */
+/** Compares the stats of the five ballchasing tables stored by key and as an array. */
 export async function measureStatistics({ pool }: DatabaseHandle): Promise<StatisticValues[]> {
   const stats: StatisticValues[] = [];
   for (const { layout, column, of, mean } of [

@@ -6,11 +6,11 @@ import { openEmbeddedDatabase } from '../../../apps/server/src/platform/database
 import { openPostgresDatabase } from '../../../apps/server/src/platform/database/open-postgres-database.ts';
 import { startTemporaryPostgres } from '../../../apps/server/src/testing/temporary-postgres.ts';
 
-/** Runs `work` on an empty database of each kind, on disk as the server has them, and throws them away. */
+/** Runs `work` on an empty database of each kind, on disk like the server's, and deletes them. */
 export async function onEachDatabase(work: (database: DatabaseHandle) => Promise<void>): Promise<void> {
   let closing = false;
   const onLost = (error: Error) => {
-    // A server that ends cuts connections that are still saying goodbye.
+    // A server that stops cuts connections that are still closing.
     if (!closing) throw error;
   };
   const folder = mkdtempSync(join(tmpdir(), 'datacoach-bench-'));

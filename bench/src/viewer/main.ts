@@ -12,7 +12,7 @@ import { quantile } from '../screens/time-calls.ts';
 import { startServer } from '../web/start-server.ts';
 import { type Drawing, readDrawing, watchDrawing } from './watch-drawing.ts';
 
-/** Marks of issue 5 for a 3v3 at 1120 × 520. */
+/** Targets of issue 5 for a 3v3 at 1120 × 520. */
 const WIDTH = 1120;
 const HEIGHT = 520;
 const FPS_MARK = 30;
@@ -26,7 +26,7 @@ const CAMERAS = named.length > 0 ? named : ALL_CAMERAS;
 const PLAYED_MS = 8000;
 const COMPLETED = 15;
 
-/** A 3v3: a real one where there are any, else one of the demo's. */
+/** Returns a 3v3: a real one if available, else one from the demo. */
 function standardMatch(): Uint8Array {
   if (hasSharedCorpus) return readSharedReplay(FILE);
   return writePlayedMatch(demoSeason(0).find(({ options }) => options.blue.length === 3)!.options);
@@ -117,7 +117,7 @@ async function waitForPicture(page: WatchedPage['page']): Promise<Drawing> {
   throw new Error('nothing was drawn in three dimensions');
 }
 
-/** Makes the window so large that the picture has the size of the mark. */
+/** Resizes the window until the picture has the target's size. */
 async function fit(page: WatchedPage['page']): Promise<void> {
   for (let tries = 0; tries < 3; tries++) {
     const { width, height } = await readDrawing(page);

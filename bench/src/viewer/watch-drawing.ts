@@ -2,22 +2,22 @@ import type { WatchedPage } from '../../../apps/web/test/support/browser.ts';
 
 type Page = WatchedPage['page'];
 
-/** What the page itself notes while it draws. */
+/** Recorded by the page while it draws. */
 export interface Drawing {
-  /** ms after the page was asked for; null before the first picture. */
+  /** ms from the page's request; null before the first picture. */
   first: number | null;
   /** Draw calls of the newest picture. */
   draws: number;
-  /** Times of the pictures, ms. */
+  /** Times of the pictures, in ms. */
   frames: number[];
-  /** What draws: the graphics card, or a program in its place. */
+  /** The renderer: the graphics card, or software. */
   renderer: string;
   /** Size of the picture on the page. */
   width: number;
   height: number;
 }
 
-/** Runs in the page: the bench has no types of browsers. */
+/** Runs in the page, as a string because the bench has no DOM types. */
 const NOTE_DRAWING = `
   const drawing = { first: null, draws: 0, frames: [], renderer: '', width: 0, height: 0 };
   window.drawing = drawing;
@@ -45,7 +45,7 @@ const NOTE_DRAWING = `
   });
 `;
 
-/** Makes every page of this tab note its pictures in three dimensions. */
+/** Makes every page in this tab record its 3D pictures. */
 export async function watchDrawing(page: Page): Promise<void> {
   await page.addInitScript({ content: NOTE_DRAWING });
 }

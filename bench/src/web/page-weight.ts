@@ -10,7 +10,7 @@ export interface AssetWeight {
   bytes: number;
 }
 
-/** Scripts and styles of the built web app, heaviest first; empty when it is not built. */
+/** Returns scripts and styles of the built web app, largest first; empty if it isn't built. */
 export function weighAssets(): AssetWeight[] {
   if (!existsSync(ASSETS)) return [];
   return readdirSync(ASSETS)

@@ -10,14 +10,14 @@ const START_LIMIT_MS = 5 * 60_000;
 
 export interface BenchServer {
   origin: string;
-  /** Memory of the process in MB, now and at most; null where the system does not tell. */
+  /** Memory of the process in MB, current and peak; null if the system doesn't provide it. */
   memory: () => { now: number; most: number } | null;
-  /** Processor time that the process has used, ms; null where the system does not tell. */
+  /** CPU time used by the process, in ms; null if the system doesn't provide it. */
   processor: () => number | null;
   stop: () => Promise<void>;
 }
 
-/** The real server as a process of its own on a free port, with the database built into this folder. */
+/** Starts the real server in its own process on a free port, with the embedded database in this folder. */
 export async function startServer(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
@@ -31,7 +31,7 @@ export async function startServer(
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
-      // One account asks as fast as it can.
+      // One account sends requests as fast as it can.
       COSTLY_READS_PER_MINUTE: '1000000',
       ...settings,
     },

@@ -6,10 +6,10 @@ import { type BenchServer, startServer } from './start-server.ts';
 
 const COMPLETED = 15;
 const POLL_MS = 10;
-/** A server that has used less than this of its last quarter of a second has started, and warmed its threads up. */
+/** A server that used less CPU time than this in the last quarter of a second has started and warmed up its threads. */
 const REST = { everyMs: 250, processorMs: 20, limitMs: 20_000 } as const;
 
-/** One upload: ms from the last byte's answer to status Completed. */
+/** One upload: ms from the last byte's response to status Completed. */
 export interface UploadTiming {
   name: string;
   ms: number;

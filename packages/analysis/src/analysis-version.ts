@@ -1,5 +1,5 @@
 /**
- * Version of the numbers. Raise it with every change that can alter a figure: stored matches of an older version are
- * analyzed again.
+ * Version of the numbers. Raise it with every change that can alter a stat: stored matches with an older version are
+ * reanalyzed.
  */
 export const ANALYSIS_VERSION = '2.7.0';

@@ -10,17 +10,17 @@ import { analyzeReplay } from './analyze-replay.ts';
 
 const RUNS = 300;
 const SEED = 20_261_121;
-/** Far above what one short match takes, far below a hang. */
+/** Far more than a short match takes, far less than a hang. */
 const SLOWEST_MS = 2000;
 
-describe('matches in which impossible things happen', () => {
+describe('analyzing impossible matches', () => {
   const samples = writtenSamples();
 
   it.each([
     ['frames', RUNS / 3],
     ['tables', RUNS / 6],
   ] as const)(
-    '%s: each ends in numbers that JSON can hold, events included',
+    'ends in JSON-safe numbers for mutated %s, events included',
     { timeout: 600_000 },
     (wanted, wantedEvents) => {
       const layers: Partial<Record<MutatedLayer, number>> = {};
@@ -37,7 +37,7 @@ describe('matches in which impossible things happen', () => {
         if (outcome.kind === 'complete' && (outcome.events?.length ?? 0) > 0) withEvents++;
       }
       expect(slowest).toBeLessThan(SLOWEST_MS);
-      // Most must get as far as the detectors, or the mutations test nothing.
+      // Most runs must reach the detectors, or the mutations test nothing.
       expect(layers[wanted]).toBeGreaterThan(RUNS / 2);
       expect(withEvents).toBeGreaterThan(wantedEvents);
     },

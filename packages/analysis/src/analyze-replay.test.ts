@@ -16,7 +16,7 @@ describe('outcome of an analysis', () => {
     expect(outcome).toMatchObject({ kind: 'complete', error: null });
   });
 
-  it('is the scoreboard, damaged, for a file that ends early', () => {
+  it('is the scoreboard, marked as damaged, for a truncated file', () => {
     const outcome = analyzeReplay(match.subarray(0, match.length - 5000));
     if (outcome.kind !== 'scoreboard') throw new Error(outcome.kind);
     expect(outcome.damaged).toBe(true);
@@ -40,12 +40,12 @@ describe('outcome of an analysis', () => {
     ]);
   });
 
-  it('is a failure when not even the header can be read', () => {
+  it('is a failure when not even the header can be decoded', () => {
     expect(analyzeReplay(new Uint8Array(0))).toMatchObject({ kind: 'failed', error: { code: 'empty' } });
     expect(analyzeReplay(match.subarray(0, 40)).kind).toBe('failed');
   });
 
-  it('never throws, whatever single byte is wrong', () => {
+  it('never throws for any single wrong byte', () => {
     for (let at = 0; at < match.length; at += 4999) {
       const broken = Uint8Array.from(match);
       broken[at] = (broken[at] ?? 0) ^ 0x55;
@@ -54,7 +54,7 @@ describe('outcome of an analysis', () => {
   }, 30_000);
 });
 
-/** Table of decisions.md 18.1: code and section, and whether the content's checksum is wrong. */
+/** Table in decisions.md 18.1: code and section, and whether the content's checksum is wrong. */
 const BROKEN: readonly [file: string, section: string, code: string, damaged: boolean][] = [
   ['bad-truncated-content', 'content', 'truncated', true],
   ['bad-header-corrupt', 'network', 'too-many-frames', true],
@@ -76,7 +76,7 @@ describe.skipIf(!hasSharedReplays)('broken real files', () => {
     expect(outcome.report.coverage).toBe('scoreboard');
   });
 
-  it('lists no more players than a game can have, whatever the header says', () => {
+  it('lists no more players than a game can have, regardless of the header', () => {
     const row = (index: number): HeaderProperty[] => [
       { key: 'Name', index: 0, value: { kind: 'str', value: `Player ${index}` } },
       { key: 'Team', index: 0, value: { kind: 'int', value: index % 2 } },

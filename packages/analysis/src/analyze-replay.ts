@@ -14,11 +14,11 @@ import { encodeTracks } from './tracks/encode-tracks.ts';
 
 /**
  * Result of an analysis, always a value.
- * - `complete`: everything was read. A valid file without frames has a report with coverage `scoreboard`. `events`
- *   and `tracks` (bytes for `decodeTracks`) are null unless they were asked for; so is `insight`, which comes with the
- *   events and which other modes than soccar do not have.
- * - `scoreboard`: only the header could be read; `damaged` when the content's checksum is wrong or it is cut off, else
- *   the file is from a game version that this reader does not know yet.
+ * - `complete`: everything was analyzed. A valid file without frames has a report with coverage `scoreboard`.
+ *   `events` and `tracks` (bytes for `decodeTracks`) are null unless requested; so is `insight`, which comes with the
+ *   events and only exists for soccar.
+ * - `scoreboard`: only the header could be decoded; `damaged` if the content's checksum is wrong or it is truncated,
+ *   otherwise the file is from a game version that this reader doesn't know yet.
  * - `failed`: not even the header.
  */
 export type AnalysisOutcome =
@@ -39,13 +39,13 @@ function isDamaged(checksums: Checksums | null): boolean {
 }
 
 export interface AnalyzeOptions {
-  /** Find every event too (touches to flip resets); as much work as all the rest. */
+  /** Whether to detect all events too (touches to flip resets), which doubles the work. */
   events?: boolean;
-  /** Write the tracks that a viewer plays. */
+  /** Whether to write the tracks for a viewer. */
   tracks?: boolean;
 }
 
-/** Reads a replay file and computes everything that the match page shows. Never throws for bad input. */
+/** Analyzes a replay file and calculates everything that the match page shows. Never throws for bad input. */
 export function analyzeReplay(bytes: Uint8Array, options: AnalyzeOptions = {}): AnalysisOutcome {
   const builder = createTimelineBuilder();
   const decoded = decodeReplay(bytes, builder.sink);
@@ -82,7 +82,7 @@ function understand(
   const findings = runDetectors(view, ALL_DETECTORS);
   return {
     events: listEvents(timeline, inOrder(findings)),
-    // Metrics are made for soccar; what other modes have stands in the report.
+    // Metrics are designed for soccar; the report has what other modes offer.
     insight: mode === 'soccar' ? buildInsight(view, findings, stats.players, teamSize) : null,
   };
 }

@@ -5,8 +5,8 @@ import { MAX_PLAYERS } from './timeline/header-players.ts';
 
 const crowded = (more: number) => analyzeReplay(writeReplay(crowdedMatch(more)), { events: true });
 
-test('a match with as many players as we take is analyzed; with one more only its scoreboard is, for good', () => {
-  // Two play besides.
+test('analyzes a match with the max number of players, but only the scoreboard with one more, permanently', () => {
+  // Two players are in the match already.
   const full = crowded(MAX_PLAYERS - 2);
   expect(full.kind).toBe('complete');
   expect('report' in full && full.report.players).toHaveLength(MAX_PLAYERS);

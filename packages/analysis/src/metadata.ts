@@ -44,7 +44,7 @@ export {
   type Unit,
 } from './statistics/statistic.ts';
 
-/** Every statistic in the order in which screens show them. Light: no decoder, no tables. */
+/** All stats in display order. Lightweight: imports no decoder and no tables. */
 export const STATISTICS: readonly StatisticInfo[] = ALL_STATISTICS;
 
 export const STATISTIC_GROUP_LABELS: Readonly<Record<StatisticGroup, string>> = {
@@ -59,7 +59,7 @@ export const STATISTIC_GROUP_LABELS: Readonly<Record<StatisticGroup, string>> = 
   hoops: 'Dunks',
 };
 
-/** What stands behind a value of a unit; '' for plain counts and points. */
+/** Suffix shown after a value of a unit; '' for plain counts and points. */
 export const UNIT_SUFFIXES: Readonly<Record<Unit, string>> = {
   count: '',
   points: '',

@@ -14,8 +14,8 @@ const words = (rows: readonly { code: number | null; label: string }[]) =>
   rows.filter(({ code }) => code !== null).map(({ code, label }) => `${label} ${code}`);
 const fives = (last: number) => Array.from({ length: last / 5 }, (_, at) => 5 * (at + 1));
 
-/** specification.md 3 by hand. */
-test('groups, categories, modes, placements and heights have the numbers of the specification', () => {
+/** From specification.md 3. */
+test('groups, categories, modes, placements and heights have the specification’s numbers', () => {
   expect(words(METRIC_GROUPS)).toEqual([
     'Shooting 5',
     'Passing 10',
@@ -45,7 +45,7 @@ test('groups, categories, modes, placements and heights have the numbers of the 
   expect(words(SHOT_HEIGHTS)).toEqual(['Ground 5', 'Aerial Below Crossbar 10', 'Aerial Above Crossbar 15']);
 });
 
-test('events count from 5 to 240, zones to 120, defense moves to 90, each number once', () => {
+test('events are numbered from 5 to 240, zones up to 120, defense moves up to 90, each number once', () => {
   const numbers = (rows: readonly { code: number }[]) =>
     rows.map(({ code }) => code).toSorted((a, b) => a - b);
   expect(numbers(EVENT_CODES)).toEqual(fives(240));

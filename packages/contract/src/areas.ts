@@ -1,6 +1,6 @@
 /**
- * Everything that the areas declare. An endpoint is registered by being exported from one of these files. What the web app's first
- * screens use stands in files without schemas: a bundler takes a module whole, and zod with it.
+ * Everything that the areas declare. Exporting an endpoint from one of these files registers it. What the web app's
+ * first screens use is in files without schemas: a bundler includes whole modules, and zod with them.
  */
 
 export * from './account/account.ts';

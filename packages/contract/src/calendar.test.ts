@@ -15,7 +15,7 @@ interface DateField {
   schema: z.core.$ZodType;
 }
 
-/** Dates and moments within a schema, however deep. */
+/** Returns the dates and times in a schema, at any depth. */
 function datesIn(
   schema: z.core.$ZodType | undefined,
   path: string,
@@ -45,8 +45,8 @@ const fields = Object.entries(ENDPOINTS).flatMap(([name, { params, query, body }
   Object.entries({ params, query, body }).flatMap(([part, schema]) => datesIn(schema, `${name} ${part}`)),
 );
 
-test('no request names a day or moment at the ends of time', () => {
-  // As many as there were: who walks past the schemas finds none and refuses nothing.
+test('no request accepts extreme dates or times', () => {
+  // Guards against a schema walk that finds no fields and so rejects nothing.
   expect(fields.length).toBeGreaterThan(20);
   const taken = fields.flatMap(({ path, format, schema }) =>
     ENDS_OF_TIME[format]
@@ -56,7 +56,7 @@ test('no request names a day or moment at the ends of time', () => {
   expect(taken).toEqual([]);
 });
 
-test('a day within reach is taken, and what is no day is refused for that alone', () => {
+test("accepts a day in range, and reports only the format error for text that isn't a day", () => {
   expect(dayWithinReach().safeParse('1970-01-01').success).toBe(true);
   expect(dayWithinReach().safeParse('2199-12-31').success).toBe(true);
   expect(momentWithinReach().safeParse('2199-12-31T23:59:59Z').success).toBe(true);

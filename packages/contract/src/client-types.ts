@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import type { ENDPOINTS } from './endpoints.ts';
 
-/** Types of what clients send and get, made from `ENDPOINTS`; nothing of them is left in a bundle. */
+/** Types of requests and responses, derived from `ENDPOINTS`; types only, so they add nothing to a bundle. */
 type Endpoints = typeof ENDPOINTS;
 
-/** The endpoints of a method by their path. */
+/** The endpoints of a method by path. */
 export type EndpointsByPath<Method extends string> = {
   [Name in keyof Endpoints as Endpoints[Name] extends { method: Method }
     ? Endpoints[Name]['path']
     : never]: Endpoints[Name];
 };
 
-/** The body that an endpoint takes. */
+/** The request body of an endpoint. */
 export type BodyOf<Name extends keyof Endpoints> = Body<Endpoints[Name]>;
 
-/** What an endpoint answers when all is well. */
+/** The response of an endpoint on success. */
 export type AnswerOf<Name extends keyof Endpoints> = Answered<Endpoints[Name]>;
 
 export type Answered<E> = E extends { responses: infer Responses }
@@ -25,18 +25,18 @@ export type Answered<E> = E extends { responses: infer Responses }
 
 type Body<E> = E extends { body: infer Schema extends z.ZodType } ? z.input<Schema> : never;
 
-/** What a call has to give with it: parameters of its path and query, and a body. */
+/** What a call has to pass: path and query parameters, and a body. */
 export type Sent<E> = Optional<'params', Params<E>> &
   (E extends { body: z.ZodType } ? { body: Body<E> } : unknown);
 
 type Params<E> = (E extends { params: infer Schema } ? { path: Written<Schema> } : unknown) &
   (E extends { query: infer Schema } ? Optional<'query', Written<Schema>> : unknown);
 
-/** A property that may be left out when all of its parts may. */
+/** A property that is optional if all of its parts are. */
 type Optional<Key extends string, Value> =
   Partial<Value> extends Value ? { [K in Key]?: Value } : { [K in Key]: Value };
 
-/** Parameters as they are given: what the schema reads out of a text is given as what it stands for. */
+/** Parameters as callers write them: where the schema parses text, the parsed value. */
 type Written<Schema> = Schema extends z.ZodType
   ? {
       [Key in keyof z.input<Schema>]: unknown extends z.input<Schema>[Key]

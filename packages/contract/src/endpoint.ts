@@ -6,7 +6,7 @@ import type { UserType } from './product-codes.ts';
 const HTTP_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type HttpMethod = (typeof HTTP_METHODS)[number];
 
-/** Who may call an endpoint: user types by rule. `public` also admits callers without an account. */
+/** User types that may call an endpoint, by rule. `public` also admits callers without an account. */
 export const ADMITTED = {
   public: ['Player', 'Coach', 'Admin'],
   account: ['Player', 'Coach', 'Admin'],
@@ -18,39 +18,42 @@ export const ADMITTED = {
 export type AccessRule = keyof typeof ADMITTED;
 export const ACCESS_RULES = Object.keys(ADMITTED) as readonly AccessRule[];
 
-/** What an administrator's entry of a module must allow. */
+/** Permission that an administrator needs for a module. */
 interface NeededPermission {
   readonly module: PermissionModule;
   readonly action: PermissionAction;
-  /** Another action that is enough too. */
+  /** Another action that is sufficient too. */
   readonly or?: PermissionAction;
 }
 
 interface EndpointFacts {
   readonly summary: string;
-  /** Administrators are admitted by what their entry of a module allows. */
+  /** Administrators are admitted by their permissions for the module. */
   readonly access: Exclude<AccessRule, 'admin'> | NeededPermission;
-  /** Also needs a confirmed email address: else 403 `email-not-confirmed`. */
+  /** Also requires a confirmed email address: otherwise 403 `email-not-confirmed`. */
   readonly confirmed?: true;
-  /** Its work grows with the games that the caller has stored: limited per account, else 429. */
+  /** Its work grows with the caller's stored games: rate-limited per account, otherwise 429. */
   readonly costly?: true;
-  /** Programs may call it with a personal token of this scope. */
+  /** Programs may call it with a personal token that has this scope. */
   readonly tokenScope?: 'upload';
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Body is `multipart/form-data` with one file in this field. */
+  /** The body is `multipart/form-data` with one file in this field. */
   readonly fileField?: string;
-  /** Other fields of that body, which stand before the file. */
+  /** Other fields of that body, which come before the file. */
   readonly fileFields?: z.ZodObject;
-  /** Media type of the successful answers when they are not JSON but a `z.file()`. */
+  /** Media type of successful responses that aren't JSON but a `z.file()`. */
   readonly mediaType?: string;
   readonly responses: Readonly<Record<number, z.ZodType>>;
-  /** Error codes (HTTP status) that it can answer besides 500, 503, 507 and those that follow: 400, 413, 414 and 415 of input, 401 and 403 of access. */
+  /**
+   * Error codes (HTTP status) that it can return besides 500, 503, 507 and those that follow: 400, 413, 414 and 415
+   * from input, 401 and 403 from access.
+   */
   readonly errors?: readonly number[];
 }
 
-/** One endpoint of the API: everything that server, web client and OpenAPI need to know of it. */
+/** One endpoint of the API: everything that server, web client and OpenAPI need to know about it. */
 export interface Endpoint extends Omit<EndpointFacts, 'access'> {
   readonly method: HttpMethod;
   /** Path with `{name}` for each path parameter. */
@@ -58,11 +61,11 @@ export interface Endpoint extends Omit<EndpointFacts, 'access'> {
   readonly area: string;
   readonly access: AccessRule;
   readonly permission?: NeededPermission;
-  /** All error codes besides 500, 503 and 507, which everything can answer. */
+  /** All error codes besides 500, 503 and 507, which every endpoint can return. */
   readonly errors: readonly number[];
 }
 
-/** `endpoint('GET /api/v1/seasons', { … })` for the endpoints of an area. */
+/** Returns the `endpoint` function for an area: `endpoint('GET /api/v1/seasons', { … })`. */
 export function endpointsOf(area: string) {
   return function endpoint<
     const Method extends HttpMethod,
@@ -77,7 +80,7 @@ export function endpointsOf(area: string) {
       ...(takesBody || facts.params || facts.query ? [400] : []),
       ...(access === 'public' ? [] : [401]),
       ...(isForAll && !isRefusedWhileViewing({ method, path, area }) ? [] : [403]),
-      // Fastify reads and judges a body wherever one can be sent, and measures each part of the path.
+      // Fastify parses and validates a body wherever one can be sent, and limits the length of each path part.
       ...(takesBody ? [413, 415] : []),
       ...(facts.costly ? [429] : []),
       ...(facts.params ? [414] : []),

@@ -6,7 +6,10 @@ type EndpointName = {
   [Name in keyof Areas]: Areas[Name] extends Pick<Endpoint, 'method' | 'path'> ? Name : never;
 }[keyof Areas];
 
-/** Every endpoint of the API by its name. The server refuses to start when one has no route or a route has none. */
+/**
+ * Every endpoint of the API by name. The server refuses to start if an endpoint has no route or a route has no
+ * endpoint.
+ */
 export const ENDPOINTS = Object.fromEntries(
   Object.entries(areas).filter(([, exported]) => isEndpoint(exported)),
 ) as Pick<Areas, EndpointName>;

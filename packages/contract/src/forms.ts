@@ -1,6 +1,6 @@
 /**
- * Endpoints whose bodies people type in a form. An entry of its own, so that the web app loads these schemas, and zod,
- * when a form is first used and not before.
+ * Endpoints whose bodies people enter in a form. A separate entry point, so that the web app only loads these
+ * schemas, and zod, when a form is first used.
  */
 
 export { deleteAccount } from './account/account.ts';

@@ -1,7 +1,4 @@
-/**
- * Areas in which an administrator who views as somebody else only reads: how the account signs in and pays, what it has
- * agreed to, and who sees what of it.
- */
+/** Areas that are read-only for an administrator viewing as a user: sign-in, payments, consents and sharing. */
 const READ_ONLY_AREAS: ReadonlySet<string> = new Set([
   'auth',
   'career',
@@ -15,17 +12,17 @@ const READ_ONLY_AREAS: ReadonlySet<string> = new Set([
   'tokens',
 ]);
 
-/** Calls of other areas that decide who sees what, or which mails come. */
+/** Calls in other areas that change sharing or which emails are sent. */
 const READ_ONLY_CALLS: ReadonlySet<string> = new Set([
   'PATCH /api/v1/filestorage/replays',
   'PUT /api/v1/coach/match-reviews/{matchId}/players',
   'PUT /api/v1/notifications/preferences',
 ]);
 
-/** Everything stored of somebody, as a file: not even read. */
+/** A user's full data export: not even readable. */
 const CLOSED_AREAS: ReadonlySet<string> = new Set(['account']);
 
-/** Whether a call is refused (403 `looking-on`) to an administrator who views as somebody else. */
+/** Returns whether a call is rejected (403 `looking-on`) for an administrator viewing as a user. */
 export function isRefusedWhileViewing({
   method,
   path,

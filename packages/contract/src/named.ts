@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** Schemas that stand once and under their name in the OpenAPI document; wherever they are used it refers to them. */
+/** Schemas that appear once, by name, in the OpenAPI document; every use references them. */
 export const NAMED_SCHEMAS: { readonly name: string; readonly schema: z.ZodType }[] = [];
 
-/** Gives a schema of bodies or answers its name in the OpenAPI document, which no other may have. */
+/** Gives a request or response schema its unique name in the OpenAPI document. */
 export function named<S extends z.ZodType>(name: string, schema: S): S {
   NAMED_SCHEMAS.push({ name, schema });
   return schema;
 }
 
-/** `z.object(shape)` with a name in the OpenAPI document. */
+/** Returns `z.object(shape)` with a name in the OpenAPI document. */
 export function namedObject<S extends z.core.$ZodLooseShape>(name: string, shape: S) {
   return named(name, z.object(shape));
 }
 
-/** A page of a list; `pageIndex` counts from 0. */
+/** Returns the schema of a list page; `pageIndex` counts from 0. */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({
     items: z.array(item),
@@ -24,7 +24,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
   });
 }
 
-/** Body of every error answer; `messages` are written for the user. */
+/** Body of every error response; `messages` are written for the user. */
 export const problem = namedObject('Problem', {
   statusCode: z.number().int(),
   code: z.string(),

@@ -1,6 +1,6 @@
 /**
- * The numeric codes that the product's API speaks (specification.md 3), one complete row a value.
- * Engine codes (events, groups, zones) live in `packages/analysis`.
+ * Numeric codes of the product's API (specification.md 3), one complete row per value. Engine codes (events, groups,
+ * zones) are in `packages/analysis`.
  */
 
 export const REPLAY_STATUS = {
@@ -18,16 +18,16 @@ export type UserType = (typeof USER_TYPES)[number];
 export const ROLE_NAMES = ['Basic', 'Admin', 'Coach'] as const;
 export type RoleName = (typeof ROLE_NAMES)[number];
 
-/** Why a match counts only in part: `scoreboard` means that the network stream could not be read. */
+/** How much of a match could be read: `scoreboard` means that the network stream couldn't. */
 export const COVERAGES = ['full', 'scoreboard'] as const;
 
-/** Plans as they are called on the wire (decisions.md 7.1). */
+/** Plan names in the API (decisions.md 7.1). */
 export const PLAN_NAMES = ['Basic', 'Platinum', 'Diamond', 'TeamPlan'] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
 /** Plans that can be bought. */
 export const PAID_PLAN_NAMES = ['Platinum', 'Diamond', 'TeamPlan'] as const satisfies readonly PlanName[];
 export type PaidPlanName = (typeof PAID_PLAN_NAMES)[number];
-/** Plans as people read them. */
+/** Plan names shown to users. */
 export const PLAN_LABELS: Readonly<Record<PlanName, string>> = {
   Basic: 'Basic',
   Platinum: 'Platinum',
@@ -39,17 +39,17 @@ export const PLAN_LABELS: Readonly<Record<PlanName, string>> = {
 export const TRIAL_DAYS = [7, 15, 30] as const;
 export type TrialDays = (typeof TRIAL_DAYS)[number];
 
-/** How often a plan is paid (specification.md 3), with its months. */
+/** Billing periods of a plan (specification.md 3) with their months. */
 export const BILLING_PERIODS = { monthly: 5, quarterly: 10, yearly: 15 } as const;
 export type BillingPeriod = (typeof BILLING_PERIODS)[keyof typeof BILLING_PERIODS];
 export const BILLING_PERIOD_CODES = [5, 10, 15] as const satisfies readonly BillingPeriod[];
 export const MONTHS_OF_PERIOD: Readonly<Record<BillingPeriod, number>> = { 5: 1, 10: 3, 15: 12 };
 
-/** What a discount's amount is: minor units of money, or percent. */
+/** Unit of a discount's amount: minor units of money, or percent. */
 export const DISCOUNT_TYPES = { flat: 5, percentage: 10 } as const;
 export type DiscountType = (typeof DISCOUNT_TYPES)[keyof typeof DISCOUNT_TYPES];
 
-/** How a payment ended, as the result page's address says it. */
+/** Outcome of a payment, as in the result page's address. */
 export const PAYMENT_RESULTS = ['success', 'failed', 'canceled'] as const;
 export type PaymentResult = (typeof PAYMENT_RESULTS)[number];
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ZodObject } from 'zod';
 import { ENDPOINTS } from './endpoints.ts';
 
-/** specification.md 7 by hand: calls with the query parameters that it names. `/api/auth` is Auth.js's own. */
+/** specification.md 7, written by hand: calls with their query parameters. `/api/auth` is Auth.js's own. */
 const CALLS = `
 GET /api/v1/homepage/maintenance-notice
 POST /api/v1/homepage/maintenance-notice
@@ -66,7 +66,7 @@ GET /api/v1/refferalcode/get-refferal-code-use-info
 GET /api/v1/refferalcode/validate/{code}
 `;
 
-/** What bodies of JSON must have. */
+/** Required fields of JSON bodies. */
 const BODIES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/v1/homepage/maintenance-notice': ['isActive', 'title', 'notice', 'showDiscordLink'],
   'POST /api/v1/coachsession/update-session-status': ['status'],
@@ -84,7 +84,7 @@ const endpoints = new Map(
   Object.values(ENDPOINTS).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
 );
 
-test('every call of the specification is there, with its parameters', () => {
+test('every call of the specification exists, with its parameters', () => {
   for (const line of CALLS.trim().split('\n')) {
     const [call = '', parameters] = line.split('?');
     const endpoint = endpoints.get(call);
@@ -99,7 +99,7 @@ test('every call of the specification is there, with its parameters', () => {
   }
 });
 
-/** specification.md 6 by hand: the module of the permissions that a call of administrators belongs to; the rest is about users. */
+/** specification.md 6, written by hand: the permission module of each administrator call; all others are about users. */
 const MODULES: readonly (readonly [string, RegExp])[] = [
   ['Carousel', /^admin\/carousel|^homepage\/carousel-photo/],
   ['Coaching', /^admin\/(pro-coaches|coach-sessions)/],
@@ -117,7 +117,7 @@ const MODULES: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-test('each call of administrators asks for the permission of its module, and no change is made by looking', () => {
+test("each administrator call requires its module's permission, and View only for GET", () => {
   const calls = Object.values(ENDPOINTS).filter(({ access }) => access === 'admin');
   expect(calls.length).toBeGreaterThan(80);
   for (const call of calls) {

@@ -18,7 +18,7 @@ import {
 } from './index.ts';
 import { REPLAY_OWNERSHIPS } from './replays/get-replay.ts';
 
-/** specification.md 3 by hand: a number that moves breaks whoever speaks to the API. */
+/** specification.md 3, written by hand: changing a number breaks API clients. */
 test('every code of the specification has its number', () => {
   expect(REPLAY_STATUS).toEqual({ uploaded: 5, processing: 10, completed: 15, errorOccurred: 20 });
   expect(INVITATION_STATUS).toEqual({ pending: 5, accepted: 10, rejected: 15, removed: 20 });
@@ -30,7 +30,7 @@ test('every code of the specification has its number', () => {
   expect(ACCESS_LEVELS).toEqual({ restricted: 5, partiallyPermitted: 10, fullyPermitted: 15 });
 });
 
-test('every name of the specification is written as there', () => {
+test('every name is written as in the specification', () => {
   expect(PLAN_FEATURES).toEqual([
     'PolrAnalytics',
     'TrainingPackCodes',
@@ -48,7 +48,7 @@ test('every name of the specification is written as there', () => {
   expect(OUTCOME_TYPES).toEqual(['Shots', 'Assists', 'Goals', 'Saves']);
 });
 
-test('every limit of the specification is the one written there', () => {
+test("every limit is the specification's", () => {
   expect(TRIAL_DAYS).toEqual([7, 15, 30]);
   expect(REPLAY_PAGE_SIZE).toBe(12);
   expect(STATUS_POLL_MS).toBe(10_000);

@@ -1,27 +1,27 @@
-/** Rules of a replay upload, read by the server (which decides) and the web app (which warns early). */
+/** Rules for replay uploads, used by the server (which decides) and the web app (which warns early). */
 
-/** Largest accepted replay file in bytes (25 MB). */
+/** Maximum size of a replay file in bytes (25 MB). */
 export const MAX_REPLAY_BYTES = 25 * 1024 * 1024;
 
-/** Size of a piece of an upload in pieces, in bytes; only the last one is smaller (decisions.md 18.4). */
+/** Chunk size of a chunked upload in bytes; only the last one is smaller (decisions.md 18.4). */
 export const UPLOAD_CHUNK_BYTES = 1024 * 1024;
 
 export const REPLAY_EXTENSION = 'replay';
 
-/** Page size of the replay list (specification.md 9). */
+/** Replays per page of the list (specification.md 9). */
 export const REPLAY_PAGE_SIZE = 12;
 
 /** Poll interval of `replay-processed-status` while its value is below 10, in ms (specification.md 7). */
 export const STATUS_POLL_MS = 10_000;
 
-/** True when the file name ends in the replay extension, whatever its case. */
+/** Returns whether the file name has the replay extension, case-insensitive. */
 export function hasReplayExtension(fileName: string): boolean {
   return fileName.toLowerCase().endsWith(`.${REPLAY_EXTENSION}`);
 }
 
 /**
- * Text for a file of another type, verbatim from specification.md 5. `{type}` is the MIME type, else the
- * extension, else "this" (decisions.md 18.3).
+ * Returns the message for a file of another type, verbatim from specification.md 5. `{type}` is the MIME type, else
+ * the extension, else "this" (decisions.md 18.3).
  */
 export function unsupportedTypeMessage(fileName: string, mimeType: string): string {
   const dot = fileName.lastIndexOf('.');

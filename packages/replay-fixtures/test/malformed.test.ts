@@ -33,7 +33,7 @@ function expectError(outcome: DecodeOutcome, code: DecodeErrorCode, section: Dec
   expect(outcome.error.bitOffset).toBeGreaterThanOrEqual(0);
 }
 
-/** The tiny replay with one header property replaced or added. */
+/** Returns the tiny replay with one header property replaced or added. */
 function withProperty(key: string, value: number): Uint8Array {
   const script = tinyReplay();
   const others = script.header.properties.filter((property) => property.key !== key);
@@ -41,7 +41,7 @@ function withProperty(key: string, value: number): Uint8Array {
   return writeFile({ ...script.header, properties }, scriptContent(script));
 }
 
-/** The tiny replay with its content's bytes changed, checksums right. */
+/** Returns the tiny replay with its content's bytes changed and correct checksums. */
 function withContent(change: (body: DataView, content: Content) => void): Uint8Array {
   const script = tinyReplay();
   const content = scriptContent(script);
@@ -50,7 +50,10 @@ function withContent(change: (body: DataView, content: Content) => void): Uint8A
   return joinSections(writeHeader(script.header), body);
 }
 
-/** Byte offsets of the content's list counts in the tiny replay: all lists before the objects are short or empty. */
+/**
+ * Returns the byte offsets of the content's list counts in the tiny replay: all lists before the objects are short or
+ * empty.
+ */
 function listOffsets({ keyframes, network, objects, names, classIndices }: Content) {
   const text = (value: string) => 5 + value.length;
   const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
@@ -78,16 +81,16 @@ function listOffsets({ keyframes, network, objects, names, classIndices }: Conte
   } as const;
 }
 
-/** Byte of the first property's key: after three version numbers and the game type. */
+/** Byte offset of the first property's key: after three version numbers and the game type. */
 const FIRST_KEY = 12 + 4 + 'TAGame.Replay_Soccar_TA'.length + 1;
 
 describe('header', () => {
-  it('empty and tiny files', () => {
+  it('rejects empty and tiny files', () => {
     expectError(decodeReplay(new Uint8Array(0), {}), 'empty', 'file');
     expectError(decodeReplay(new Uint8Array([1, 2, 3]), {}), 'not-a-replay', 'header');
   });
 
-  it('another kind of file', () => {
+  it('rejects another kind of file', () => {
     const page = new TextEncoder().encode(
       '<!doctype html><html><body>Not found, sorry about that</body></html>',
     );
@@ -96,13 +99,13 @@ describe('header', () => {
     expectError(decodeReplay(another, {}), 'not-a-replay', 'header');
   });
 
-  it.each([I32_MIN, -10_001, 10_001, 2 ** 31 - 1])('a text of length %i', (length) => {
+  it.each([I32_MIN, -10_001, 10_001, 2 ** 31 - 1])('rejects a text of length %i', (length) => {
     const body = writeHeader(tinyReplay().header);
     new DataView(body.buffer).setInt32(FIRST_KEY, length, true);
     expectError(decodeReplay(joinSections(body), {}), 'text-too-long', 'header');
   });
 
-  it('a text that ends one byte early', () => {
+  it('rejects a text that ends one byte early', () => {
     const body = new BitWriter();
     body.i32(868);
     body.i32(12);
@@ -116,14 +119,14 @@ describe('header', () => {
     expectError(decodeReplay(joinSections(body.finish()), {}), 'truncated', 'header');
   });
 
-  it('an unknown kind of property', () => {
+  it('rejects an unknown kind of property', () => {
     const body = writeHeader(tinyReplay().header);
     const at = Buffer.from(body).indexOf('IntProperty');
     body.set(new TextEncoder().encode('Odd'), at);
     expectError(decodeReplay(joinSections(body), {}), 'unknown-property', 'header');
   });
 
-  it('more text than any header holds', () => {
+  it('rejects more text than any header has', () => {
     const value = { kind: 'str', value: 'x'.repeat(9_000) } as const;
     const text = Array.from({ length: 200 }, (_, index) => ({ key: `Text${index}`, index: 0, value }));
     const { header } = tinyReplay();
@@ -132,7 +135,7 @@ describe('header', () => {
     expect(checkContainer(bytes)?.code).toBe('header-too-large');
   });
 
-  it('more text than any header holds, behind a size that says less', () => {
+  it('rejects more text than any header has, even with a wrong size field', () => {
     const value = { kind: 'str', value: 'x'.repeat(9_000) } as const;
     const text = Array.from({ length: 200 }, (_, index) => ({ key: `Text${index}`, index: 0, value }));
     const { header } = tinyReplay();
@@ -145,7 +148,7 @@ describe('header', () => {
     }
   });
 
-  it('more rows of players than any game has', () => {
+  it('rejects more player rows than any game has', () => {
     const items = Array.from({ length: 24_900 }, (): HeaderProperty[] => []);
     const rows: HeaderProperty = { key: 'PlayerStats', index: 0, value: { kind: 'array', items } };
     const { header } = tinyReplay();
@@ -153,7 +156,7 @@ describe('header', () => {
     expectError(decodeReplay(bytes, {}), 'list-too-large', 'header');
   });
 
-  it('structs nested without end', () => {
+  it('rejects endlessly nested structs', () => {
     let properties: HeaderProperty[] = [];
     for (let i = 0; i < 40; i++) {
       properties = [{ key: 'Deeper', index: 0, value: { kind: 'struct', name: 'S', properties } }];
@@ -169,7 +172,7 @@ describe('content', () => {
     [I32_MIN, -1, 25_001, 2 ** 31 - 1].map((count) => ({ section: section as DecodeSection, at, count })),
   );
 
-  it.each(cases)('$section of $count items', ({ section, at, count }) => {
+  it.each(cases)('rejects a $section list of $count items', ({ section, at, count }) => {
     const outcome = decodeReplay(
       withContent((body) => body.setInt32(at, count, true)),
       {},
@@ -179,12 +182,12 @@ describe('content', () => {
     expect(outcome.kind).toBe('headerOnly');
   });
 
-  it.each([I32_MIN, 10_001])('an object name of length %i', (length) => {
+  it.each([I32_MIN, 10_001])('rejects an object name of length %i', (length) => {
     const bytes = withContent((body) => body.setInt32(offsets['content.objects'] + 4, length, true));
     expectError(decodeReplay(bytes, {}), 'text-too-long', 'content.objects');
   });
 
-  it.each([-1, 32, 2 ** 31 - 1])('a cached attribute of object %i', (objectId) => {
+  it.each([-1, 32, 2 ** 31 - 1])('rejects a cached attribute of object %i', (objectId) => {
     const script = tinyReplay();
     const content = scriptContent(script);
     const netCache = content.netCache.map((entry) => ({
@@ -198,7 +201,7 @@ describe('content', () => {
     );
   });
 
-  it('a section that claims more than the file holds', () => {
+  it('rejects a section that claims more than the file has', () => {
     const bytes = writeReplay(tinyReplay());
     const head = new DataView(bytes.buffer);
     head.setUint32(8 + 511, 4_000_000_000, true);
@@ -210,12 +213,12 @@ describe('content', () => {
 describe('the container', () => {
   const bytes = writeReplay(tinyReplay());
 
-  it('is seen by the beginning of a file alone', () => {
+  it('is checked from the start of a file alone', () => {
     expect(checkContainer(bytes.slice(0, CONTAINER_HEAD_BYTES), bytes.length)).toBeNull();
     expect(checkContainer(bytes, bytes.length - 1)).toMatchObject({ code: 'truncated', section: 'content' });
   });
 
-  it('has nothing after its end', () => {
+  it('rejects extra bytes after its end', () => {
     const longer = new Uint8Array(bytes.length + 1);
     longer.set(bytes);
     expect(checkContainer(longer)).toMatchObject({ code: 'trailing-bytes', section: 'content' });
@@ -232,7 +235,7 @@ describe('network stream', () => {
     expectError(decodeReplay(withProperty('MaxChannels', channels), {}), 'bad-channel-count', 'network');
   });
 
-  it('a known frame, then an attribute that no table knows', () => {
+  it("keeps a good frame before an attribute that isn't in any table", () => {
     const { script, name } = withNewAttribute();
     const { outcome, frames } = collectReplay(writeReplay(script));
     expectError(outcome, 'unknown-attribute', 'network');
@@ -241,7 +244,7 @@ describe('network stream', () => {
     expect((outcome as { error: { detail: string } }).error.detail).toContain(name);
   });
 
-  it('a spawn of an object outside the table', () => {
+  it('rejects a spawn of an object outside the table', () => {
     const script = tinyReplay();
     const spawn = script.frames[0]!.operations.find(({ kind }) => kind === 'spawn')!;
     for (const objectId of [-1, 32, 2 ** 31 - 1]) {
@@ -251,17 +254,17 @@ describe('network stream', () => {
     }
   });
 
-  it('a spawn whose class no one can tell', () => {
+  it('rejects a spawn of an unknown class', () => {
     const script = tinyReplay();
     const objects = script.objects.map((name, id) => (id === 31 ? 'Archetypes.Car.Car_Unheard_Of' : name));
     const names = script.names.map((name) => name.replace('Car_TA', 'Car_New_TA'));
     expectError(decodeReplay(writeReplay({ ...script, objects, names }), {}), 'unknown-class', 'network');
   });
 
-  it('an update of an actor that does not live', () => {
+  it("rejects an update of an actor that isn't live", () => {
     const script = tinyReplay();
     const content = scriptContent(script);
-    // Reading starts at frame 1: no one was announced.
+    // Reading starts at frame 1, before which nothing was spawned.
     const second = scriptContent({ ...script, frames: script.frames.slice(0, 2) });
     const firstBits = 1172;
     const network = shiftBits(second.network, firstBits);
@@ -269,20 +272,23 @@ describe('network stream', () => {
     expectError(decodeReplay(bytes, {}), 'unknown-actor', 'network');
   });
 
-  it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('a frame time of %d', (time) => {
+  it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('rejects a frame time of %d', (time) => {
     const script = tinyReplay();
     const frames = script.frames.map((frame, i) => (i === 2 ? { ...frame, time } : frame));
     const outcome = decodeReplay(writeReplay({ ...script, frames }), {});
     expectError(outcome, 'bad-frame-time', 'network');
   });
 
-  it.each([Number.NaN, -1, 1e-11, 61, 1e37, Number.POSITIVE_INFINITY])('a frame delta of %d', (delta) => {
-    const script = tinyReplay();
-    const frames = script.frames.map((frame, i) => (i === 2 ? { ...frame, delta } : frame));
-    expectError(decodeReplay(writeReplay({ ...script, frames }), {}), 'bad-frame-time', 'network');
-  });
+  it.each([Number.NaN, -1, 1e-11, 61, 1e37, Number.POSITIVE_INFINITY])(
+    'rejects a frame delta of %d',
+    (delta) => {
+      const script = tinyReplay();
+      const frames = script.frames.map((frame, i) => (i === 2 ? { ...frame, delta } : frame));
+      expectError(decodeReplay(writeReplay({ ...script, frames }), {}), 'bad-frame-time', 'network');
+    },
+  );
 
-  it('a stream that ends inside a frame', () => {
+  it('rejects a stream that ends inside a frame', () => {
     const script = tinyReplay();
     const content = scriptContent(script);
     const network = content.network.subarray(0, 300);
@@ -290,7 +296,7 @@ describe('network stream', () => {
     expectError(outcome, 'out-of-data', 'network');
   });
 
-  it.each([I32_MIN, -513, 1025, 2 ** 31 - 1])('a player name of length %i', (length) => {
+  it.each([I32_MIN, -513, 1025, 2 ** 31 - 1])('rejects a player name of length %i', (length) => {
     const script = tinyReplay();
     const content = scriptContent(script);
     const network = content.network.slice();
@@ -299,7 +305,7 @@ describe('network stream', () => {
     expectError(outcome, 'text-too-long', 'network');
   });
 
-  it.each([3, 8, 200])('a player on system %i', (system) => {
+  it.each([3, 8, 200])('rejects a player on system %i', (system) => {
     const script = tinyReplay();
     const content = scriptContent(script);
     const network = content.network.slice();
@@ -311,7 +317,7 @@ describe('network stream', () => {
 });
 
 describe('checksums', () => {
-  it('a wrong checksum alone refuses nothing but is told', () => {
+  it('reports a wrong checksum without rejecting the file', () => {
     for (const at of [4, 8 + 511 + 4]) {
       const bytes = writeReplay(tinyReplay());
       bytes[at]! ^= 1;
@@ -324,7 +330,7 @@ describe('checksums', () => {
     }
   });
 
-  it('are computed on demand or after an error, otherwise not', () => {
+  it('are only calculated on demand or after an error', () => {
     const bytes = writeReplay(tinyReplay());
     expect(decodeReplay(bytes, {}).checksums).toBeNull();
     expect(decodeReplay(bytes, {}, { checksums: 'always' }).checksums).not.toBeNull();
@@ -375,7 +381,7 @@ function shiftBits(bytes: Uint8Array, by: number): Uint8Array {
   return shifted;
 }
 
-/** Bit position of the length of "Tester" in the tiny replay's stream. */
+/** Returns the bit position of the length of "Tester" in the tiny replay's stream. */
 function namePosition(network: Uint8Array): number {
   for (let at = 0; at < network.length * 8 - 96; at++) {
     if (getBits(network, at, 32) === 7 && getBits(network, at + 32, 24) === 0x736554) return at;

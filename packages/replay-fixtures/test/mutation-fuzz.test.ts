@@ -8,10 +8,10 @@ import {
 import { describe, expect, it } from 'vitest';
 import { type MutatedLayer, mutateSample, randomOfRun, writtenSamples } from '../src/fuzz/index.ts';
 
-/** Mutated files of each kind in the ordinary run; DATACOACH_FUZZ_RUNS asks for more, `npm run bench:fuzz` for most. */
+/** Mutated files of each kind in a regular run; DATACOACH_FUZZ_RUNS sets more, `npm run bench:fuzz` the most. */
 const RUNS = Number(process.env.DATACOACH_FUZZ_RUNS ?? 2000);
 const SEED = Number(process.env.DATACOACH_FUZZ_SEED ?? 20_261_121);
-/** Far above what one small file takes, far below a hang. */
+/** Far longer than one small file takes, far shorter than a hang. */
 const SLOWEST_MS = 2000;
 
 describe('mutated files', () => {
@@ -36,11 +36,11 @@ describe('mutated files', () => {
       kinds.add(outcome.kind);
     }
     expect(slowest).toBeLessThan(SLOWEST_MS);
-    // Each kind of end must be reached, or the mutations test nothing.
+    // Every kind of outcome has to be reached, otherwise the mutations test nothing.
     expect([...kinds].sort()).toEqual(['complete', 'failed', 'headerOnly']);
   });
 
-  it('a mutated stream inside an intact container ends in a value too', { timeout: 600_000 }, () => {
+  it('also returns a value for a mutated stream inside an intact container', { timeout: 600_000 }, () => {
     const codes = new Set<string>();
     for (let run = 0; run < RUNS; run++) {
       const bytes = mutated(run, 'stream');

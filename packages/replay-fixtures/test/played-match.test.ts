@@ -74,14 +74,14 @@ function updatesOf({ frames, content }: Played, name: AttributeName) {
 describe('a played match', () => {
   const played = play(doubles());
 
-  it('is the same for the same options and another one for another seed', () => {
+  it('is the same for the same options and different for another seed', () => {
     const short = doubles({ seconds: 10 });
     const bytes = writePlayedMatch(short);
     expect(Buffer.from(writePlayedMatch(short)).equals(bytes)).toBe(true);
     expect(Buffer.from(writePlayedMatch({ ...short, seed: 6 })).equals(bytes)).toBe(false);
   }, 30_000);
 
-  it('has counters that say what its truth says', () => {
+  it('has counters that match the expected stats', () => {
     const names = new Map(
       updatesOf(played, 'Engine.PlayerReplicationInfo:PlayerName').map(({ actorId, value }) => [
         value,
@@ -118,7 +118,7 @@ describe('a played match', () => {
     expect(updatesOf(played, 'ProjectX.GRI_X:ReplicatedGamePlaylist')[0]!.value).toBe(11);
   });
 
-  it('has jumps, double jumps and dodges as its truth says', () => {
+  it('has the expected jumps, double jumps and dodges', () => {
     const { moves } = played.expected;
     expect(moves.filter(({ kind }) => kind === 'dodge').length).toBeGreaterThan(20);
     for (const kind of ['jump', 'doubleJump', 'dodge'] as const) {
@@ -126,9 +126,9 @@ describe('a played match', () => {
     }
   });
 
-  it('keeps to the limits of the game', () => expectLimits(played));
+  it("stays within the game's limits", () => expectLimits(played));
 
-  it('gives no pad before it is back', () => {
+  it('lets a pad be taken only after it respawns', () => {
     const away = new Map<number, number>();
     let pickups = 0;
     for (const { time, actorId, value } of updatesOf(
@@ -141,7 +141,7 @@ describe('a played match', () => {
         pickups++;
         away.set(actorId, time);
       } else if (counter % 2 === 0 && since !== undefined) {
-        // Four seconds for a small pad, ten for a big one.
+        // Four seconds for a small pad, ten for a big pad.
         expect(time - since).toBeGreaterThan(3.9);
         away.delete(actorId);
       }
@@ -151,7 +151,7 @@ describe('a played match', () => {
 });
 
 describe('skill', () => {
-  it('tells: far better players win', () => {
+  it('lets far better players win', () => {
     const lead = [1, 2, 3].map((seed) => {
       const { expected } = playedMatch(
         doubles({ seed, seconds: 60, blue: team('blue', 2, 1, 20), orange: team('orange', 2, 11, 3) }),
@@ -161,14 +161,14 @@ describe('skill', () => {
     expect(lead.reduce((sum, goals) => sum + goals, 0)).toBeGreaterThan(2);
   }, 30_000);
 
-  it('tells: who has not learnt kickoffs does no speed flip there', () => {
+  it('has no speed flips by a player who is weak at kickoffs', () => {
     const blue = (severity: number): PlayedPlayer[] => [
       { ...player('blue 1', 1), skill: { tier: 20, weakness: 'kickoffs', severity } },
     ];
     const sideways = (severity: number): number => {
       const played = play(doubles({ blue: blue(severity), orange: blue(severity), seconds: 1 }));
       const torques = updatesOf(played, 'TAGame.CarComponent_Dodge_TA:DodgeTorque');
-      // The first dodge of each is the one on the way; a flip into the ball may go anywhere.
+      // The first dodges are on the way to the ball; a flip into the ball can go anywhere.
       return torques.slice(0, 2).filter(({ value }) => Math.abs((value as { x: number }).x) > 100).length;
     };
     expect(sideways(0)).toBe(2);
@@ -176,8 +176,8 @@ describe('skill', () => {
   });
 });
 
-describe('what can happen', () => {
-  it('a bot plays, a player leaves', () => {
+describe('options of a played match', () => {
+  it('adds a bot and a player who leaves', () => {
     const blue = [player('blue 1', 1), { ...player('blue 2', 2), leavesAt: 0.5 }];
     const orange = [player('orange 1', 11), { name: 'Sundown', uniqueId: null, skill: { tier: 8 } }];
     const { expected } = play(doubles({ blue, orange }));
@@ -189,7 +189,7 @@ describe('what can happen', () => {
     ]);
   });
 
-  it('the orange player records, in a private match of an older build', () => {
+  it("records from the orange player's view, in a private match of an older build", () => {
     const { header } = play(
       doubles({ era: '2025', identity: { ...identity, playlist: 6, recorder: 2 }, seconds: 10 }),
     );
@@ -198,7 +198,7 @@ describe('what can happen', () => {
     expect(headerText(header, 'MatchType')).toBe('Private');
   });
 
-  it('a beaten team gives up', () => {
+  it('lets a beaten team forfeit', () => {
     const options = doubles({
       seconds: 120,
       forfeits: true,
@@ -215,12 +215,12 @@ describe('what can happen', () => {
     }
   }, 30_000);
 
-  it('teams of unlike size do not play', () => {
+  it('rejects teams of different sizes', () => {
     expect(() => playedMatch(doubles({ orange: team('orange', 1, 11) }))).toThrow(RangeError);
   });
 });
 
-/** Rises of a component's counter to an odd value, over all cars. */
+/** Counts the increases of a component's counter to an odd value, over all cars. */
 function activations(played: Played, kind: 'jump' | 'doubleJump' | 'dodge'): number {
   const className = {
     jump: 'TAGame.CarComponent_Jump_TA',

@@ -21,7 +21,7 @@ const NAMES = [
 ];
 
 describe.runIf(hasSharedCorpus)('rewriting a real replay', () => {
-  it.each(NAMES)('gives the same bytes again: %s', { timeout: 60_000 }, (name) => {
+  it.each(NAMES)('produces the same bytes again: %s', { timeout: 60_000 }, (name) => {
     const bytes = readSharedReplay(name);
     const { header, content, frames } = decodeInOrder(bytes);
 
@@ -43,10 +43,7 @@ describe.runIf(hasSharedCorpus)('rewriting a real replay', () => {
   });
 });
 
-/**
- * Where two quaternion components are equally large the game may leave out either: those 56 bits may differ, nothing
- * else.
- */
+/** If two quaternion components are equally large, the game may omit either: those 56 bits may differ, nothing else. */
 function expectSameBits(written: Uint8Array, stored: Uint8Array, bits: number): void {
   let differing = 0;
   for (let i = 0; i < bits >> 3; i++) if (written[i] !== stored[i]) differing++;

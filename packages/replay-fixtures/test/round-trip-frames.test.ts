@@ -5,7 +5,7 @@ import { type ReplayScript, type ScriptFrame, scriptContent, writeReplay } from 
 import { scriptOf, wholeTableScript } from './arbitrary/scripts.ts';
 import { VERSION_CASES } from './arbitrary/values.ts';
 
-describe.each(VERSION_CASES)('network stream of $label', (version) => {
+describe.each(VERSION_CASES)('the network stream of $label', (version) => {
   it('reads back what was written', () => {
     fc.assert(fc.property(scriptOf(version), expectSame), { numRuns: 60 });
   });
@@ -14,7 +14,7 @@ describe.each(VERSION_CASES)('network stream of $label', (version) => {
     fc.assert(fc.property(wholeTableScript(version), expectSame), { numRuns: 3 });
   });
 
-  it('skips exactly what it would have read', () => {
+  it('skips exactly what it would read', () => {
     fc.assert(
       fc.property(wholeTableScript(version), (script) => {
         expect(decodeReplay(writeReplay(script), {})).toMatchObject({
@@ -78,13 +78,13 @@ function withoutRotation(kind: string, value: unknown): unknown {
   );
 }
 
-/** A step of the wire is 5e-6 of a quaternion and 3e-5 of a half turn; a quaternion may come back negated. */
+/** A step in the stream is 5e-6 of a quaternion and 3e-5 of a half turn; a quaternion may come back negated. */
 function expectSameRotation(decoded: RigidBody, written: RigidBody): void {
   const off = (sign: number) =>
     Math.max(...ROTATION.map((part) => Math.abs(decoded[part] - sign * written[part])));
   expect(Math.min(off(1), off(-1))).toBeLessThan(2e-5);
 }
 
-it('the table has attributes of every kind to test', () => {
+it('the table has attributes of every kind', () => {
   expect(new Set(Object.values(ATTRIBUTE_KINDS)).size).toBeGreaterThan(40);
 });

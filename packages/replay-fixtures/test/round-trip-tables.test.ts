@@ -13,7 +13,7 @@ import { bytes, float32, int32, text, uint32, uint64, VERSION_CASES } from './ar
 
 const key = text.filter((value) => value !== 'None' && value !== 'NumFrames');
 
-/** One of each kind, arrays and structs inside each other. */
+/** One of each kind, with nested arrays and structs. */
 const { properties } = fc.letrec<{ properties: HeaderProperty[]; value: HeaderValue }>((tie) => ({
   properties: fc.array(
     fc.record({ key, index: fc.nat(3), value: tie('value') }) as fc.Arbitrary<HeaderProperty>,
@@ -87,7 +87,7 @@ const NO_CONTENT: Content = {
 };
 
 describe('header and tables', () => {
-  it('any header reads back', () => {
+  it('reads back any header', () => {
     fc.assert(
       fc.property(headers, (header) => {
         expect(readHeader(writeFile(header, NO_CONTENT))).toEqual({ kind: 'ok', header });
@@ -96,7 +96,7 @@ describe('header and tables', () => {
     );
   });
 
-  it('any tables read back, whatever follows the net cache', () => {
+  it('reads back any tables, whatever follows the net cache', () => {
     const trailers = fc.oneof(fc.nat(0), fc.constant(4), fc.nat(30)).chain(bytes);
     fc.assert(
       fc.property(headers, contents, trailers, (header, content, trailer) => {
@@ -109,7 +109,7 @@ describe('header and tables', () => {
     );
   });
 
-  it('hand-made files of version 0.0 read back', () => {
+  it('reads back handmade files of version 0.0', () => {
     const quirky: HeaderProperty[] = [
       { key: 'bBot', index: 0, value: { kind: 'bool', value: true } },
       { key: 'Platform', index: 0, value: { kind: 'byte', enumType: 'OnlinePlatform_Steam', value: null } },
@@ -123,7 +123,7 @@ describe('header and tables', () => {
     expect(readHeader(writeFile(header, NO_CONTENT))).toEqual({ kind: 'ok', header });
   });
 
-  it('numbers of every size read back from a property', () => {
+  it('reads back numbers of every size from a property', () => {
     fc.assert(
       fc.property(uint32, (value) => {
         const header: ReplayHeader = {

@@ -30,7 +30,7 @@ function play(options: ScriptedMatchOptions) {
 
 type Played = ReturnType<typeof play>;
 
-/** All updates of an attribute, in stream order. */
+/** Returns all updates of an attribute, in stream order. */
 function updatesOf<N extends AttributeName>(
   { frames, content }: Pick<Played, 'frames' | 'content'>,
   name: N,
@@ -42,13 +42,13 @@ function updatesOf<N extends AttributeName>(
   );
 }
 
-/** Names of the game's states, in the order in which it took them. */
+/** Returns the names of the game's states in order. */
 const statesOf = (played: Played): string[] =>
   updatesOf(played, 'TAGame.GameEvent_TA:ReplicatedStateName')
     .map(({ value }) => played.content.names[value as number]!)
     .filter((name, i, names) => name !== names[i - 1]);
 
-/** Last value of a counter for each actor. */
+/** Returns the last value of a counter for each actor. */
 const lastValues = (played: Played, name: AttributeName): Map<number, unknown> =>
   new Map(updatesOf(played, name).map(({ actorId, value }) => [actorId, value]));
 
@@ -66,14 +66,14 @@ const everything = { teamSize: 3, bot: true, spectator: true, leaver: true, late
 describe('a scripted match', () => {
   const played = play({});
 
-  it('is the same for the same seed and another one for another', () => {
+  it('is the same for the same seed and different for another', () => {
     const options = { seconds: 20, teamSize: 1 } as const;
     const bytes = writeScriptedMatch({ ...options, seed: 5 });
     expect(Buffer.from(writeScriptedMatch({ ...options, seed: 5 })).equals(bytes)).toBe(true);
     expect(Buffer.from(writeScriptedMatch({ ...options, seed: 6 })).equals(bytes)).toBe(false);
   });
 
-  it('holds what an analysis reads', () => {
+  it('has everything that an analysis reads', () => {
     const { goals, saves, demolitions, touches, players } = played.expected;
     expect(goals.length).toBeGreaterThanOrEqual(2);
     expect(saves.length).toBeGreaterThanOrEqual(1);
@@ -89,14 +89,14 @@ describe('a scripted match', () => {
     }
   });
 
-  it('has a stream that says what its truth says', () => expectTruth(played));
+  it('has a stream that matches its expected stats', () => expectTruth(played));
 
-  it('has a header that says the same', () => expectHeader(played));
+  it('has a header that matches them too', () => expectHeader(played));
 
   it('pauses for goal replays: time jumps, the delta is zero, a keyframe repeats everything', () => {
     const gaps = played.frames.flatMap((frame, i) => (frame.delta === 0 ? [i] : []));
     const keyframes = new Set(played.content.keyframes.map(({ frame }) => frame));
-    // A goal after time is up ends the match; every other one is followed by a restart.
+    // A goal after time is up ends the match; every other goal is followed by a restart.
     const endedByGoal = statesOf(played).at(-2) === 'PostGoalScored';
     expect(gaps.length).toBe(1 + played.expected.goals.length - Number(endedByGoal));
     for (const [i, gap] of gaps.entries()) {
@@ -117,7 +117,7 @@ describe('a scripted match', () => {
     }
   });
 
-  it('clocks down from the start to zero', () => {
+  it('counts down from the start to zero', () => {
     const seconds = updatesOf(played, 'TAGame.GameEvent_Soccar_TA:SecondsRemaining').map(
       ({ value }) => value,
     );
@@ -128,7 +128,7 @@ describe('a scripted match', () => {
 });
 
 describe('options', () => {
-  it('everybody who can come, go, watch or be a bot', () => {
+  it('has players who join late, leave, watch or are bots', () => {
     const played = play({ ...everything, seed: 3 });
     expectTruth(played);
     expectHeader(played);
@@ -147,7 +147,7 @@ describe('options', () => {
     expect(joined).toBeGreaterThan(100);
   });
 
-  it('a golden goal', () => {
+  it('has a golden goal', () => {
     const played = play({ overtime: true, seed: 2, teamSize: 2 });
     expect(played.expected.goals.at(-1)!.overtime).toBe(true);
     expect(played.expected.goals.slice(0, -1).every(({ overtime }) => !overtime)).toBe(true);
@@ -155,26 +155,29 @@ describe('options', () => {
     expectTruth(played);
   });
 
-  it('a duel has no one to leave', () => {
+  it('rejects a leaver in 1v1', () => {
     expect(() => scriptedMatch({ teamSize: 1, leaver: true })).toThrow(RangeError);
   });
 
-  it.each(ERA_KEYS)('recorded as in %s', (era) => {
+  it.each(ERA_KEYS)('is recorded as in %s', (era) => {
     const played = play({ ...everything, era, seconds: 40, seed: 4 });
     expectTruth(played);
     expectHeader(played);
     expectPhysics(played);
   });
 
-  it.each([1, 2, 3, 4, 5, 6])('seed %i ends with goals, saves or shots, and truth that fits', (seed) => {
-    const played = play({ seed, teamSize: seed % 2 === 0 ? 2 : 1, seconds: 45 });
-    expect(played.expected.goals.length).toBeGreaterThan(0);
-    expectTruth(played);
-  });
+  it.each([1, 2, 3, 4, 5, 6])(
+    'has goals, saves or shots and matching expected stats with seed %i',
+    (seed) => {
+      const played = play({ seed, teamSize: seed % 2 === 0 ? 2 : 1, seconds: 45 });
+      expect(played.expected.goals.length).toBeGreaterThan(0);
+      expectTruth(played);
+    },
+  );
 });
 
 describe('physics', () => {
-  it('bodies move as their velocities say', () => expectPhysics(play({ seed: 7 })));
+  it('moves bodies according to their velocities', () => expectPhysics(play({ seed: 7 })));
 });
 
 function expectTruth(played: Played): void {
@@ -208,11 +211,11 @@ function expectTruth(played: Played): void {
   expect(Math.abs(live - expected.liveSeconds)).toBeLessThan(0.2);
 }
 
-/** The stream counts demolitions from build 250307 on. */
+/** The stream counts demolitions starting with build 250307. */
 const hasDemolitionCounters = (header: Played['header']): boolean =>
   (headerText(header, 'BuildVersion') ?? '') >= '250307';
 
-/** Distinct pickups in the stream: a new counter, or a flag that was not set before. */
+/** Counts distinct pickups in the stream: a new counter, or a flag that wasn't set before. */
 function expectPickups(played: Played): void {
   const state = new Map<number, number>();
   let pickups = 0;
@@ -232,7 +235,7 @@ function expectPickups(played: Played): void {
   if (grants !== null) expect(grants).toBe(all);
 }
 
-/** Boost grants of all cars together, or null in files without grant counters. */
+/** Returns the boost grants of all cars together, or null in files without grant counters. */
 function boostGrants(played: Played): number | null {
   const updates = updatesOf(played, 'TAGame.CarComponent_Boost_TA:ReplicatedBoost');
   if (updates.length === 0) return null;
@@ -246,7 +249,7 @@ function boostGrants(played: Played): number | null {
   return grants;
 }
 
-/** Sum of deltas while the state is Active and the ball was hit. */
+/** Returns the sum of deltas while the state is Active and the ball has been hit. */
 function liveSeconds({ frames, content }: Played): number {
   let state = '';
   let hit = false;
@@ -300,7 +303,7 @@ interface Body {
   raw: RigidBody;
 }
 
-/** Steps of every body from one update to the next, in uu, uu/s and seconds; none across deletes or pauses. */
+/** Returns every body's steps from one update to the next, in uu, uu/s and seconds; none across deletes or pauses. */
 function steps({
   frames,
   content,
@@ -318,7 +321,7 @@ function steps({
       const to = { time, raw: value as RigidBody };
       const from = last.get(actorId);
       last.set(actorId, to);
-      // Bodies at rest are not sent: no step across such a pause.
+      // Bodies at rest aren't sent: no step across such a gap.
       if (from === undefined || time - from.time > 0.2) continue;
       const { x, y, z } = from.raw;
       const apart = Math.hypot(to.raw.x - x, to.raw.y - y, to.raw.z - z) * unit;
@@ -354,11 +357,11 @@ function expectPhysics(played: Played): void {
   // Touches and pushes happen between updates.
   expect(surprising / moved.length).toBeLessThan(0.02);
   expect(driving).toBeGreaterThan(500);
-  // Cars that were bumped, land after a flip, back up or slide along a wall point elsewhere.
+  // Cars that were bumped, land after a flip, reverse or slide along a wall point elsewhere.
   expect(sideways / driving).toBeLessThan(0.04);
 }
 
-/** Velocity along the nose, in stored units. */
+/** Returns the velocity along the nose, in stored units. */
 function forwardSpeed(raw: RigidBody, quaternion: boolean): number {
   const [x, y, z, w] = quaternion
     ? [raw.qx, raw.qy, raw.qz, raw.qw]

@@ -15,7 +15,7 @@ import { headerOf, VERSION_CASES } from './arbitrary/values.ts';
 const NEWEST = VERSION_CASES.at(-1)!;
 const ORIGIN = { x: 0, y: 0, z: 0 };
 
-/** A replay of one frame with these classes and operations; the object table starts with `objects`. */
+/** Returns a replay with one frame that has these classes and operations; the object table starts with `objects`. */
 function oneFrame(
   objects: string[],
   names: string[],
@@ -45,7 +45,7 @@ const spawnPlayer = (actorId: number): Operation => ({
   rotation: null,
 });
 
-/** Player class with `extra` attributes in front, whose limit is therefore `extra + 1`. */
+/** Returns a player class with `extra` leading attributes, so its limit is `extra + 1`. */
 function playerClasses(extra: number): ClassDeclaration[] {
   const fillers = Array.from({ length: extra }, (_, i) => `TAGame.PRI_TA:Filler${i}`);
   return [
@@ -101,7 +101,7 @@ describe('actors', () => {
   const classes = playerClasses(0);
   const destroy: Operation = { kind: 'destroy', actorId: 1 };
 
-  it('a spawn of a living actor with the same object is a repetition, after its end it is not', () => {
+  it('treats a spawn of a live actor with the same object as a repetition, but not after its end', () => {
     const script = oneFrame(
       OBJECTS,
       ['PRI_TA_0'],
@@ -119,7 +119,7 @@ describe('actors', () => {
     ]);
   });
 
-  it('a channel reused by another class has that class’s attributes', () => {
+  it('gives a reused channel the attributes of its new class', () => {
     const reused: ClassDeclaration[] = [
       ...classes,
       {
@@ -149,20 +149,20 @@ describe('actors', () => {
     expect(updatesOf(script)).toEqual([[1, 0, 200]]);
   });
 
-  it('an actor of the instance name’s class is found although its object is in no table', () => {
+  it("finds an actor of the instance name’s class even if its object isn't in any table", () => {
     const script = oneFrame(['Archetypes.Unheard.Of'], ['PRI_TA_12'], classes, [spawnPlayer(1)]);
     const { frames } = collectReplay(writeReplay(script));
     expect(frames[0]!.spawns[0]!.className).toBe('TAGame.PRI_TA');
   });
 
-  it('destroying an actor that never lived is no error', () => {
+  it('accepts destroying an actor that never existed', () => {
     const { outcome } = collectReplay(writeReplay(oneFrame(OBJECTS, ['PRI_TA_0'], classes, [destroy])));
     expect(outcome).toMatchObject({ kind: 'complete', frames: 1 });
   });
 });
 
-describe('around the stream', () => {
-  it('seeking positions are where their frames begin', () => {
+describe('stream edge cases', () => {
+  it('has seek positions where their frames start', () => {
     const script = tinyReplay();
     for (const i of [3, 7]) script.frames[i]!.keyframe = true;
     const { keyframes, network } = scriptContent(script);
@@ -178,7 +178,7 @@ describe('around the stream', () => {
     }
   });
 
-  it('keyframe positions of zero, no keyframes and garbage padding do not matter', () => {
+  it('ignores keyframe positions of zero, missing keyframes and garbage padding', () => {
     const script = tinyReplay();
     const content = scriptContent(script);
     const zero = { ...content, keyframes: content.keyframes.map((entry) => ({ ...entry, bitPosition: 0 })) };
@@ -193,24 +193,24 @@ describe('around the stream', () => {
     }
   });
 
-  it('a header without NumFrames has no frames, whatever the content holds', () => {
+  it('reads no frames without NumFrames in the header, whatever the content has', () => {
     const script = tinyReplay();
     const properties = script.header.properties.filter(({ key }) => key !== 'NumFrames');
     const { outcome } = collectReplay(writeReplay({ ...script, header: { ...script.header, properties } }));
     expect(outcome).toMatchObject({ kind: 'complete', frames: 0 });
   });
 
-  it('takes the class name from the class index where the object table repeats another', () => {
+  it("takes the class name from the class index if the object table repeats another class's", () => {
     const script = tinyReplay();
     const content = scriptContent(script);
-    // The car class's object is called like the ball class, as in one real file of 868.10.
+    // The car class's object has the ball class's name, as in one real file of 868.10.
     const objects = content.objects.map((name, id) => (id === 30 ? 'TAGame.Ball_TA' : name));
     const { outcome, frames } = collectReplay(writeFile(script.header, { ...content, objects }));
     expect(outcome).toMatchObject({ kind: 'complete', frames: 10 });
     expect(frames[0]!.spawns.map(({ className }) => className)).toContain('TAGame.Car_TA');
   });
 
-  it('an unknown attribute that only the cache lists is fine', () => {
+  it('accepts an unknown attribute that only the cache lists', () => {
     const script = tinyReplay();
     const classes = script.classes.map((declared) =>
       declared.className === 'TAGame.Car_TA'
@@ -223,7 +223,7 @@ describe('around the stream', () => {
   });
 
   // Stored as 64 bits: the length, the terminator, then zeros that end the update and the frame.
-  it.each([0n, 1n, 0xffff_ffffn])('a text of nothing but its terminator is empty: %i', (stored) => {
+  it.each([0n, 1n, 0xffff_ffffn])('reads a text with only its terminator as empty: %i', (stored) => {
     const name = 'Engine.PlayerReplicationInfo:PlayerName';
     const classes: ClassDeclaration[] = [
       { className: 'Engine.Actor', parent: null, attributes: [] },

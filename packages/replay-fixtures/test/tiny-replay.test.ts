@@ -6,7 +6,7 @@ import { writeContext } from '../src/writer/replay-script.ts';
 import { writeNetwork } from '../src/writer/write-network.ts';
 import { scriptContent, writeContent, writeHeader, writeReplay } from '../src/writer/write-replay.ts';
 
-/** Sizes, checksums and first bytes that replay-format.md 10 gives for its recipe. */
+/** Sizes, checksums and first bytes given by replay-format.md 10 for its recipe. */
 describe('the tiny replay of the format reference', () => {
   const script = tinyReplay();
 

@@ -5,10 +5,10 @@ import { type ScriptFrame, scriptContent, writeFile, writeReplay } from '../src/
 
 const HEADER_END = 8 + 511;
 
-describe('a file cut anywhere', () => {
+describe('a truncated file', () => {
   const whole = writeReplay(tinyReplay());
 
-  it('never decodes completely, and tells where it broke', () => {
+  it('never decodes completely, and reports where it broke', () => {
     for (let length = 0; length < whole.length; length++) {
       const outcome = decodeReplay(whole.subarray(0, length), {});
       expect(outcome.kind).toBe(length < HEADER_END ? 'failed' : 'headerOnly');
@@ -16,7 +16,7 @@ describe('a file cut anywhere', () => {
     expect(decodeReplay(whole, {}).kind).toBe('complete');
   });
 
-  it('is refused by the cheap check, while a whole header reads', () => {
+  it('is rejected by the quick check, while a complete header can be read', () => {
     for (let length = 0; length < whole.length; length++) {
       const cut = whole.subarray(0, length);
       expect(checkContainer(cut)).not.toBeNull();
@@ -25,7 +25,7 @@ describe('a file cut anywhere', () => {
     expect(checkContainer(whole)).toBeNull();
   });
 
-  it('gives the whole frames before the cut when only the stream is short', () => {
+  it('returns the whole frames before the cut if only the stream is cut', () => {
     const script = tinyReplay();
     const content = scriptContent(script);
     const frameEnds = script.frames.map((_, i) => streamOf(script.frames.slice(0, i + 1)).length);
@@ -34,7 +34,7 @@ describe('a file cut anywhere', () => {
       const { outcome, frames } = collectReplay(writeFile(script.header, { ...content, network }));
       const whole = frameEnds.filter((end) => end <= length).length;
       expect(frames.length).toBe(whole);
-      // Where the cut falls between two frames the stream just has fewer frames than the header says.
+      // If the cut is between two frames, the stream just has fewer frames than the header says.
       if (outcome.kind === 'complete') expect(frameEnds).toContain(length);
       else expect((outcome as { error: DecodeError }).error.code).toBe('out-of-data');
     }

@@ -1,7 +1,7 @@
 import { decodeReplay } from './decode-replay.ts';
 import type { AttributeUpdate, DecodeOptions, DecodeOutcome, ReplayBody, Spawn } from './outcome.ts';
 
-/** One frame with everything in it, in stream order within each list. */
+/** One frame with all its contents, in stream order within each list. */
 export interface Frame {
   time: number;
   delta: number;
@@ -12,9 +12,9 @@ export interface Frame {
 
 export interface CollectedReplay {
   outcome: DecodeOutcome;
-  /** Null when the content section could not be read. */
+  /** Null if the content section couldn't be read. */
   body: ReplayBody | null;
-  /** All whole frames. */
+  /** All complete frames. */
   frames: Frame[];
 }
 

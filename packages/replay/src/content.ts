@@ -29,8 +29,8 @@ export interface NetCacheEntry {
 }
 
 /**
- * Reads the content body; the network stream stays a view. What may follow the net cache (an empty list in newer
- * builds) is ignored. Source: replay-format.md 1.6.
+ * Reads the content body; the network stream stays a view. Ignores anything after the net cache (an empty list in
+ * newer builds). Source: replay-format.md 1.6.
  */
 export function readContentSection(reader: ByteReader): Content {
   reader.section = 'content.levels';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { crc32 } from './crc32.ts';
 
 describe('crc32', () => {
-  // Check values of replay-format.md 1.2.
+  // Check values in replay-format.md 1.2.
   it.each([
     { of: 'nothing', bytes: new Uint8Array(0), sum: 0xefcbf201 },
     { of: 'one byte', bytes: Uint8Array.of(0xa0), sum: 0x76cc8c81 },
@@ -11,7 +11,7 @@ describe('crc32', () => {
     expect(crc32(bytes)).toBe(sum);
   });
 
-  it('takes a part of the bytes', () => {
+  it('calculates part of the bytes', () => {
     expect(crc32(new TextEncoder().encode('xx123456789yyy'), 2, 11)).toBe(0xdbfa7673);
   });
 });

@@ -1,4 +1,4 @@
-/** Polynomial and start value of both section checksums. Source: replay-format.md 1.2. */
+/** Polynomial and initial value of both section checksums. Source: replay-format.md 1.2. */
 const POLYNOMIAL = 0x04c11db7;
 const START = 0x10340dfe;
 const SLICES = 8;
@@ -20,7 +20,7 @@ function buildTables(): Uint32Array[] {
   return tables;
 }
 
-/** CRC-32 (not reflected, final complement) of `bytes[start, end)`, unsigned. */
+/** Calculates the CRC-32 (not reflected, final complement) of `bytes[start, end)`, unsigned. */
 export function crc32(bytes: Uint8Array, start = 0, end = bytes.length): number {
   const [t0, t1, t2, t3, t4, t5, t6, t7] = TABLES as [
     Uint32Array,

@@ -20,7 +20,7 @@ function readHeaderSection(reader: ByteReader): ReplayHeader {
   return { version: { major, minor, net }, gameType, properties };
 }
 
-/** The text that every replay carries; whatever goes wrong up to here means that the file is something else. */
+/** Reads the text that every replay has; any error up to here means that the file is something else. */
 function readGameType(reader: ByteReader): string {
   let gameType = '';
   try {
@@ -46,7 +46,7 @@ function readProperties(reader: ByteReader, context: PropertyContext, depth: num
     if (key === 'None') return properties;
     if (context.budget.left-- <= 0) throw reader.fail('list-too-large', 'too many header properties');
     const kind = reader.text();
-    reader.u32(); // payload size: can be wrong in edited files, never trusted
+    reader.u32(); // payload size: can be wrong in edited files, so it's never trusted
     const index = reader.u32();
     properties.push({ key, index, value: readValue(reader, context, depth, kind, key) });
   }
@@ -94,7 +94,7 @@ function readByte(reader: ByteReader, context: PropertyContext): HeaderValue {
   return { kind: 'byte', enumType, value: single ? null : reader.text() };
 }
 
-/** One of the two sections of a file: `u32 size, u32 crc, body`. `end` may lie past the end of a cut file. */
+/** One of a file's two sections: `u32 size, u32 crc, body`. `end` may be past the end of a truncated file. */
 interface Section {
   start: number;
   end: number;
@@ -134,8 +134,8 @@ interface LocatedHeader {
 }
 
 /**
- * Reads the header inside its section. Where the stored size cannot be right, the header's own end mark decides where
- * the content begins.
+ * Reads the header inside its section. If the stored size can't be right, the header's own end mark determines where
+ * the content starts.
  */
 function locateHeader(bytes: Uint8Array): LocatedHeader {
   const section = readSection(bytes, 0, 'header');
@@ -175,7 +175,7 @@ function locateContent(bytes: Uint8Array, header: Section, fileBytes = bytes.len
   return section;
 }
 
-/** Runs `work`; a DecodeError becomes a value, anything else is a bug of ours and flies on. */
+/** Runs `work`; a DecodeError becomes a value, anything else is our own bug and is rethrown. */
 function attempt<T>(work: () => T): { value: T } | { error: DecodeError } {
   try {
     return { value: work() };
@@ -185,7 +185,7 @@ function attempt<T>(work: () => T): { value: T } | { error: DecodeError } {
   }
 }
 
-/** Reads the header alone; neither the tables nor the network stream are touched. */
+/** Reads only the header, not the tables or the network stream. */
 export function readHeader(
   bytes: Uint8Array,
 ): { kind: 'ok'; header: ReplayHeader } | { kind: 'failed'; error: DecodeError } {
@@ -195,12 +195,12 @@ export function readHeader(
     : { kind: 'ok', header: located.value.header };
 }
 
-/** As much of a file's beginning as `checkContainer` looks at. */
+/** How much of a file's start `checkContainer` needs. */
 export const CONTAINER_HEAD_BYTES = LIMITS.headerBytes + 2 * SECTION_HEAD_BYTES;
 
 /**
- * The cheap check before a file is kept: a readable header, two sections that are the whole file, and a frame count that
- * the content could hold. Null when all is well. `head` is the file, or its first `CONTAINER_HEAD_BYTES`.
+ * Quickly checks a file before it's stored: a readable header, two sections that make up the whole file, and a frame
+ * count that the content could hold. Null if valid. `head` is the file, or its first `CONTAINER_HEAD_BYTES`.
  */
 export function checkContainer(head: Uint8Array, fileBytes = head.length): DecodeError | null {
   const checked = attempt(() => {
@@ -216,7 +216,7 @@ export function checkContainer(head: Uint8Array, fileBytes = head.length): Decod
 }
 
 /**
- * Decodes a replay file into `sink`. Never throws for bad input: see DecodeOutcome. Errors thrown by the sink itself
+ * Decodes a replay file into `sink`. Never throws on bad input: see DecodeOutcome. Errors thrown by the sink itself
  * are passed on.
  */
 export function decodeReplay(
@@ -256,7 +256,7 @@ function checksums(
   return readChecksums(bytes);
 }
 
-/** Both sections' stored and computed checksums; null where a section is not whole. */
+/** Returns both sections' stored and calculated checksums; null if a section is incomplete. */
 export function readChecksums(bytes: Uint8Array): Checksums {
   const header = attempt(() => readSection(bytes, 0, 'header'));
   if ('error' in header) return { header: null, content: null };

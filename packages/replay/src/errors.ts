@@ -1,4 +1,4 @@
-/** Where in the file decoding stopped. */
+/** Where decoding stopped in the file. */
 export type DecodeSection =
   | 'file'
   | 'header'
@@ -14,7 +14,7 @@ export type DecodeSection =
   | 'content.netCache'
   | 'network';
 
-/** Code to the sentence that a player reads. */
+/** User messages by code. */
 export const DECODE_ERROR_MESSAGES = {
   'not-a-replay': 'This is not a Rocket League replay file.',
   empty: 'The file is empty.',
@@ -38,12 +38,12 @@ export const DECODE_ERROR_MESSAGES = {
 } as const;
 export type DecodeErrorCode = keyof typeof DECODE_ERROR_MESSAGES;
 
-/** The one error of this package. `bitOffset` counts from the start of its section's body. */
+/** This package's only error. `bitOffset` counts from the start of its section's body. */
 export class DecodeError extends Error {
   readonly code: DecodeErrorCode;
   readonly section: DecodeSection;
   readonly bitOffset: number;
-  /** What a developer needs: names, ids, the attribute before. */
+  /** Details for developers: names, IDs, the previous attribute. */
   readonly detail: string;
 
   constructor(code: DecodeErrorCode, section: DecodeSection, bitOffset: number, detail: string) {
@@ -55,33 +55,36 @@ export class DecodeError extends Error {
     this.detail = detail;
   }
 
-  /** What the player reads. */
+  /** User message. */
   get sentence(): string {
     return DECODE_ERROR_MESSAGES[this.code];
   }
 }
 
-/** Bounds that an untrusted length must respect before anything is allocated. Source: replay-format.md 1.3, 7.1. */
+/** Limits that an untrusted length has to respect before anything is allocated. Source: replay-format.md 1.3, 7.1. */
 export const LIMITS = {
-  /** Largest file, bytes: real ones stay under 4 MB. */
+  /** File size in bytes: real files stay under 4 MB. */
   fileBytes: 64 * 1024 * 1024,
   /** Characters of a container string. */
   containerText: 10_000,
   /** Bytes of a string inside the network stream. */
   networkText: 1024,
   listItems: 25_000,
-  /** Bytes of the header: real ones stay under 20 kB. */
+  /** Bytes of the header: real headers stay under 20 kB. */
   headerBytes: 1024 * 1024,
-  /** Rows of a list in the header (players, goals, highlights): real ones stay under 100. */
+  /** Rows of a list in the header (players, goals, highlights): real lists stay under 100. */
   headerRows: 2_000,
   propertyNesting: 16,
-  /** Properties of the whole header, nested ones included: real ones stay under 3,000. */
+  /** Properties in the whole header, including nested ones: real headers stay under 3,000. */
   properties: 20_000,
-  /** Classes of the net cache: real files have about a hundred. */
+  /** Classes in the net cache: real files have about a hundred. */
   netClasses: 2_000,
-  /** Stream ids of one class, inherited ones included: real classes stay under 200. */
+  /** Stream IDs of one class, including inherited ones: real classes stay under 200. */
   streamIds: 4_096,
   maxChannels: 65_535,
-  /** Between two frames: real ones stay under half a second. Sums of impossible ones would swallow every step of a sample. */
+  /**
+   * Between two frames: real deltas stay under half a second. Sums of impossible deltas would swallow every step of a
+   * sample.
+   */
   frameSeconds: 60,
 } as const;

@@ -1,6 +1,6 @@
 /**
- * Tables of the file format that whoever writes or rewrites replays shares with the decoder
- * (`@datacoach/replay/format`). Readers of replays need none of it.
+ * Tables of the file format that code for writing or rewriting replays shares with the decoder
+ * (`@datacoach/replay/format`). Not needed for reading replays.
  */
 export { resolveNetClasses } from './network/class-net-cache.ts';
 export { CLASS_PARENTS } from './network/class-parents.ts';

@@ -20,7 +20,7 @@ export interface HeaderProperty {
 export interface ReplayVersion {
   major: number;
   minor: number;
-  /** null in files without one (treat as 0). */
+  /** null in files without a net version (treat as 0). */
   net: number | null;
 }
 
@@ -32,7 +32,7 @@ export interface ReplayHeader {
 
 type Properties = ReplayHeader | readonly HeaderProperty[];
 
-/** First property named `key`, or undefined. */
+/** Returns the first property named `key`, or undefined. */
 export function headerValue(of: Properties, key: string): HeaderValue | undefined {
   const properties = 'properties' in of ? of.properties : of;
   return properties.find((property) => property.key === key)?.value;
@@ -58,13 +58,13 @@ export function headerQword(of: Properties, key: string): bigint | null {
   return value?.kind === 'qword' ? value.value : null;
 }
 
-/** Value of a string or name property. */
+/** Returns the value of a string or name property. */
 export function headerText(of: Properties, key: string): string | null {
   const value = headerValue(of, key);
   return value?.kind === 'str' || value?.kind === 'name' ? value.value : null;
 }
 
-/** Enumeration value of a byte property: its value text, or the type itself where only that is stored. */
+/** Returns the enum value of a byte property: its value text, or the type itself if only that is stored. */
 export function headerEnum(of: Properties, key: string): string | null {
   const value = headerValue(of, key);
   if (value?.kind !== 'byte') return null;
@@ -76,7 +76,7 @@ export function headerStruct(of: Properties, key: string): HeaderProperty[] | nu
   return value?.kind === 'struct' ? value.properties : null;
 }
 
-/** Elements of an array property; empty when it is missing. */
+/** Returns the elements of an array property; empty if it is missing. */
 export function headerList(of: Properties, key: string): HeaderProperty[][] {
   const value = headerValue(of, key);
   return value?.kind === 'array' ? value.items : [];

@@ -10,7 +10,7 @@ import type {
   RawVector,
 } from './network/attribute-values.ts';
 
-/** Checksum of one section; `computed` is null when the section runs past the end of the file. */
+/** Checksum of one section; `computed` is null if the section runs past the end of the file. */
 export interface Checksum {
   /** Bytes of the section's body. */
   size: number;
@@ -18,7 +18,7 @@ export interface Checksum {
   computed: number | null;
 }
 
-/** Null where the section cannot even be located. */
+/** Checksums of both sections; null if the section can't be located. */
 export interface Checksums {
   header: Checksum | null;
   content: Checksum | null;
@@ -27,10 +27,11 @@ export interface Checksums {
 /**
  * Result of decoding, always a value.
  * - `complete`: every frame was read.
- * - `headerOnly`: the header is good, content or network stream is not; `frames` whole frames were delivered before.
+ * - `headerOnly`: the header is valid, but not the content or network stream; `frames` complete frames were delivered
+ *   before the error.
  * - `failed`: not even the header could be read.
  *
- * `checksums` is null unless they were asked for, or (by default) something went wrong.
+ * `checksums` is null unless requested or (by default) something went wrong.
  */
 export type DecodeOutcome =
   | { kind: 'complete'; header: ReplayHeader; content: Content; frames: number; checksums: Checksums | null }
@@ -45,11 +46,11 @@ export type DecodeOutcome =
   | { kind: 'failed'; error: DecodeError; checksums: Checksums | null };
 
 export interface DecodeOptions {
-  /** When to compute the CRCs (never a reason to refuse by itself). Default `onError`. */
+  /** When to calculate the CRCs (never a reason to reject a file). Default `onError`. */
   checksums?: 'never' | 'onError' | 'always';
 }
 
-/** A new actor, or the keyframe repetition of one that lives already (same id and object): see `repeated`. */
+/** A new actor, or the keyframe repetition of a live actor (same ID and object): see `repeated`. */
 export interface Spawn {
   actorId: number;
   /** Index into `Content.objects`: archetype, class default object or map-placed object. */
@@ -59,9 +60,9 @@ export interface Spawn {
   className: string;
   /** Whole uu; null for map-placed actors. */
   location: RawVector | null;
-  /** Only rigid bodies. */
+  /** Only for rigid bodies. */
   rotation: RawRotator | null;
-  /** The same actor was alive with the same object: a keyframe announcement, not an event. */
+  /** The same actor was live with the same object: a keyframe repetition, not an event. */
   repeated: boolean;
 }
 
@@ -75,7 +76,7 @@ export interface AttributeUpdate {
   value: AttributeValue;
 }
 
-/** Handlers by attribute name. Attributes without a handler are skipped over, not materialized. */
+/** Handlers by attribute name. Attributes without a handler are skipped, not created. */
 export type AttributeHandlers = {
   [N in AttributeName]?: (actorId: number, value: AttributeValues[(typeof ATTRIBUTE_KINDS)[N]]) => void;
 };
@@ -87,16 +88,16 @@ export interface ReplayBody {
 }
 
 /**
- * What a consumer wants of the network stream. Calls come in stream order: `frame`, then for every actor of the frame
- * `spawn`, `destroy` or attribute handlers. Rigid bodies are one reused object: copy what you keep.
+ * What a consumer needs from the network stream. Calls come in stream order: `frame`, then for every actor in the
+ * frame `spawn`, `destroy` or attribute handlers. Rigid bodies are one reused object: copy what you keep.
  */
 export interface ReplaySink {
   begin?(body: ReplayBody): void;
-  /** `time` and `delta` in seconds; `time` jumps over goal replays, `delta` does not. */
+  /** `time` and `delta` in seconds; `time` skips goal replays, `delta` doesn't. */
   frame?(index: number, time: number, delta: number): void;
   spawn?(spawn: Spawn): void;
   destroy?(actorId: number): void;
   readonly attributes?: AttributeHandlers;
-  /** Receives every update of every attribute (for tools and tests; costs an object per update). */
+  /** Called with every update of every attribute (for tools and tests; costs an object per update). */
   everyUpdate?(update: AttributeUpdate): void;
 }

@@ -4,7 +4,10 @@ import { checkContainer, decodeReplay, headerText } from '../src/index.ts';
 
 announceMissingCorpus('outcomes of the 4 damaged replays');
 
-/** How each damaged file ends (decisions.md 18.1): outcome, section, code, whether the upload check refuses it. */
+/**
+ * Expected outcome for each damaged file (decisions.md 18.1): outcome, section, code, and whether the upload check
+ * rejects it.
+ */
 const DAMAGED = [
   { name: 'bad-truncated-content', section: 'content', code: 'truncated', refused: true, contentSum: false },
   {
@@ -32,7 +35,7 @@ const DAMAGED = [
 
 describe.runIf(hasSharedCorpus)('a damaged file', () => {
   it.each(DAMAGED)(
-    '$name ends headerOnly in $section with $code',
+    '$name is headerOnly in $section with $code',
     ({ name, section, code, refused, contentSum }) => {
       const bytes = readSharedReplay(name);
       const outcome = decodeReplay(bytes, {});
@@ -48,7 +51,7 @@ describe.runIf(hasSharedCorpus)('a damaged file', () => {
   );
 });
 
-describe('something that is no replay', () => {
+describe("a file that isn't a replay", () => {
   const text = new TextEncoder();
   it.each([
     { what: 'nothing', bytes: new Uint8Array(0), code: 'empty' },

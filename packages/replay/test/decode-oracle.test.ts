@@ -10,7 +10,7 @@ import { firstDifference } from './first-difference.ts';
 
 announceMissingCorpus('decode summaries of 63 real replays against boxcars');
 
-/** The tolerance of reference/decode/README.md for sums of floats; integers have to be equal. */
+/** Returns the tolerance in reference/decode/README.md for sums of floats; integers have to be equal. */
 function sumTolerance(path: string, leaf: Record<string, unknown>): number {
   const { n, min, max } = leaf as { n?: number; min?: number; max?: number };
   if (!path.startsWith('/network/') || n === undefined || min === undefined || max === undefined) return 0;
@@ -18,7 +18,7 @@ function sumTolerance(path: string, leaf: Record<string, unknown>): number {
   return 1e-6 * n * Math.max(Math.abs(min), Math.abs(max), 1);
 }
 
-/** Texts of errors are ours: only whether there is one is compared. */
+/** Error texts are our own: only their presence is compared. */
 function withoutWording(summary: Record<string, unknown>): Record<string, unknown> {
   const errors = summary.errors as Record<string, unknown>;
   const { strict, ignoringCrc, withoutNetwork, framesBeforeError } = errors;
@@ -35,7 +35,7 @@ function withoutWording(summary: Record<string, unknown>): Record<string, unknow
   };
 }
 
-describe.runIf(sharedReplayNames.length > 0)('decode summary equals the oracle', () => {
+describe.runIf(sharedReplayNames.length > 0)("decode summary equals the oracle's", () => {
   it.each(sharedReplayNames)('%s', (name) => {
     const wanted = readOracle('decode', name) as Record<string, unknown>;
     const found = JSON.parse(JSON.stringify(summarizeReplay(readSharedReplay(name), name)));

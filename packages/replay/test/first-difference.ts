@@ -1,4 +1,4 @@
-/** One place where two trees differ. */
+/** A place where two trees differ. */
 export interface Difference {
   path: string;
   found: unknown;
@@ -8,8 +8,8 @@ export interface Difference {
 type Tolerance = (path: string, parent: Record<string, unknown>) => number;
 
 /**
- * First difference between two JSON trees, or null. Numbers are equal when their 32-bit floats are, or when they lie
- * within `tolerance` of each other.
+ * Returns the first difference between two JSON trees, or null. Numbers are equal if their 32-bit floats are, or if
+ * they differ by at most `tolerance`.
  */
 export function firstDifference(
   found: unknown,

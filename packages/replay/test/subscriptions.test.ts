@@ -4,7 +4,7 @@ import { type AttributeName, collectReplay, decodeReplay } from '../src/index.ts
 
 announceMissingCorpus('subscriptions on real replays');
 
-/** One file of each way to write a rigid body and a player. */
+/** One file for each way to write a rigid body and a player. */
 const NAMES = [
   'era-2016-07-v868-12-lan-3v3',
   'era-2018-03-v868-20-net5-tournament-2v2',
@@ -13,7 +13,7 @@ const NAMES = [
 ];
 
 describe.runIf(hasSharedCorpus)('subscriptions', () => {
-  it.each(NAMES)('skipping reads as many frames as reading everything: %s', (name) => {
+  it.each(NAMES)('reads as many frames when skipping as when reading everything: %s', (name) => {
     const bytes = readSharedReplay(name);
     const skipped = decodeReplay(bytes, {});
     const { outcome } = collectReplay(bytes);
@@ -21,7 +21,7 @@ describe.runIf(hasSharedCorpus)('subscriptions', () => {
     expect(skipped).toMatchObject({ frames: (outcome as { frames: number }).frames });
   });
 
-  it.each(NAMES)('a handler receives just what the whole tree holds: %s', (name) => {
+  it.each(NAMES)('passes a handler the same updates as the full tree: %s', (name) => {
     const bytes = readSharedReplay(name);
     const wanted: AttributeName = 'TAGame.CarComponent_TA:ReplicatedActive';
     const seen: string[] = [];
@@ -35,7 +35,7 @@ describe.runIf(hasSharedCorpus)('subscriptions', () => {
     expect(seen).toEqual(inTree);
   });
 
-  it('tells keyframe announcements from new actors', () => {
+  it('distinguishes keyframe repetitions from new actors', () => {
     const { frames } = collectReplay(readSharedReplay(NAMES[0]!));
     const spawns = frames.flatMap((frame) => frame.spawns);
     const repeated = spawns.filter((spawn) => spawn.repeated);
@@ -43,7 +43,7 @@ describe.runIf(hasSharedCorpus)('subscriptions', () => {
     expect(repeated.length / spawns.length).toBeGreaterThan(0.5);
   });
 
-  it('passes on what the sink throws', () => {
+  it('passes on errors thrown by the sink', () => {
     const bytes = readSharedReplay(NAMES[0]!);
     const boom = new Error('the sink is full');
     expect(() =>

@@ -2,16 +2,16 @@ import { type MatchEvent, type MatchInsight, type MatchReport, toBallchasing } f
 import { type EventKind, getTrustLevel } from '@datacoach/analysis/metadata';
 import { printTable } from './print-table.ts';
 
-/** What a format prints from. */
+/** The input of a format. */
 export interface Printable {
   report: MatchReport;
-  /** Empty where only the scoreboard could be read. */
+  /** Empty if only the scoreboard could be read. */
   events: readonly MatchEvent[];
-  /** What events add; null where the report stands alone. */
+  /** What the events add; null if there is only the report. */
   insight: MatchInsight | null;
 }
 
-/** One JSON line for each event, with the file it comes from, so that a person can check it against the game. */
+/** Prints one JSON line per event with its source file, so it can be checked against the game. */
 function printEvents(events: readonly MatchEvent[], file: string): string {
   return events
     .map((event) => `${JSON.stringify({ file, ...event, trust: getTrustLevel(event.kind as EventKind) })}\n`)
@@ -20,13 +20,13 @@ function printEvents(events: readonly MatchEvent[], file: string): string {
 
 export interface Format {
   readonly name: string;
-  /** The format needs events; finding them costs as much as all the rest. */
+  /** Whether the format needs events; finding them costs as much as everything else together. */
   readonly events: boolean;
-  /** Text of one file, line end included. */
+  /** Returns the text of one file, trailing line break included. */
   readonly print: (analysis: Printable, file: string) => string;
 }
 
-/** Output formats of `analyze`. Several files: one JSON document a line and file, events one a line. */
+/** Output formats of `analyze`. For several files: one JSON document per line and file, one event per line. */
 export const FORMATS: readonly Format[] = [
   { name: 'table', events: false, print: ({ report }, file) => printTable(report, file) },
   {

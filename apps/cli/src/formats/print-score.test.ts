@@ -4,7 +4,7 @@ import { printScore } from './print-score.ts';
 
 const SUPERSONIC_LEGEND = 22;
 
-/** Seven games of Standard with the same figures. */
+/** Prints the scores of seven Standard games with the same stats. */
 function printed(stats: Readonly<Record<string, number>>): string {
   const metrics = Object.fromEntries(
     Object.entries(stats).map(([key, value]) => [key, { value, over: 300 }]),
@@ -37,11 +37,11 @@ function printed(stats: Readonly<Record<string, number>>): string {
   });
 }
 
-/** Defending that is measured over players of any rank alone. */
+/** Defense stats that are only measured across players of all ranks. */
 const DEFENDING = { savePct: 59, goalsPrevented: 0, takeaways: 8, clearSuccessPct: 52 };
 
 describe('the label of a stat', () => {
-  it('names no rank next to a mean of all ranks', () => {
+  it("doesn't name a rank next to an average of all ranks", () => {
     const out = printed({ ...DEFENDING, dangerousTurnovers: 6 });
     expect(out).toMatch(/Dangerous turnovers: you 6\.0, players of any rank \d\.\d\.\n/);
     expect(out).toMatch(/Dangerous turnovers .* 6\.0 \/ \d\.\d, any rank/);
@@ -49,13 +49,13 @@ describe('the label of a stat', () => {
     expect(out).not.toContain('the next rank');
   });
 
-  it('names the rank next to its own number', () => {
+  it("names the rank next to that rank's own average", () => {
     const out = printed({ ...DEFENDING, avgSpeed: 1613, supersonicPct: 2, whiffs: 1.6, powerslides: 57 });
     expect(out).toMatch(/Time supersonic: you 2\.0, Supersonic Legend 20\.0\.\n/);
     expect(out).not.toMatch(/Time supersonic .* any rank/);
   });
 
-  it('calls nothing an opportunity whose worth in goals no one knows', () => {
+  it("doesn't call a metric an opportunity when its worth in goals is unknown", () => {
     const out = printed({ ...DEFENDING, dangerousTurnovers: 6 });
     expect(out).toContain('Stands out most');
     expect(out).not.toContain('Top opportunity');

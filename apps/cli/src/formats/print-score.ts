@@ -10,7 +10,7 @@ import {
 } from '@datacoach/analysis';
 import { counted } from '@datacoach/analysis/format-number';
 
-/** What `score` found out. */
+/** Result of `score`. */
 export interface ScoreReport {
   player: string;
   mode: string;
@@ -26,7 +26,7 @@ export interface ScoreReport {
   notCounted: readonly { file: string; reason: string }[];
   /** Files in which the player does not appear. */
   withoutPlayer: number;
-  /** Show what no category weighs, too. */
+  /** Also show metrics without a category weight. */
   all: boolean;
 }
 
@@ -35,7 +35,7 @@ const LABEL = 30;
 const BAR = 20;
 const LADDER = 54;
 
-/** A report to read, within 100 columns. */
+/** Formats a report for reading, within 100 columns. */
 export function printScore(report: ScoreReport): string {
   const { review } = report;
   if (report.games === 0)
@@ -120,7 +120,7 @@ function stats(value: number, interval: readonly [number, number], decimals: num
   return `${value.toFixed(decimals).padStart(5)}   ${range(interval, decimals).padEnd(14)}  `;
 }
 
-/** Place on the rank ladder, one sign a step. */
+/** Renders the position on the rank ladder, one character per step. */
 function ladder(place: number): string {
   const step = Math.min(LADDER - 1, Math.round(place));
   return `├${'─'.repeat(step)}◆${'─'.repeat(LADDER - 1 - step)}┤`;
@@ -165,7 +165,7 @@ function weighs({ parts }: CategoryScore, wanted: string): boolean {
   return parts.some(({ metric }) => metric === wanted);
 }
 
-/** Metrics that are no part of a category's weights are marked: they are shown, not added up. */
+/** Formats a metric's line. Metrics without a weight in a category are marked: they are shown but not added up. */
 function metricLine(row: MetricScore, category: CategoryScore): string {
   const mark = weighs(category, row.metric) ? ' ' : '·';
   const text = `${valueText(row.metric, row.value)} / ${valueText(row.metric, row.reference)}`;
@@ -176,7 +176,7 @@ function metricLine(row: MetricScore, category: CategoryScore): string {
 function valueText(metric: string, value: number | null): string {
   const info = SCORED_METRICS.find(({ key }) => key === metric);
   if (value === null || !info) return '–';
-  // Counts of a match have no decimals; their means need one.
+  // Per-match counts have no decimals, but their averages need one.
   return value.toFixed(info.scale === 'match' ? Math.max(2, info.decimals) : info.decimals);
 }
 
@@ -201,7 +201,7 @@ function opportunityBlock({ topOpportunity, comparedTier }: PlayerReview): strin
   ];
 }
 
-/** What the number next to the player's stands for: a mean of all ranks is not that of one. */
+/** Returns the name of the reference next to the player's stat: an average of all ranks isn't the average of one. */
 function comparedName({ comparedWith }: MetricScore, tier: number): string {
   return comparedWith === ANY_RANK ? ANY_RANK : rankName(tier);
 }
@@ -228,10 +228,10 @@ function newestBlock({ newest }: PlayerReview): string[] {
 }
 
 const MAX_CHANGES = 4;
-/** Columns of a line of changes. */
+/** Max width of a line of changes. */
 const MAX_WIDTH = 98;
 
-/** What was most for the better or the worse, of what categories weigh. */
+/** Returns the biggest changes for the better or the worse, among the metrics with a category weight. */
 function changes({ card, deltas }: NonNullable<PlayerReview['newest']>, better: boolean): string[] {
   const weighed = card.categories.flatMap(({ parts }) => parts.map(({ metric }) => metric));
   const found = card.metrics

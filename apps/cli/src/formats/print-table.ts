@@ -16,7 +16,7 @@ const COLUMN = 12;
 /** uu/s in a km/h: 2,778 uu/s are 100 km/h (game-and-stats.md 0.2). */
 const UU_PER_KMH = 27.78;
 
-/** A report to read: title, goals, then every group of statistics, team by team, within 80 columns for 3v3. */
+/** Formats a report for reading: title, goals, then every stat group, team by team, within 80 columns for 3v3. */
 export function printTable(report: MatchReport, file: string): string {
   const blocks = [
     [file, title(report), ...score(report)],

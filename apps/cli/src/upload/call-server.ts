@@ -1,12 +1,12 @@
 import type { Connection } from './connection.ts';
 
-/** What came of a call: an answer to use, a refusal that stays, or a reason to try again. */
+/** Outcome of a call: a usable response, a permanent rejection, or a reason to retry. */
 export type Outcome<Body> =
   | { kind: 'answered'; status: number; body: Body }
-  /** This file is not wanted, whoever sends it. */
+  /** The server rejects this file from anyone. */
   | { kind: 'refused'; sentence: string }
   | { kind: 'quota'; sentence: string }
-  /** Nothing will be taken from this token or at this address. */
+  /** The server rejects everything from this token or at this address. */
   | { kind: 'denied'; sentence: string }
   | { kind: 'later'; sentence: string; waitMs: number | null };
 
@@ -15,12 +15,12 @@ interface Problem {
   messages: string[];
 }
 
-/** Too large, of another type, or no replay: sending it again changes nothing. */
+/** Too large, of another type, or not a replay: sending it again won't help. */
 const ABOUT_THE_FILE = new Set([413, 415, 422]);
 
 const ANSWER_LIMIT_MS = 120_000;
 
-/** One request; a broken network and a stop are outcomes too. */
+/** Makes one request. A broken network and a stop are outcomes too. */
 export async function callServer<Body>(
   { server, token }: Connection,
   path: string,
@@ -34,7 +34,7 @@ export async function callServer<Body>(
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${token}` },
       ...(body ? { body } : {}),
-      // The token is for this server and no other.
+      // The token is for this server only.
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
     });
@@ -66,13 +66,13 @@ function judge<Body>(server: string, response: Response, body: unknown): Outcome
   }
   if (problem.code === 'quota-reached') return { kind: 'quota', sentence };
   if (status === 403 || status === 404) return { kind: 'denied', sentence };
-  // Anything else, such as a body that was cut off on its way, says nothing about the file.
+  // Anything else, such as a truncated body, says nothing about the file.
   return ABOUT_THE_FILE.has(status)
     ? { kind: 'refused', sentence }
     : { kind: 'later', sentence, waitMs: null };
 }
 
-/** Null for what is no JSON. */
+/** Parses JSON; null if invalid. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,14 +2,14 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Machine, UsageError } from '../command.ts';
 
-/** Which server, and the token that opens it. */
+/** The server and its token. */
 export interface Connection {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   server: string;
   token: string;
 }
 
-/** Flags that say where files go. */
+/** Flags that say where files are sent. */
 export const CONNECTION_OPTIONS = {
   server: { type: 'string', short: 's' },
   token: { type: 'string', short: 't' },
@@ -20,7 +20,7 @@ interface ConnectionFlags {
   token?: string | undefined;
 }
 
-/** Folder of what the command keeps: the login and the list of what has been sent. */
+/** Returns the folder with the command's own files: the login and the list of sent files. */
 export function ownFolder({ env, home, platform }: Machine): string {
   if (env.DATACOACH_HOME) return env.DATACOACH_HOME;
   if (platform === 'win32') return join(env.APPDATA || join(home, 'AppData', 'Roaming'), 'DataCoach');
@@ -32,7 +32,10 @@ function loginFile(machine: Machine): string {
   return join(ownFolder(machine), 'login.json');
 }
 
-/** From flags, else environment, else the saved login. Throws UsageError when something is missing. */
+/**
+ * Takes the connection from the flags, else the environment, else the saved login. Throws UsageError if something is
+ * missing.
+ */
 export async function findConnection(flags: ConnectionFlags, machine: Machine): Promise<Connection> {
   const saved = await readLogin(machine);
   const server = flags.server ?? machine.env.DATACOACH_SERVER ?? saved?.server;
@@ -40,7 +43,7 @@ export async function findConnection(flags: ConnectionFlags, machine: Machine): 
     throw new UsageError('which server? Use --server, DATACOACH_SERVER or "datacoach login".');
   }
   const address = checkServer(server);
-  // A saved token is for its own server alone.
+  // A saved token is only for its own server.
   const savedToken = saved?.server === address ? saved.token : undefined;
   const token = flags.token ?? machine.env.DATACOACH_TOKEN ?? savedToken;
   if (!token) {
@@ -51,7 +54,7 @@ export async function findConnection(flags: ConnectionFlags, machine: Machine): 
   return { server: address, token: token.trim() };
 }
 
-/** The address without what follows the host. Throws UsageError. */
+/** Returns the address up to the host. Throws UsageError. */
 export function checkServer(text: string): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
@@ -67,12 +70,12 @@ async function readLogin(machine: Machine): Promise<Connection | null> {
   }
 }
 
-/** Keeps a login for later, readable by its owner only. Answers where. */
+/** Saves a login, readable only by its owner. Returns the file. */
 export async function saveLogin(connection: Connection, machine: Machine): Promise<string> {
   const file = loginFile(machine);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await writeFile(file, `${JSON.stringify(connection, null, 2)}\n`, { mode: 0o600 });
-  // A file that was there before keeps its mode.
+  // An existing file would keep its mode.
   await chmod(file, 0o600);
   return file;
 }

@@ -62,13 +62,13 @@ test.each<[string, NodeJS.Platform, Machine['env'], string[]]>([
       'Demos',
     ],
   ],
-])("the game's folder is found: %s", async (_name, platform, env, parts) => {
+])("finds the game's folder: %s", async (_name, platform, env, parts) => {
   expect(await findDemosFolders(machineOf(platform, env))).toEqual([]);
   const folder = make(...parts);
   expect(await findDemosFolders(machineOf(platform, env))).toEqual([folder]);
 });
 
-test('a folder to which two ways lead is watched once', async () => {
+test('watches a folder only once when two paths lead to it', async () => {
   make('.local', 'share', 'Steam', ...PROTON, 'Demos');
   const link = join(home, '.steam', 'steam');
   mkdirSync(dirname(link), { recursive: true });
@@ -76,7 +76,7 @@ test('a folder to which two ways lead is watched once', async () => {
   expect(await findDemosFolders(machineOf('linux'))).toHaveLength(1);
 });
 
-test('both stores have theirs, and other systems none', async () => {
+test('finds the folders of both stores, and none on other systems', async () => {
   const both = [make('Documents', ...GAME, 'Demos'), make('Documents', ...GAME, 'DemosEpic')];
   expect(await findDemosFolders(machineOf('win32'))).toEqual(both);
   expect(possibleDemosFolders(machineOf('freebsd'))).toEqual([]);

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import type { Machine } from '../command.ts';
 
 const GAME = ['My Games', 'Rocket League', 'TAGame'];
-/** The game from Epic keeps its replays apart. */
+/** The Epic version of the game keeps its replays separately. */
 const FOLDERS = ['Demos', 'DemosEpic'];
-/** Number of the game at Steam, by which Proton names its Windows. */
+/** The game's Steam app id, which Proton uses to name its Windows folder. */
 const STEAM_APP = '252950';
 
 type Paths = (machine: Machine) => string[][];
 
-/** Folders with the game's `TAGame`, by system; the rows of Linux are native, Proton (Steam also as Flatpak), Heroic, Lutris. */
+/**
+ * Folders with the game's `TAGame`, by system; the Linux rows are native, Proton (Steam also as Flatpak), Heroic and
+ * Lutris.
+ */
 const PLACES: Partial<Record<NodeJS.Platform, Paths>> = {
   win32: ({ env, home }) =>
     [env.USERPROFILE ?? home, env.OneDrive, join(env.USERPROFILE ?? home, 'OneDrive')]
@@ -40,13 +43,13 @@ const PLACES: Partial<Record<NodeJS.Platform, Paths>> = {
   },
 };
 
-/** Where the game may keep its replays on this computer. */
+/** Returns the folders where the game may keep its replays on this computer. */
 export function possibleDemosFolders(machine: Machine): string[] {
   const places = PLACES[machine.platform]?.(machine) ?? [];
   return [...new Set(places.flatMap((place) => FOLDERS.map((folder) => join(...place, folder))))];
 }
 
-/** Those of them that exist, each once however many ways lead there. */
+/** Returns the existing ones of these folders, each once even if several paths lead to it. */
 export async function findDemosFolders(machine: Machine): Promise<string[]> {
   const found = new Map<string, string>();
   for (const folder of possibleDemosFolders(machine)) {

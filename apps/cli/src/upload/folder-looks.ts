@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { checkContainer } from '@datacoach/replay';
 
 const EXTENSION = /\.replay$/i;
-/** A file that has not changed for so long has been written to its end, if it ever will be. */
+/** A file unchanged for this long has been written completely, if it ever will be. */
 const STILL_MS = 2000;
-/** And after so long without becoming a replay the person is told. */
+/** After this long without becoming a replay, the user is warned. */
 const HOPELESS_MS = 60_000;
 
 interface Look {
   size: number;
   modifiedAt: number;
-  /** When it was first seen like this. */
+  /** When the file was first seen in this state. */
   since: number;
   state: 'watched' | 'hopeless' | 'done';
 }
@@ -20,7 +20,7 @@ export type Found =
   | { kind: 'complete'; path: string; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'hopeless'; path: string };
 
-/** Looks into a folder again and again, and tells each file once when it has been written to its end. */
+/** Polls a folder and reports each file once, as soon as it is written completely. */
 export class FolderLooks {
   readonly #folder: string;
   readonly #looks = new Map<string, Look>();
@@ -29,7 +29,7 @@ export class FolderLooks {
     this.#folder = folder;
   }
 
-  /** Leaves the files alone that are there now and older than a time (epoch ms). Answers how many. */
+  /** Ignores existing files older than a time (epoch ms). Returns their number. */
   async leaveOlderThan(oldest: number): Promise<number> {
     let left = 0;
     for (const { path, size, modifiedAt } of await this.#files()) {
@@ -40,7 +40,7 @@ export class FolderLooks {
     return left;
   }
 
-  /** Files that have become complete since the last look, oldest first. */
+  /** Returns the files that became complete since the last look, oldest first. */
   async look(now: number): Promise<Found[]> {
     const found: Found[] = [];
     for (const { path, size, modifiedAt } of await this.#files()) {
@@ -62,13 +62,13 @@ export class FolderLooks {
     return found;
   }
 
-  /** Has a file looked at again: it could not be sent. */
+  /** Makes the next look return a file again because it couldn't be sent. */
   forget(path: string): void {
     this.#looks.delete(path);
   }
 
   async #files(): Promise<{ path: string; size: number; modifiedAt: number }[]> {
-    // The folder may be away for a while, as on a drive that sleeps.
+    // The folder may be unavailable for a while, for example on a sleeping drive.
     const names = (await readdir(this.#folder).catch(() => [])).filter((name) => EXTENSION.test(name));
     const files = await Promise.all(
       names.map(async (name) => {
@@ -81,7 +81,7 @@ export class FolderLooks {
   }
 }
 
-/** Null while the game still writes it, or holds it. */
+/** Returns the file's bytes; null while the game is still writing or locking it. */
 async function completeBytes(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     const bytes = await readFile(path);

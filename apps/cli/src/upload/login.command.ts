@@ -2,7 +2,7 @@ import { type Command, EXIT, parseOptions, UsageError } from '../command.ts';
 import { CONNECTION_OPTIONS, checkServer, findConnection, saveLogin } from './connection.ts';
 import { openUploader } from './uploader.ts';
 
-/** `datacoach login --server URL [--token TOKEN]`: checks the token and keeps it for upload and watch. */
+/** `datacoach login --server URL [--token TOKEN]`: checks the token and saves it for upload and watch. */
 export const loginCommand: Command = async (args, output, machine) => {
   const { values: flags } = parseOptions(args, CONNECTION_OPTIONS, false);
   const server = flags.server ?? machine.env.DATACOACH_SERVER;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Machine } from '../command.ts';
 import { ownFolder } from './connection.ts';
 
-/** What has become of a file for good, one line of the list. */
+/** The final outcome of a file, one line of the list. */
 interface Line {
   account: string;
   sha256: string;
@@ -13,8 +13,8 @@ interface Line {
 }
 
 /**
- * Files that an account has sent, or that its server has refused, by their content; kept over restarts in
- * `sent.jsonl`, to which lines are only added.
+ * Files, by content, that an account has sent or its server has rejected. Kept across restarts in the append-only
+ * `sent.jsonl`.
  */
 export class SentFiles {
   readonly #file: string;
@@ -51,7 +51,7 @@ export class SentFiles {
   }
 }
 
-/** A line that was cut off by a crash counts as none. */
+/** Parses a line; null if a crash cut it off. */
 function readLine(row: string): Line | null {
   try {
     return row === '' ? null : (JSON.parse(row) as Line);

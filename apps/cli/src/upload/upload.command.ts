@@ -3,7 +3,7 @@ import { type Command, EXIT, parseOptions, readBytes, UsageError } from '../comm
 import { CONNECTION_OPTIONS, findConnection } from './connection.ts';
 import { openUploader } from './uploader.ts';
 
-/** `datacoach upload FILE…`: one line a file. Goes on after a file that fails; exit code 1 if any did. */
+/** `datacoach upload FILE…`: prints one line per file. Continues after a file that fails; exit code 1 if any did. */
 export const uploadCommand: Command = async (args, output, machine) => {
   const { values: flags, positionals: files } = parseOptions(args, CONNECTION_OPTIONS);
   if (files.length === 0) throw new UsageError('upload needs at least one replay file.');

@@ -4,24 +4,24 @@ import { callServer, type Outcome } from './call-server.ts';
 import type { Connection } from './connection.ts';
 import { digestOf, SentFiles } from './sent-files.ts';
 
-/** Pauses between attempts, ms; the last one is repeated by who waits for ever. */
+/** Pauses between attempts in ms; the last one repeats when retrying forever. */
 const PAUSES_MS = [1000, 2000, 5000, 10_000, 20_000, 60_000] as const;
 const LONGEST_MS = PAUSES_MS[PAUSES_MS.length - 1]!;
-/** Pauses before who does not wait for ever gives up: 38 s together. */
+/** Number of pauses before giving up when not retrying forever: 38 s in total. */
 const FEW = 5;
-/** No server is believed that wants to be asked again later than this. */
+/** Longest pause the server may ask for; anything longer is ignored. */
 const LONGEST_WANTED_MS = 10 * 60_000;
 
 interface Patience {
   machine: Machine;
   output: Output;
-  /** True: until it succeeds or the person stops it. */
+  /** True to retry until it succeeds or the user stops it. */
   forEver: boolean;
 }
 
 /**
- * Tries again while the server does not answer or asks to wait, with growing pauses, saying so once. Answers the last
- * outcome; `later` only when it has given up.
+ * Retries with growing pauses while the server doesn't answer or asks to wait, and says so once. Returns the last
+ * outcome; `later` only if it gave up.
  */
 async function withPatience<Body>(
   { machine, output, forEver }: Patience,
@@ -43,13 +43,13 @@ const UPLOAD_PATH = '/api/v1/filestorage/replay-upload';
 const OWNER_PATH = '/api/v1/tokens/owner';
 const NEW = 201;
 
-/** What has become of one file. `stop`: nothing else will be taken either. */
+/** Outcome of one file. `stop`: the server won't accept anything else either. */
 export type Delivery = 'sent' | 'known' | 'refused' | 'quota' | 'stop';
 
 export interface Uploader {
-  /** Name of the account that the files go to. */
+  /** Name of the account that receives the files. */
   userName: string;
-  /** Sends a file unless that has been done before, and prints its line. */
+  /** Sends a file unless it was sent before, and prints its line. */
   deliver(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Delivery>;
 }
 
@@ -57,11 +57,11 @@ interface UploaderOptions {
   connection: Connection;
   machine: Machine;
   output: Output;
-  /** Waits for a server that does not answer, however long it takes; says nothing of files that were sent before. */
+  /** Waits for a server that doesn't answer, however long it takes. Prints nothing about files that were sent before. */
   forEver: boolean;
 }
 
-/** Checks the token. Null, with a line that says why, when nothing can be sent. */
+/** Checks the token. Prints the reason and returns null if nothing can be sent. */
 export async function openUploader(options: UploaderOptions): Promise<Uploader | null> {
   const { connection, machine, output, forEver } = options;
   const call = <Body>(path: string, form?: () => FormData): Promise<Outcome<Body>> =>

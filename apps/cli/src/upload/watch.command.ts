@@ -7,12 +7,12 @@ import { FolderLooks } from './folder-looks.ts';
 import { openUploader, type Uploader } from './uploader.ts';
 
 const LOOK_EVERY_MS = 2000;
-/** Games of the last day go along when a folder is watched for the first time. */
+/** How far back games are included when a folder is watched for the first time. */
 const RECENT_MS = 24 * 60 * 60_000;
-/** A used-up quota is tried again so often: the month may be over. */
+/** How often a used-up quota is retried: a new month may have started. */
 const QUOTA_PAUSE_MS = 60 * 60_000;
 
-/** The named folders, else those of the game. Null, with a line, when there is none. */
+/** Returns the named folders, else the game's. Prints a line and returns null if there are none. */
 async function watchedFolders(named: string[], machine: Machine, output: Output): Promise<string[] | null> {
   if (named.length === 0) {
     const found = await findDemosFolders(machine);
@@ -31,8 +31,8 @@ async function watchedFolders(named: string[], machine: Machine, output: Output)
 }
 
 /**
- * `datacoach watch [FOLDER]`: sends each replay once it is complete, until it is stopped; one line a file. Exit code 1
- * when the token is no longer good.
+ * `datacoach watch [FOLDER]`: sends each replay once it is complete, until stopped; one line per file. Exit code 1 if
+ * the token is no longer valid.
  */
 export const watchCommand: Command = async (args, output, machine) => {
   const { values, positionals } = parseOptions(args, { ...CONNECTION_OPTIONS, all: { type: 'boolean' } });
@@ -70,7 +70,7 @@ async function watch(
           output.error(`${basename(found.path)}: Incomplete replay. Will retry when it changes.`);
           continue;
         }
-        // What comes after a used-up quota waits with it.
+        // Files found after the quota is used up wait too.
         const delivery =
           pause === QUOTA_PAUSE_MS ? 'waiting' : await uploader.deliver(found.path, found.bytes);
         if (delivery === 'stop') return machine.stopping.aborted ? EXIT.ok : EXIT.failed;
@@ -85,7 +85,7 @@ async function watch(
   return EXIT.ok;
 }
 
-/** When a folder was watched for the first time (epoch ms): now, unless it is on the list. */
+/** Returns when a folder was watched for the first time (epoch ms): now, unless it is on the list. */
 export async function firstWatchedAt(machine: Machine, folder: string): Promise<number> {
   const file = join(ownFolder(machine), 'watched.json');
   const known = await readList(file);

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { z } from 'zod';
 import { LOCK_FILE } from '../platform/data-folder/lock-data-folder.ts';
 
-/** Why there is no backup, or nothing restored; the message is a sentence for whoever asked. */
+/** Why a backup or restore failed; the message is shown to the user. */
 export class BackupError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
@@ -11,8 +11,8 @@ export class BackupError extends Error {
 }
 
 /**
- * A backup is a gzipped tar: `manifest.json` first, then folders and files of the data folder below `data/`, at last
- * `checksums.json`, without which it has been cut off.
+ * A backup is a gzipped tar: `manifest.json` first, then folders and files of the data folder under `data/`, and
+ * `checksums.json` last. Without it, the backup was cut off.
  */
 export const BACKUP_FORMAT = 1;
 export const MANIFEST = 'manifest.json';
@@ -23,26 +23,26 @@ export const manifest = z.object({
   product: z.literal('datacoach'),
   format: z.number().int().min(1),
   madeAt: z.iso.datetime(),
-  /** Newest migration of the database, by the time it was made (see `newestMigration`). */
+  /** Newest migration of the database, by creation time (see `newestMigration`). */
   migration: z.number().int(),
   accounts: z.number().int(),
   replays: z.number().int(),
 });
 export type Manifest = z.infer<typeof manifest>;
 
-/** Hex digest by path below the data folder. */
+/** Hex digest by path in the data folder. */
 export const checksums = z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/));
 
-/** Where a restore unpacks, and what it puts aside. */
+/** Where a restore unpacks, and the prefix of folders it puts aside. */
 export const RESTORING = '.restoring';
 export const PUT_ASIDE = 'before-restore-';
 
-/** Entries of the data folder that belong to a process or to a restore, not to the data. */
+/** Whether an entry of the data folder belongs to a process or a restore instead of the data. */
 export function isPassing(name: string): boolean {
   return name.startsWith(LOCK_FILE) || name === RESTORING || name.startsWith(PUT_ASIDE);
 }
 
-/** Path below the data folder that an entry's name stands for; null when it would lead out of it. */
+/** Maps an entry's name to its path in the data folder; null if it would lead out of the folder. */
 export function contentPath(name: string): string | null {
   if (!name.startsWith(CONTENT) || name.includes('\\') || name.includes('\0')) return null;
   const path = name.slice(CONTENT.length).replace(/\/$/, '');

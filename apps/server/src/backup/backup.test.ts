@@ -42,7 +42,7 @@ const stop = async (signal: NodeJS.Signals) => {
   running = null;
 };
 
-/** The command in this process, without its start. */
+/** Runs the command in this process, without its startup code. */
 async function command(args: string[], dataDir: string, more: Partial<Storage> = {}) {
   const shown = { out: '', error: '' };
   const storage = { dataDir, hasDatabase: true, hasFiles: true, workingDir: folder, ...more };
@@ -57,7 +57,7 @@ async function command(args: string[], dataDir: string, more: Partial<Storage> =
   return { code, ...shown };
 }
 
-/** The command as a process of its own. */
+/** Runs the command in a separate process. */
 function spawnCommand(args: string[], env: Record<string, string>) {
   return new Promise<{ code: number; out: string; error: string }>((done) => {
     const options = { env: { PATH: process.env.PATH, INIT_CWD: folder, ...env } };
@@ -87,7 +87,7 @@ beforeAll(async () => {
     expect.stringMatching(/is in use by another DataCoach process/),
   ]);
   expect(existsSync(backup)).toBe(false);
-  // As after a power cut: the database is mended before it is saved.
+  // Like a power cut: the database is repaired before it is saved.
   await stop('SIGKILL');
   const saved = await spawnCommand(['backup', 'saved.backup'], { DATA_DIR: at('data') });
   expect(saved).toMatchObject({ code: 0, error: '' });
@@ -98,7 +98,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('what was saved is there again elsewhere: accounts, sessions, matches, files', {
+test('restores accounts, sessions, matches and files elsewhere', {
   timeout: 180_000,
 }, async () => {
   expect(statSync(backup).mode & 0o077).toBe(0);
@@ -110,7 +110,7 @@ test('what was saved is there again elsewhere: accounts, sessions, matches, file
   const [item] = await again.finishedReplays();
   expect(item).toMatchObject({ name: 'kept.replay', status: 15 });
   expect((await files(again)).status).toBe(200);
-  // The old session too: the key is part of the backup. And the file itself: it is known again.
+  // The old session still works because the key is part of the backup. And the file is recognized as known.
   expect(
     (
       await fetch(`${url}/api/profile/profile`, {
@@ -124,7 +124,7 @@ test('what was saved is there again elsewhere: accounts, sessions, matches, file
   expect(readFileSync(join(at('elsewhere/files/replays'), stored[0]!))).toEqual(Buffer.from(replay));
 });
 
-test('nothing is written over without being told to, and then it is put aside', {
+test('overwrites only when asked to, and keeps the old folder', {
   timeout: 180_000,
 }, async () => {
   const twice = await command(['backup', 'saved.backup'], at('data'));
@@ -152,7 +152,7 @@ test('nothing is written over without being told to, and then it is put aside', 
       .filter((name) => existsSync(at(`full/${name}`)))
       .sort(),
   );
-  // What is put aside belongs to no backup.
+  // Folders put aside aren't backed up.
   const saved = await command(['backup', 'next.backup'], at('full'));
   expect(saved.code).toBe(0);
   expect(gunzipSync(readFileSync(at('next.backup'))).includes('precious')).toBe(false);
@@ -176,7 +176,7 @@ const GOOD: Record<string, string> = {
   }),
 };
 
-/** A small archive of the same form, its entries changed. */
+/** Builds a small archive of the same form with changed entries. */
 async function archive(
   change: (path: string, content: string) => [string, string] | null = (...same) => same,
 ) {
@@ -199,7 +199,7 @@ const manifestWith = (more: object) =>
     path === 'manifest.json' ? JSON.stringify({ ...JSON.parse(content), ...more }) : content,
   ]);
 
-test('what is cut off, changed, from elsewhere or from a newer program is refused, and changes nothing', {
+test('rejects truncated, changed and foreign backups and those of a newer version, and changes nothing', {
   timeout: 180_000,
 }, async () => {
   const whole = await archive();
@@ -209,7 +209,7 @@ test('what is cut off, changed, from elsewhere or from a newer program is refuse
   const foreign = 'is not a DataCoach backup. Nothing was changed.';
   const newer = 'was made by a newer DataCoach. Update this one first, then restore.';
   const cases: Record<string, [Buffer, string]> = {
-    // All is well with it but that there is no database: it gets as far as that.
+    // Valid except for the missing database: it gets that far.
     whole: [whole, 'Cannot read the database in '],
     cut: [whole.subarray(0, whole.length - 20), damaged],
     flipped: [flipped, damaged],
@@ -249,7 +249,7 @@ test('what is cut off, changed, from elsewhere or from a newer program is refuse
   expect((await command(['restore', 'not there'], at('target'))).error).toContain('File not found');
 });
 
-test('says what it cannot save, and how it is used', async () => {
+test("says what it can't save, and prints its usage", async () => {
   const outside = await command(['backup', 'x'], at('data'), { hasDatabase: false, hasFiles: false });
   expect(outside.error).toContain(
     'data is in PostgreSQL (DATABASE_URL) and object storage (S3_BUCKET): docs/grow.md',

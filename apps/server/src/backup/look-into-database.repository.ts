@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { openEmbeddedDatabase } from '../platform/database/open-embedded-database.ts';
 import { BackupError, type Manifest } from './backup-format.ts';
 
-/** Opens the database of a data folder that no one else uses, which mends what a crash has left, and tells what is in it. */
+/**
+ * Opens the database of a data folder that isn't in use, which repairs what a crash left, and returns its facts for
+ * the manifest.
+ */
 export async function lookIntoDatabase(
   dataDir: string,
 ): Promise<Pick<Manifest, 'migration' | 'accounts' | 'replays'>> {
   const problem = (cause: unknown) => new BackupError(`Cannot read the database in ${dataDir}.`, cause);
-  // Opening would make a new one.
+  // Opening would create a new database.
   if (!existsSync(join(dataDir, 'database', 'PG_VERSION'))) throw problem(null);
   const database = await openEmbeddedDatabase({ folder: join(dataDir, 'database'), onLost: () => {} }).catch(
     (error: unknown) => {

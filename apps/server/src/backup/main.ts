@@ -1,7 +1,7 @@
 import { readStorage } from '../platform/config/read-storage.ts';
 import { runCommand } from './run-command.ts';
 
-// What is made here is for its owner only.
+// Everything created here is readable only by its owner.
 process.umask(0o077);
 process.exitCode = await runCommand(process.argv.slice(2), readStorage(), {
   say: (text) => void process.stdout.write(`${text}\n`),

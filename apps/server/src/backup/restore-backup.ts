@@ -27,13 +27,13 @@ import { lookIntoDatabase } from './look-into-database.repository.ts';
 export interface RestoreOptions {
   file: string;
   dataDir: string;
-  /** Put aside what is in the data folder. */
+  /** Put the current content of the data folder aside. */
   overwrite: boolean;
   clock: Clock;
 }
 
 export interface Restored extends Manifest {
-  /** Folder with what was there before; null when there was nothing. */
+  /** Folder with the previous content; null if there was none. */
   putAside: string | null;
 }
 
@@ -45,12 +45,12 @@ interface EntryHead {
   size?: number | undefined;
 }
 
-/** Largest manifest and list of checksums that is read into memory, bytes. */
+/** Max size of a manifest and a checksum list that is read into memory, in bytes. */
 const MAX_JSON = 256 * 1024 * 1024;
 
 /**
- * Makes a data folder what a backup says. Everything is unpacked and checked next to the data first, so that a backup
- * that is no good changes nothing. Throws BackupError, DataFolderError while a server uses the folder.
+ * Restores a data folder from a backup. Everything is unpacked and checked next to the data first, so a bad backup
+ * changes nothing. Throws BackupError, and DataFolderError while a server uses the folder.
  */
 export async function restoreBackup({ file, dataDir, overwrite, clock }: RestoreOptions): Promise<Restored> {
   if (!existsSync(file)) throw new BackupError(`File not found: ${file}.`);
@@ -127,7 +127,7 @@ async function unpack(file: string, folder: string): Promise<Manifest> {
     await pipeline(createReadStream(file), createGunzip(), extract);
   } catch (error) {
     if (error instanceof BackupError) throw error;
-    // Not even the beginning could be read: something else.
+    // Without a readable manifest it isn't a backup at all.
     throw facts === null ? foreign(file, error) : damaged(file, error);
   }
   if (facts === null) throw foreign(file);
@@ -172,7 +172,7 @@ const foreign = (file: string, cause?: unknown) =>
 const damaged = (file: string, cause?: unknown) =>
   new BackupError(`${file} is damaged or was cut off. Nothing was changed.`, cause);
 
-/** `2026-11-21T20-15-00-000Z`: fine as a folder's name everywhere. */
+/** Formats a time as `2026-11-21T20-15-00-000Z`, which is a valid folder name everywhere. */
 function stamp(at: Date): string {
   return at.toISOString().replaceAll(/[:.]/g, '-');
 }

@@ -7,13 +7,13 @@ import { BackupError } from './backup-format.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { saveBackup } from './save-backup.ts';
 
-/** Where the command speaks to whoever called it. */
+/** Where the command prints. */
 export interface Voice {
   say: (text: string) => void;
   complain: (text: string) => void;
 }
 
-/** `backup FILE` or `restore FILE`, with `--overwrite`. Answers the exit code. */
+/** Runs `backup FILE` or `restore FILE`, with `--overwrite`. Returns the exit code. */
 export async function runCommand(args: readonly string[], storage: Storage, { say, complain }: Voice) {
   try {
     const { what, file, overwrite } = readArguments(args);
@@ -55,7 +55,7 @@ function readArguments(args: readonly string[]): {
       return { what, file, overwrite: values.overwrite };
     }
   } catch {
-    // An option that there is not.
+    // Unknown option.
   }
   throw new BackupError(usage);
 }

@@ -21,25 +21,24 @@ import { lookIntoDatabase } from './look-into-database.repository.ts';
 
 export interface SaveOptions {
   dataDir: string;
-  /** File to write. */
   file: string;
   overwrite: boolean;
   clock: Clock;
 }
 
 export interface SavedBackup extends Manifest {
-  /** Size of the backup, bytes. */
+  /** Size of the backup in bytes. */
   size: number;
 }
 
-/** Replays hardly shrink any more, and the database does at any level. */
+/** Replays hardly compress any further, and the database does at any level. */
 const GZIP_LEVEL = 1;
-/** The backup holds the key of all sessions. */
+/** The backup contains the key of all sessions. */
 const OWNER_ONLY = 0o600;
 
 /**
- * Saves a data folder as one file. The folder is locked meanwhile: what is saved belongs together. Throws BackupError,
- * DataFolderError while a server uses the folder.
+ * Saves a data folder as one file. The folder is locked meanwhile so the backup is consistent. Throws BackupError,
+ * and DataFolderError while a server uses the folder.
  */
 export async function saveBackup({ dataDir, file, overwrite, clock }: SaveOptions): Promise<SavedBackup> {
   if (!existsSync(join(dataDir, 'database'))) {
@@ -108,7 +107,7 @@ async function fill(pack: Pack, dataDir: string, manifest: Manifest): Promise<vo
   pack.finalize();
 }
 
-/** Folders (empty ones too: PostgreSQL needs them) before what is in them, and files, below the data folder. */
+/** Lists the data folder's folders before their content (including empty ones, which PostgreSQL needs) and its files. */
 async function contentOf(dataDir: string, folder = ''): Promise<{ path: string; isFolder: boolean }[]> {
   const found: { path: string; isFolder: boolean }[] = [];
   for (const entry of await readdir(join(dataDir, folder), { withFileTypes: true })) {

@@ -7,7 +7,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { BASIC_PLAYER, PLAYER } from './people.data.ts';
 
-/** What a person can do something about: its sentence is shown without where it came from. */
+/** An error the user can fix: its message is shown without a stack trace. */
 export class DemoError extends Error {}
 
 export interface DemoAccount {
@@ -24,15 +24,15 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { role: 'Administrator', userType: 'Admin', email: 'admin@demo.example', userName: 'Admin' },
 ];
 
-/** What the player plays like at the beginning and in the middle of the season (see player-form.ts). */
+/** The player's ranks at the beginning and in the middle of the season (see player-form.ts). */
 const FIRST_RANKS = { duel: 'diamond-1', doubles: 'diamond-2', standard: 'diamond-2' } as const;
 const PLAYER_RANKS = { duel: 'diamond-2', doubles: 'diamond-3', standard: 'diamond-3' } as const;
-/** Days before today since which they held them. */
+/** How many days before today they got these ranks. */
 const FIRST_HELD = 42;
 const HELD = 20;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Another one in every data folder, the same after an interrupted fill. */
+/** Returns the password, which differs per data folder but is the same after an interrupted fill. */
 export function demoPassword(
   { config }: Pick<Platform, 'config'>,
   { email }: Pick<DemoAccount, 'email'>,
@@ -41,7 +41,7 @@ export function demoPassword(
   return digest.slice(0, 16).replace(/(.{4})(?!$)/g, '$1-');
 }
 
-/** Makes the accounts that are missing; answers the ids of the player and of the one on Basic. */
+/** Creates missing accounts and returns the ids of the player and of the player on Basic. */
 export async function makeAccounts(
   platform: Platform,
   today: Date,
@@ -63,7 +63,7 @@ export async function makeAccounts(
   return { playerId: ids[0]!, basicId: ids[1]! };
 }
 
-/** They were a rank lower when the season began, and has confirmed their ranks today. */
+/** Declares the ranks: one rank lower when the season started, and confirmed today. */
 async function declareRanks(tx: Transaction, user: User, today: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS);
   for (const rankedMode of RANKED_MODES) {

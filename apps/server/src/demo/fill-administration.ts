@@ -8,14 +8,14 @@ import { readReplays } from '../features/replays/replay-list.repository.ts';
 import type { Platform } from '../platform/platform.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
-/** What the player calls wrong in their newest game, a kind of event and why: kinds that a duel has too. */
+/** What the player flags as wrong in their newest game, an event kind and the reason: kinds that 1v1 games have too. */
 const FLAGS: readonly { kind: string; reason: FlagReason }[] = [
   { kind: 'whiff', reason: 'did-not-happen' },
   { kind: 'fiftyFifty', reason: 'wrong-player' },
   { kind: 'shot', reason: 'wrong-outcome' },
 ];
 
-/** What administrators of the demo find: moments that looked wrong to the player, and a change of their own in the audit trail. */
+/** Adds what administrators of the demo see: flagged moments and a change of their own in the audit trail. */
 export async function fillAdministration(
   { database: { db }, clock }: Platform,
   playerId: string,

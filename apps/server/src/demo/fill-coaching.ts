@@ -21,7 +21,7 @@ interface DemoCoach {
   rank: 'grand-champion-3' | 'supersonic-legend';
   weekdays: readonly number[];
   terms: Pick<CoachTerms, 'about' | 'languages' | 'modes' | 'timeZone'>;
-  /** A recording of the player's Doubles that the coach has answered. */
+  /** A recording of the player's Doubles, reviewed by the coach. */
   session: Pick<NewSession, 'aim' | 'aimMetric' | 'answer' | 'stars'> & {
     daysAgo: number;
     homework: string[];
@@ -42,7 +42,7 @@ const COACHES: readonly DemoCoach[] = [
       modes: [10, 15],
       timeZone: 'Europe/Madrid',
     },
-    // The games since do not say anything yet.
+    // The games since then don't show a result yet.
     session: {
       daysAgo: 7,
       aim: 'Shadow instead of diving in',
@@ -64,7 +64,7 @@ const COACHES: readonly DemoCoach[] = [
       modes: [5, 10],
       timeZone: 'Europe/Helsinki',
     },
-    // Before their kickoffs became better, by the drill of `player-form.ts`.
+    // Before their kickoffs improved through the drill in `player-form.ts`.
     session: {
       daysAgo: 23,
       aim: 'Left-side kickoffs',
@@ -77,7 +77,7 @@ const COACHES: readonly DemoCoach[] = [
   },
 ];
 
-/** Two pro coaches, a session of the player with each, and a token left to book the next one with. */
+/** Adds two pro coaches, a session of the player with each, and a token left to book the next one. */
 export async function fillCoaching({ database: { db }, clock }: Platform, playerId: string, today: Date) {
   for (const { email, userName, rank, weekdays, terms, session } of COACHES) {
     const account = { email, userName, userType: 'Coach', password: randomUUID() } as const;

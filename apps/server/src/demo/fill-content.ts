@@ -13,7 +13,7 @@ import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const ZONE = 'Europe/Berlin';
 
-/** Banners and Discord events as an administrator would have made them, with drawn pictures. */
+/** Adds banners and Discord events as an administrator would have created them, with generated pictures. */
 export async function fillContent(opened: Context, today: Date): Promise<void> {
   const { db } = opened;
   const admin = DEMO_ACCOUNTS.find(({ userType }) => userType === 'Admin')!;
@@ -87,7 +87,7 @@ export async function fillContent(opened: Context, today: Date): Promise<void> {
   );
 }
 
-/** Half a pitch with light of one hue. */
+/** Draws half a pitch lit in one hue. */
 function pitchPicture(hue: number): Promise<Buffer> {
   const id = randomUUID();
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="560">

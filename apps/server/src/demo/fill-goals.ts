@@ -8,15 +8,15 @@ import { addDays, weekOf } from '../platform/clock/time-zones.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** So long ago the goals were chosen: three weeks have their results by now. */
+/** How long ago the goals were chosen: three weeks have results by now. */
 const BEGUN_DAYS_AGO = 27;
 const DOUBLES = 10;
 const [MATCHES, SHOOTING, SMALL_PADS] = [55, 25, 50] as const;
 const COMMUNITY_WEEKS = 8;
 
 /**
- * Goals of the demo's player as if they had chosen them four weeks ago: each week is carried and settled by the product's
- * own rules on the days on which that would have happened.
+ * Adds the player's goals as if chosen four weeks ago: each week is carried over and settled by the product's own
+ * rules on the days it would have happened.
  */
 export async function fillGoals(opened: Context, userId: string, today: Date): Promise<void> {
   const { db } = opened;

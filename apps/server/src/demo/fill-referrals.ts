@@ -12,7 +12,7 @@ import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Friends of the demo's player, by how far they have come; those who signed up in the last days are on the way. */
+/** Friends of the demo's player, by how far they have come; recent sign-ups are still on the way. */
 const FRIENDS = [
   { userName: 'Mira', daysAgo: 40, qualified: true, flag: null, isReversed: false },
   { userName: 'Tomo', daysAgo: 31, qualified: true, flag: 'same-household', isReversed: false },
@@ -21,7 +21,7 @@ const FRIENDS = [
   { userName: 'Kiri', daysAgo: 4, qualified: false, flag: null, isReversed: false },
 ] as const;
 
-/** A campaign, and friends who came by the player's code, by the product's own rules. */
+/** Adds a campaign and friends who signed up with the player's code, by the product's own rules. */
 export async function fillReferrals(context: Context, playerId: string, today: Date): Promise<void> {
   const { db } = context;
   let now = new Date(today.getTime() - 45 * DAY_MS);

@@ -9,7 +9,7 @@ import { newestStates } from '../features/replays/replay.repository.ts';
 import { readReplays } from '../features/replays/replay-list.repository.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
-/** The demo's coach has reviewed the player's newest game: its worst and its best moment, with drawings. */
+/** Adds the coach's review of the player's newest game: its worst and its best moment, with drawings. */
 export async function fillReview(opened: Context, playerId: string, today: Date): Promise<void> {
   const { db } = opened;
   const { email } = DEMO_ACCOUNTS.find(({ userType }) => userType === 'Coach')!;

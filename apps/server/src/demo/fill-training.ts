@@ -13,11 +13,11 @@ import { localDay } from '../features/training-plans/plan-place.ts';
 import { publishedPlans } from '../features/training-plans/training-plan.repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** So long ago the plan was started: they are in its last week, and the first weeks' checks have their games. */
+/** How long ago the plan was started: it is in its last week, and the first weeks' checks have their games. */
 const BEGUN_DAYS_AGO = 24;
 const PLAN = 'starter-champion';
 const DOUBLES = 10;
-/** Days from the first on which they trained, and how many of the session's blocks they did. */
+/** Days since the start on which they trained, and how many of the session's blocks they completed. */
 const TRAINED: Readonly<Record<number, number>> = {
   0: 3,
   1: 2,
@@ -38,8 +38,8 @@ const TRAINED: Readonly<Record<number, number>> = {
 const KEPT_MOMENTS = 3;
 
 /**
- * Training of the demo's player as if they had started a plan three weeks ago: each day is started, logged and settled by the
- * product's own rules on the day on which that would have happened.
+ * Adds the player's training as if they started a plan three weeks ago: each day is started, logged and settled by
+ * the product's own rules on the day it would have happened.
  */
 export async function fillTraining(opened: Context, userId: string, today: Date): Promise<void> {
   const { db } = opened;
@@ -79,7 +79,7 @@ export async function fillTraining(opened: Context, userId: string, today: Date)
     const yesterday = new Date(today.getTime() - DAY_MS);
     const at = moment(yesterday);
     for (const { id } of items) await db.transaction((tx) => captureEvent(tx, userId, id, at));
-    // The first was played right once already: it comes back later than the others.
+    // The first one was answered right once, so it comes back later than the others.
     const [first] = (await describeOwnPlan(context, userId)).moments;
     if (first) await db.transaction((tx) => answerMoment(tx, userId, first.id, 'right', at.today));
   }

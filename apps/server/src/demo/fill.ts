@@ -44,7 +44,7 @@ const BOUGHT: readonly Wanted[] = [
   { kind: 'tokens', product: 'three', codes: [] },
 ];
 
-/** The demo's player pays for a plan and has bought tokens, in the sandbox: nothing is ordered where money could move. */
+/** Pays for the player's plan and buys tokens in the sandbox; orders nothing where real money could move. */
 async function fillPlan(context: Context, playerId: string): Promise<void> {
   const { db, paymentProvider: provider } = context;
   if (!isSandbox(provider) || (await findCustomer(db, playerId))) return;
@@ -62,7 +62,7 @@ async function fillPlan(context: Context, playerId: string): Promise<void> {
 /** Games of the season that the coach has in a folder too. */
 const GAMES = 6;
 
-/** The demo's coach has the player's newest games in a folder, as private uploads of their own; answers their id. */
+/** Puts the player's newest games into a folder of the coach, as private uploads of the coach. Returns the coach's id. */
 async function fillFolder(context: Context, playerId: string): Promise<string | null> {
   const { db } = context;
   const { email } = DEMO_ACCOUNTS.find(({ userType }) => userType === 'Coach')!;
@@ -75,16 +75,16 @@ async function fillFolder(context: Context, playerId: string): Promise<string | 
 }
 
 interface Note {
-  /** Seconds since 1970 of the day that the season ends before. */
+  /** Seconds since 1970 of the day after the season's end. */
   today: number;
   filled: boolean;
 }
 
 /**
- * Fills the data folder of the configuration with the demo's accounts and matches, each stored by the upload that the
- * API uses and analyzed by the worker. A filled folder is left as it is; a half-filled one is filled up.
+ * Fills the configured data folder with the demo's accounts and matches, each stored through the API's upload and
+ * analyzed by the worker. A filled folder is left alone; a half-filled one is completed.
  */
-// What is made here is for its owner only, as a server wants it.
+// Everything created here is readable only by its owner, as the server expects.
 process.umask(0o077);
 
 try {
@@ -144,7 +144,7 @@ async function fill(config: Config, note: Note, noteFile: string): Promise<void>
   await platform.close();
 }
 
-/** At every start: a demo is looked at again days later. */
+/** Prints the accounts at every start, because a demo is often opened again days later. */
 function showAccounts(config: Config): void {
   say('Demo accounts (unless someone changed their passwords):\n');
   for (const account of DEMO_ACCOUNTS) {
@@ -153,7 +153,7 @@ function showAccounts(config: Config): void {
   }
 }
 
-/** What is known of the folder: a season that was started goes on with the same dates. */
+/** Reads the folder's note, so that a started season continues with the same dates. */
 function readNote(config: Config, noteFile: string): Note {
   if (existsSync(noteFile)) {
     return z
@@ -173,7 +173,7 @@ function say(text: string): void {
   process.stdout.write(text);
 }
 
-/** The demo's player and their teammates are in the team of the demo's coach, who sees all of their games. */
+/** Adds the demo's player and their teammates to the team of the demo's coach, who sees all of their games. */
 async function fillTeam(opened: Context, players: readonly string[], today: Date): Promise<void> {
   const { db } = opened;
   const { email } = DEMO_ACCOUNTS.find(({ userType }) => userType === 'Coach')!;
@@ -194,7 +194,6 @@ interface Upload {
   blobKey: string;
 }
 
-/** Somebody's newest uploads. */
 async function newestUploads(db: Executor, ownerId: string, limit: number): Promise<Upload[]> {
   const newest = await newestStates(db, ownerId, limit);
   return readReplays(
@@ -203,7 +202,7 @@ async function newestUploads(db: Executor, ownerId: string, limit: number): Prom
   );
 }
 
-/** Uploads the same files for somebody else, as friends and coaches pass them on. */
+/** Uploads the same files for another account, as friends and coaches share them. */
 async function copyReplays(
   context: Context,
   uploads: readonly Upload[],

@@ -1,10 +1,10 @@
 import type { PlayedPlayer, Weakness } from '@datacoach/replay-fixtures';
 
-/** Somebody whom the demo's player meets again and again. All made up. */
+/** A person the demo's player meets again and again. All made up. */
 export interface Person {
   name: string;
   platform: 'steam' | 'epic' | 'ps4' | 'xbox';
-  /** Places apart from the player's own tier. */
+  /** Difference to the player's own tier. */
   tierOffset: number;
   weakness?: Weakness;
   /** Item id of game-and-stats.md 1.6. */
@@ -16,16 +16,16 @@ const FENNEC = 4284;
 const DOMINUS = 403;
 const BREAKOUT = 22;
 
-/** The account's own player: they record every file. */
+/** The account's own player, who records every file. */
 export const PLAYER: Person = { name: 'Kestrel', platform: 'steam', tierOffset: 0, body: FENNEC };
 
-/** They have accounts too, and record some of their games: on systems that keep replays as files. */
+/** They have accounts too and record some of their games, on systems that save replay files. */
 export const MATES: readonly Person[] = [
   { name: 'Marisol', platform: 'steam', tierOffset: 0.6, weakness: 'boost', body: OCTANE },
   { name: 'tumbleweed_77', platform: 'epic', tierOffset: -0.4, weakness: 'rotation', body: DOMINUS },
 ];
 
-/** Enough for six in a match, few enough to be met again. */
+/** Enough for six in a match, few enough to meet again. */
 export const OPPONENTS: readonly Person[] = [
   { name: 'Old Harbour', platform: 'steam', tierOffset: 0.5, body: OCTANE },
   { name: 'QuietStorm', platform: 'epic', tierOffset: 0, weakness: 'finishing', body: OCTANE },
@@ -44,10 +44,10 @@ export const OPPONENTS: readonly Person[] = [
 const everybody = [PLAYER, ...MATES, ...OPPONENTS];
 const SYSTEMS = { steam: 1, ps4: 2, xbox: 4, epic: 11 } as const;
 
-/** One of them has an account too, on Basic: most of their games are Standard. */
+/** An opponent with an account on Basic who mostly plays Standard. */
 export const BASIC_PLAYER: Person = OPPONENTS.find(({ name }) => name === 'northbound')!;
 
-/** Made-up account of a person, the same in every match. */
+/** Returns a person's made-up platform account, the same in every match. */
 export function accountOf({ name, platform }: Person): PlayedPlayer['uniqueId'] {
   const number = BigInt(everybody.findIndex((person) => person.name === name) + 1);
   const ids = {

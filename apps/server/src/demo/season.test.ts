@@ -8,7 +8,7 @@ const season = demoSeason(TODAY);
 const startOf = (index: number) => Number(season[index]!.options.identity.startEpoch);
 
 describe('the season of the demo', () => {
-  it('holds at least 60 matches of all three sizes', () => {
+  it('holds at least 60 matches across all three team sizes', () => {
     expect(season.length).toBeGreaterThanOrEqual(60);
     const sizes = season.map(({ options }) => options.blue.length);
     for (const size of [1, 2, 3]) {
@@ -16,7 +16,7 @@ describe('the season of the demo', () => {
     }
   });
 
-  it('ends yesterday and goes back six weeks, in order', () => {
+  it('ends yesterday, covers six weeks and is in order', () => {
     const starts = season.map((_, index) => startOf(index));
     expect(starts).toEqual([...starts].sort((a, b) => a - b));
     expect(new Date(starts.at(-1)! * 1000).toISOString().slice(0, 10)).toBe('2026-11-20');
@@ -25,14 +25,14 @@ describe('the season of the demo', () => {
     expect(weeks).toBeLessThan(6);
   });
 
-  it('is the same all day long, and another one tomorrow', () => {
+  it('is the same all day and a different one tomorrow', () => {
     expect(demoSeason(TODAY + 3600)).toEqual(season);
     expect(demoSeason(TODAY + 86_400)[0]!.options.identity.startEpoch).not.toBe(
       season[0]!.options.identity.startEpoch,
     );
   });
 
-  it('has an identity for each match, and one for each person', () => {
+  it('has one identity per match and one per person', () => {
     for (const key of ['guid', 'replayId'] as const) {
       expect(new Set(season.map(({ options }) => options.identity[key])).size).toBe(season.length);
     }
@@ -41,7 +41,7 @@ describe('the season of the demo', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is recorded by the same player, on either side, with no one twice in a match', () => {
+  it('is recorded by the same player, on either team, with no player twice in a match', () => {
     const sides = new Set<string>();
     for (const { options } of season) {
       const players = [...options.blue, ...options.orange];
@@ -52,7 +52,7 @@ describe('the season of the demo', () => {
     expect(sides.size).toBe(2);
   });
 
-  it('is recorded by a teammate as another file of the same match, where they played', () => {
+  it('is also recorded by a teammate who played, as another file of the same match', () => {
     const [teammate] = MATES;
     const duel = season.find(({ options: { blue } }) => blue.length === 1)!;
     const standard = season.find(({ options: { blue } }) => blue.length === 3)!;
@@ -63,7 +63,7 @@ describe('the season of the demo', () => {
     expect(identity.replayId).not.toBe(standard.options.identity.replayId);
   });
 
-  it('has what is unusual: a leaver, a bot, private and casual games', () => {
+  it('includes a leaver, a bot, and private and casual games', () => {
     const players = season.flatMap(({ options }) => [...options.blue, ...options.orange]);
     expect(players.some(({ uniqueId }) => uniqueId === null)).toBe(true);
     expect(players.some(({ leavesAt }) => leavesAt !== undefined)).toBe(true);
@@ -72,7 +72,7 @@ describe('the season of the demo', () => {
     for (const id of [6, 10, 11, 13]) expect(playlists).toContain(id);
   });
 
-  it('can be played', () => {
+  it('generates playable matches', () => {
     const { options } = season.find(({ options: { blue } }) => blue.length === 1)!;
     const { expected } = playedMatch({ ...options, seconds: 20 });
     expect(expected.players.map(({ name }) => name)).toContain(PLAYER.name);

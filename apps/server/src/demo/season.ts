@@ -1,7 +1,7 @@
 import type { PlayedMatchOptions, PlayedPlayer, Weakness } from '@datacoach/replay-fixtures';
 import { accountOf, MATES, OPPONENTS, type Person, PLAYER } from './people.data.ts';
 
-/** How good the demo's player is at a time. */
+/** The player's skill at a point in time. */
 interface Form {
   tier: number;
   weakness: Weakness;
@@ -11,11 +11,11 @@ interface Form {
 /** Diamond II at first, Champion I at the end. */
 const FIRST_TIER = 14;
 const LAST_TIER = 16;
-/** Share of the season after which they train kickoffs, and after which it has worked. */
+/** Share of the season after which they practice kickoffs, and after which it shows. */
 const DRILL_BEGINS = 0.4;
 const DRILL_WORKS = 0.75;
 
-/** Form at a share of the season, 0 to 1: everything grows slowly, kickoffs only once they are trained. */
+/** Returns the form at a share of the season, 0 to 1: everything improves slowly, kickoffs only once they are practiced. */
 function formOf(share: number): Form {
   const trained = Math.min(1, Math.max(0, (share - DRILL_BEGINS) / (DRILL_WORKS - DRILL_BEGINS)));
   return {
@@ -32,14 +32,14 @@ export interface DemoMatch {
 
 const DAY_SECONDS = 86_400;
 const WEEKS = 6;
-/** Evenings of a week: days from its first one, and what is played there. A letter a game: d(uel), t(wos), s(tandard). */
+/** Evenings of a week: days since its start and the games played. One letter per game: d(uel), t(wos), s(tandard). */
 const WEEK = [
   { day: 1, games: 'ttst' },
   { day: 3, games: 'sstd' },
   { day: 6, games: 'tsd' },
 ] as const;
 const SIZES = { d: 1, t: 2, s: 3 } as const;
-/** 19:40 UTC, and a game every nine minutes. */
+/** Starts at 19:40 UTC, with a game every nine minutes. */
 const EVENING_SECONDS = 19 * 3600 + 40 * 60;
 const BETWEEN_GAMES = 9 * 60;
 
@@ -61,7 +61,7 @@ const MAPS = [
   'NeoTokyo_Standard_P',
 ] as const;
 
-/** Games that are not the usual ranked one, by number. */
+/** Games other than the usual ranked one, by index. */
 const UNUSUAL: Readonly<
   Record<number, { playlist?: 'casual' | 'private'; leaver?: true; bot?: true; forfeits?: true }>
 > = {
@@ -76,14 +76,14 @@ const UNUSUAL: Readonly<
   52: { playlist: 'casual' },
   58: { forfeits: true },
 };
-/** Files of an older build, as somebody has who uploads late. */
+/** Files from an older build, as from a late upload. */
 const OLDER_BUILD_UNTIL = 8;
-/** Of the seeds tried, the one with results as a player of even strength has them. */
+/** The seed, among those tried, with results typical of evenly matched players. */
 const BASE_SEED = 1000;
 
 /**
- * Every game of the demo's player in the six weeks that end with the day before `today` (seconds since 1970, any time
- * of that day), oldest first. The same day gives the same files, byte for byte.
+ * Returns every game of the demo's player in the six weeks before `today` (seconds since 1970, any time of that day),
+ * oldest first. The same day gives byte-identical files.
  */
 export function demoSeason(today: number): DemoMatch[] {
   const end = Math.floor(today / DAY_SECONDS) * DAY_SECONDS;
@@ -100,7 +100,7 @@ export function demoSeason(today: number): DemoMatch[] {
   return matches;
 }
 
-/** The same match as somebody else who played it has recorded it; null where they did not play. */
+/** Returns the same match as another player recorded it; null if they didn't play in it. */
 export function recordedBy({ fileName, options }: DemoMatch, { name }: Person): DemoMatch | null {
   const recorder = [...options.blue, ...options.orange].findIndex((player) => player.name === name);
   if (recorder === -1) return null;

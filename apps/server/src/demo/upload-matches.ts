@@ -13,30 +13,30 @@ import { DemoError, demoPassword } from './demo-accounts.ts';
 import { BASIC_PLAYER, MATES, type Person } from './people.data.ts';
 import { type DemoMatch, recordedBy } from './season.ts';
 
-/** Newest common games that each of them has recorded too: enough to be known as the player. */
+/** How many of the newest common games each of them has recorded too: enough to be identified as the player. */
 const RECORDED = 3;
 const RANKS = {
   Marisol: { duel: 'diamond-2', doubles: 'diamond-3', standard: 'champion-1' },
   tumbleweed_77: { duel: 'diamond-1', doubles: 'diamond-2', standard: 'diamond-2' },
 } as const;
 
-/** Newest common Doubles whose files they have from the player. */
+/** How many of the newest common Doubles games they have as files from the player. */
 const PASSED_ON = 12;
 
 interface DemoTeammate {
   id: string;
   uploads: readonly DemoUpload[];
-  /** Names of the player's files that they upload as well. */
+  /** Names of the player's files they upload as well. */
   passedOn: ReadonlySet<string>;
 }
 
-/** What the player on Basic uploads: every game that they have played. */
+/** Returns the uploads of the player on Basic: every game they have played. */
 export function basicRecordings(basicId: string, season: readonly DemoMatch[]): DemoTeammate {
   const { passedOn, ...others } = recordingsOf(BASIC_PLAYER, basicId, season);
   return { ...others, passedOn: namesOf(passedOn) };
 }
 
-/** The newest games of a person are recorded by themselves, the ones before have others recorded. */
+/** Returns a person's recordings: the newest games by themselves, older ones by other players. */
 function recordingsOf(person: Person, id: string, season: readonly DemoMatch[]) {
   const common = season.flatMap((match) => recordedBy(match, person) ?? []);
   return {
@@ -48,7 +48,7 @@ function recordingsOf(person: Person, id: string, season: readonly DemoMatch[]) 
 
 const namesOf = (matches: readonly DemoMatch[]) => new Set(matches.map(({ fileName }) => fileName));
 
-/** Accounts of those whom the demo's player plays with, and what they upload. No one signs in as them. */
+/** Creates accounts for the demo player's teammates and returns their uploads. Nobody signs in with these accounts. */
 export async function makeTeammates(
   platform: Platform,
   season: readonly DemoMatch[],
@@ -77,7 +77,7 @@ export interface DemoUpload {
   match: DemoMatch;
 }
 
-/** Plays the matches, each is uploaded as its owner would; `say` takes a line that replaces the one before. */
+/** Plays the matches and uploads each one as its owner would; `say` takes a line that replaces the previous one. */
 export async function uploadMatches(
   context: Context,
   uploads: readonly DemoUpload[],
@@ -93,7 +93,7 @@ export async function uploadMatches(
   for (const [i, { ownerId, match }] of uploads.entries()) {
     const bytes = await next;
     const following = uploads[i + 1];
-    // The next one is written while this one is stored.
+    // The next file is written while this one is stored.
     if (following) next = writers.run(following.match.options, []);
     const content = Readable.from([bytes]);
     const upload = { id: randomUUID(), ownerId };
@@ -103,7 +103,7 @@ export async function uploadMatches(
   await writers.close();
 }
 
-/** Waits until the worker has read every file of somebody; throws when one could not be read. */
+/** Waits until the worker has analyzed all files of an account. Throws if one couldn't be read. */
 export async function waitUntilAnalyzed(
   { db }: Pick<Context, 'db'>,
   ownerId: string,
@@ -120,6 +120,6 @@ export async function waitUntilAnalyzed(
   if (failed > 0) throw new DemoError(`${failed} of the demo’s matches failed.`);
 }
 
-/** More than anybody of the demo has. */
+/** More than any demo account has. */
 const NEWEST = 1000;
 const FAILED = 20;

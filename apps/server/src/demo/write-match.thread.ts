@@ -1,6 +1,6 @@
 import { type PlayedMatchOptions, writePlayedMatch } from '@datacoach/replay-fixtures';
 
-/** Work of a writing thread. */
+/** Runs in a writing thread. */
 export default function writeMatch(options: PlayedMatchOptions): Uint8Array {
   return writePlayedMatch(options);
 }

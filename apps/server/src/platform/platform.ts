@@ -14,7 +14,7 @@ import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import type { JobDefinition } from './queue/define-job.ts';
 import { type Queue, startQueue } from './queue/queue.ts';
 
-/** Everything that features need of the outside world. */
+/** Everything features need from outside. */
 export interface Platform {
   config: Config;
   clock: Clock;
@@ -25,14 +25,14 @@ export interface Platform {
   mailer: Mailer;
   rateLimits: RateLimits;
   metrics: Metrics;
-  /** Whether the database's schema is the one of this program, or a newer. */
+  /** Whether the database's schema is at least this program's. */
   isMigrated(): Promise<boolean>;
-  /** From now on this process is not ready for work. */
+  /** Marks this process as not ready for work. */
   beginStop(): void;
   isStopping(): boolean;
-  /** Adds something to be ended first when the platform closes. */
+  /** Adds something to end first when the platform closes. */
   beforeClose(end: () => Promise<void>): void;
-  /** Stops the queue's workers, then closes what was opened. */
+  /** Stops the queue's workers, then closes everything opened. */
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export interface PlatformOptions {
   config: Config;
   logger: Logger;
   jobs: readonly JobDefinition[];
-  /** Called when the embedded database ends by itself; the process cannot go on. */
+  /** Called if the embedded database ends unexpectedly; the process can't continue. */
   onDatabaseLost: (error: Error) => void;
   clock?: Clock;
   rateLimits?: RateLimits;
@@ -48,7 +48,7 @@ export interface PlatformOptions {
   database?: DatabaseHandle;
 }
 
-/** Opens database, files and queue, migrated and ready. */
+/** Opens the database, files and queue, migrated and ready. */
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
   const { config, logger, jobs } = options;
   requirePrivateFolder(config.dataDir);
@@ -92,7 +92,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   }
 }
 
-/** The open database, brought to the newest schema. */
+/** Opens the database and migrates it to the newest schema. */
 async function openDatabase(options: PlatformOptions): Promise<DatabaseHandle> {
   const { config, logger, onDatabaseLost } = options;
   if (!options.database && !config.databaseUrl) return openDataFolder(config.dataDir, onDatabaseLost);

@@ -9,7 +9,7 @@ import {
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { userReference, users } from './auth.schema.ts';
 
-/** Answers of the get-started flow that have no place of their own; how far it has come stands in `users`. */
+/** Other answers of the get-started flow; its progress is in `users`. */
 export const getStartedAnswers = pgTable('get_started_answers', {
   userId: uuid('user_id')
     .primaryKey()
@@ -18,11 +18,11 @@ export const getStartedAnswers = pgTable('get_started_answers', {
   aim: jsonb('aim').$type<Aim>(),
   firstReplay: text('first_replay', { enum: FIRST_REPLAYS }),
   planChoice: text('plan_choice', { enum: PLAN_NAMES }),
-  /** Items of the checklist that the client has ticked. */
+  /** Items of the checklist that the client has checked off. */
   ticked: jsonb('ticked').$type<string[]>().notNull().default([]),
 });
 
-/** What the owner of an account has agreed to, or no more, and since when. */
+/** What an account's owner has agreed to or withdrawn, and since when. */
 export const consents = pgTable(
   'consents',
   {
@@ -37,7 +37,7 @@ export const consents = pgTable(
   ],
 );
 
-/** Ranks that a player has held, one row from each change to the next. */
+/** A player's rank history, one row from each change to the next. */
 export const rankHistory = pgTable(
   'rank_history',
   {
@@ -46,13 +46,13 @@ export const rankHistory = pgTable(
     rank: text('rank').notNull(),
     source: text('source', { enum: ['declared', 'provider'] }).notNull(),
     since: timestamp('since', { withTimezone: true }).notNull(),
-    /** Last time that the rank was declared, confirmed or found again. */
+    /** Last time the rank was declared, confirmed or found again. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.rankedMode, table.since] })],
 );
 
-/** Stored files of replays and accounts that are gone: written down with the deletion, taken off the list when the file is gone too. */
+/** Stored files of deleted replays and accounts: added with the deletion, removed once the file is gone too. */
 export const removedFiles = pgTable('removed_files', {
   blobKey: text('blob_key').primaryKey(),
 });

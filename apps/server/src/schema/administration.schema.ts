@@ -19,12 +19,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { userReference } from './auth.schema.ts';
 
-/** A state before or after a change; only what changed, never anybody's name or address. */
+/** A state before or after a change; only what changed, never a name or address. */
 export type AuditState = Readonly<Record<string, unknown>>;
 
 /**
- * Every change that an administrator makes, one row each. Rows are added and never changed: a trigger of the database
- * refuses it. The ids are no foreign keys, so that they outlive what they name.
+ * Every change by an administrator, one row each. Rows are added and never changed: a database trigger prevents it.
+ * The ids aren't foreign keys, so they outlive what they reference.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -33,14 +33,14 @@ export const auditEntries = pgTable(
     at: timestamp('at', { withTimezone: true }).notNull(),
     /** The administrator. */
     actorId: uuid('actor_id').notNull(),
-    /** What was done, as `ban`, `save-goal`. */
+    /** What was done, such as `ban`, `save-goal`. */
     action: text('action').notNull(),
-    /** What it was done to: a kind, as `user`, and its id; null where there is only one of the kind. */
+    /** What was changed: a kind, such as `user`, and its id; null if there is only one of the kind. */
     targetKind: text('target_kind').notNull(),
     targetId: text('target_id'),
     before: jsonb('before').$type<AuditState>(),
     after: jsonb('after').$type<AuditState>(),
-    /** Why, in the administrator's words. */
+    /** The administrator's reason. */
     note: text('note'),
   },
   (table) => [
@@ -49,20 +49,20 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** What an administrator may do in a module; without a row, everything. */
+/** An administrator's permissions in a module; without a row, everything. */
 export const permissionEntries = pgTable(
   'permission_entries',
   {
     userId: userReference('user_id'),
     module: text('module', { enum: PERMISSION_MODULES }).notNull(),
     accessLevel: integer('access_level').$type<AccessLevel>().notNull().default(ACCESS_LEVELS.restricted),
-    /** Only read where the level is PartiallyPermitted. */
+    /** Only read if the level is PartiallyPermitted. */
     allowed: jsonb('allowed').$type<PermissionAction[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.userId, table.module] })],
 );
 
-/** One row (id 1): what administrators have set in place of the configuration; null = as configured, '' = none. */
+/** One row (id 1): administrators' overrides of the configuration; null = as configured, '' = none. */
 export const appSettings = pgTable('app_settings', {
   id: smallint('id').primaryKey(),
   discordInviteUrl: text('discord_invite_url'),
@@ -70,7 +70,7 @@ export const appSettings = pgTable('app_settings', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
-/** One row (id 1): the administrators' switches and thresholds, and since when what is closed. */
+/** One row (id 1): the administrators' switches and thresholds, and what has been closed since when. */
 export const capacitySettings = pgTable('capacity_settings', {
   id: smallint('id').primaryKey(),
   signUpsPaused: boolean('sign_ups_paused').notNull().default(false),
@@ -81,7 +81,7 @@ export const capacitySettings = pgTable('capacity_settings', {
   uploadsClosedSince: timestamp('uploads_closed_since', { withTimezone: true }),
 });
 
-/** Addresses that get one mail when sign-ups open again; gone once it is sent. */
+/** Addresses that get one mail when sign-ups reopen; deleted once it is sent. */
 export const capacityWaiters = pgTable('capacity_waiters', {
   /** Lower case. */
   emailKey: text('email_key').primaryKey(),

@@ -16,8 +16,8 @@ import { userReference } from './auth.schema.ts';
 import { trainingPlans } from './training-plans.schema.ts';
 
 /**
- * A player's way into a coach's team and out of it, one row each time. Pending 5 becomes Accepted 10, Rejected 15 or
- * Removed 20; Accepted becomes Removed.
+ * A player's membership in a coach's team, one row each time. Pending 5 becomes Accepted 10, Rejected 15 or Removed
+ * 20; Accepted becomes Removed.
  */
 export const teamInvitations = pgTable(
   'team_invitations',
@@ -27,14 +27,14 @@ export const teamInvitations = pgTable(
     playerId: userReference('player_id'),
     status: integer('status').$type<InvitationStatus>().notNull(),
     invitedAt: timestamp('invited_at', { withTimezone: true }).notNull(),
-    /** When the player accepted or declined; null while they have not. */
+    /** When the player accepted or declined; null until then. */
     answeredAt: timestamp('answered_at', { withTimezone: true }),
-    /** Games played before are not the coach's to see; null: before `answeredAt`. */
+    /** Earlier games are hidden from the coach; null: those before `answeredAt`. */
     seesFrom: timestamp('sees_from', { withTimezone: true }),
-    /** When it became Removed, and by whom. */
+    /** When and by whom it was removed. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
     removedBy: text('removed_by', { enum: ['coach', 'player'] }),
-    /** The coach brought a player back who had been in the team lately: no one was asked (decisions.md 20.1). */
+    /** The coach brought back a player who had recently been in the team, without asking (decisions.md 20.1). */
     broughtBack: boolean('brought_back').notNull().default(false),
   },
   (table) => [
@@ -45,7 +45,7 @@ export const teamInvitations = pgTable(
   ],
 );
 
-/** What a coach notes of a player, for themselves. */
+/** A coach's private notes on a player. */
 export const playerNotes = pgTable(
   'player_notes',
   {
@@ -61,7 +61,7 @@ export const playerNotes = pgTable(
   ],
 );
 
-/** What a coach has set for a player: a training plan or a weekly goal. */
+/** What a coach has assigned to a player: a training plan or a weekly goal. */
 export const homework = pgTable(
   'homework',
   {

@@ -21,7 +21,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { userReference, users } from './auth.schema.ts';
 
-/** Coaches whom administrators have let in, with what they say of themselves and when they have time. */
+/** Coaches approved by administrators, with their profile and availability. */
 export const proCoaches = pgTable(
   'pro_coaches',
   {
@@ -30,7 +30,7 @@ export const proCoaches = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     approvedAt: timestamp('approved_at', { withTimezone: true }).notNull(),
     isOffered: boolean('is_offered').notNull(),
-    /** What a session earns, minor units of US dollars. */
+    /** What a session earns, in minor units of US dollars. */
     fee: integer('fee').notNull(),
     /** Null until the coach has filled them in. */
     terms: jsonb('terms').$type<CoachTerms>(),
@@ -43,9 +43,9 @@ export const coachSessions = pgTable(
   'coach_sessions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Null where the account is gone. */
+    /** Null if the account is gone. */
     coachId: uuid('coach_id').references(() => users.id, { onDelete: 'set null' }),
-    /** As they were called then; of an account that is gone no one's. */
+    /** Name at the time; removed when the account is deleted. */
     coachName: text('coach_name').notNull(),
     playerId: userReference('player_id'),
     kind: text('kind', { enum: SESSION_KINDS }).notNull(),
@@ -54,30 +54,30 @@ export const coachSessions = pgTable(
     minutes: integer('minutes').notNull(),
     /** Null for recordings. */
     startsAt: timestamp('starts_at', { withTimezone: true }),
-    /** End of a live session; until when a recording is answered. */
+    /** End of a live session; deadline for answering a recording. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     aim: text('aim').notNull(),
-    /** Number that the aim is measured by; null where the homework decides. */
+    /** Metric that measures the aim; null if the homework decides. */
     aimMetric: text('aim_metric'),
-    /** Moments that the player has chosen for the coach; null leaves them to the brief. */
+    /** Moments the player has chosen for the coach; null leaves them to the brief. */
     clips: jsonb('clips').$type<BriefClip[]>(),
     paidWith: text('paid_with', { enum: SESSION_PAYMENTS }).notNull(),
     place: text('place').notNull(),
-    /** What it earns the coach, minor units of US dollars. */
+    /** What it earns the coach, in minor units of US dollars. */
     fee: integer('fee').notNull(),
     refund: text('refund', { enum: SESSION_REFUNDS }),
     reason: text('reason'),
     answer: text('answer'),
     homework: jsonb('homework').$type<string[]>().notNull().default([]),
-    /** Numbers that the homework is measured by. */
+    /** Metrics that measure the homework. */
     homeworkMetrics: jsonb('homework_metrics').$type<string[]>().notNull().default([]),
-    /** What became of it, once that is decided. */
+    /** Its outcome, once decided. */
     effects: jsonb('effects').$type<SessionEffect[]>(),
     stars: smallint('stars'),
     ratingText: text('rating_text'),
     bookedAt: timestamp('booked_at', { withTimezone: true }).notNull(),
     closedAt: timestamp('closed_at', { withTimezone: true }),
-    /** Counts changes: other times are other events of a calendar. */
+    /** Counts changes, because a rescheduled session is a different calendar event. */
     version: integer('version').notNull().default(0),
   },
   (table) => [
@@ -88,8 +88,8 @@ export const coachSessions = pgTable(
 );
 
 /**
- * Quarters of an hour that somebody is taken, the coach's with their buffer. The key makes a second session at the same
- * time impossible, whoever asks for it and when.
+ * Quarter hours in which someone is booked, the coach's including their buffer. The key prevents a second session at
+ * the same time, whoever books it and when.
  */
 export const coachSessionQuarters = pgTable(
   'coach_session_quarters',
@@ -106,11 +106,11 @@ export const coachSessionQuarters = pgTable(
   ],
 );
 
-/** What sessions have earned a coach, one row each; it stays when the player leaves. */
+/** What sessions have earned a coach, one row each; kept when the player leaves. */
 export const coachEarnings = pgTable(
   'coach_earnings',
   {
-    /** The session, which may be gone. */
+    /** The session, which may be deleted. */
     sessionId: uuid('session_id').primaryKey(),
     coachId: userReference('coach_id'),
     at: timestamp('at', { withTimezone: true }).notNull(),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { userReference, users } from './auth.schema.ts';
 
-/** Photos of banners, events and training plans; what nothing shows within a day is removed. */
+/** Photos of banners, events and training plans; photos unused for a day are removed. */
 export const contentPhotos = pgTable(
   'content_photos',
   {
@@ -25,13 +25,13 @@ export const contentPhotos = pgTable(
     bytes: integer('bytes').notNull(),
     uploadedBy: uuid('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
     uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull(),
-    /** Id of the banner, event or plan that shows it; null while none does. */
+    /** Id of the banner, event or plan that shows it; null if unused. */
     shownBy: uuid('shown_by'),
   },
   (table) => [index('content_photos_loose').on(table.uploadedAt).where(sql`${table.shownBy} is null`)],
 );
 
-/** Banners of the strip above the players' goals. */
+/** Banners in the strip above the players' goals. */
 export const carouselSlides = pgTable(
   'carousel_slides',
   {
@@ -45,7 +45,7 @@ export const carouselSlides = pgTable(
     startsAt: timestamp('starts_at', { withTimezone: true }),
     endsAt: timestamp('ends_at', { withTimezone: true }),
     isHidden: boolean('is_hidden').notNull(),
-    /** Between those of its neighbors, so that moving one changes no other. */
+    /** A value between its neighbors', so that moving a banner changes no other row. */
     position: doublePrecision('position').notNull(),
     version: integer('version').notNull().default(1),
     changedBy: uuid('changed_by').references(() => users.id, { onDelete: 'set null' }),
@@ -67,7 +67,7 @@ export const maintenanceNotices = pgTable('maintenance_notices', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
-/** Events of the Discord server that players are told about. */
+/** Events of the Discord server that players are notified of. */
 export const discordEvents = pgTable(
   'discord_events',
   {
@@ -77,7 +77,7 @@ export const discordEvents = pgTable(
     link: text('link').notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
-    /** IANA name of the zone that it was announced in. */
+    /** IANA name of the time zone in which it was announced. */
     timeZone: text('time_zone').notNull(),
     minutes: integer('minutes').notNull(),
     /** `content_photos` */
@@ -93,7 +93,7 @@ export const discordEvents = pgTable(
   ],
 );
 
-/** Who wants to be reminded of which event. */
+/** Users' event reminders. */
 export const discordEventReminders = pgTable(
   'discord_event_reminders',
   {
@@ -102,10 +102,10 @@ export const discordEventReminders = pgTable(
       .references(() => discordEvents.id, { onDelete: 'cascade' }),
     userId: userReference('user_id'),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
-    /** Start that the player knows, and whether it was called off: what has changed since is told. */
+    /** The start that the player knows and whether it was canceled; later changes trigger a notification. */
     knownStartsAt: timestamp('known_starts_at', { withTimezone: true }).notNull(),
     knownCalledOff: boolean('known_called_off').notNull(),
-    /** Has been told that it begins. */
+    /** The player was notified that it starts. */
     isNotified: boolean('is_notified').notNull().default(false),
   },
   (table) => [

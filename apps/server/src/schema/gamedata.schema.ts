@@ -18,14 +18,14 @@ import {
 import { userReference } from './auth.schema.ts';
 import { bytes, realArray } from './columns.ts';
 
-/** One match, whoever uploaded it and however often. */
+/** A match, regardless of who uploaded it and how often. */
 export const matches = pgTable(
   'matches',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     /** What two files must share to be the same match (see analysis: match-identity.ts). */
     identity: text('identity').notNull().unique(),
-    /** Upload whose numbers these are. */
+    /** Source upload of these stats. */
     sourceReplayId: uuid('source_replay_id').notNull(),
     sourceOwnerId: uuid('source_owner_id').notNull(),
     coverage: text('coverage', { enum: COVERAGES }).notNull(),
@@ -46,49 +46,49 @@ export const matches = pgTable(
   (table) => [index('matches_played').on(table.playedAt)],
 );
 
-/** Match that the row belongs to and goes with. */
+/** References the match; rows are deleted with it. */
 export function matchReference<Name extends string>(name: Name) {
   return uuid(name)
     .notNull()
     .references(() => matches.id, { onDelete: 'cascade' });
 }
 
-/** The whole report, apart from its match so that lists need not read it. */
+/** The whole report, separate from the match so that lists needn't read it. */
 export const matchReports = pgTable('match_reports', {
   matchId: uuid('match_id')
     .primaryKey()
     .references(() => matches.id, { onDelete: 'cascade' }),
   report: jsonb('report').$type<MatchReport>().notNull(),
-  /** Null for other modes than soccar and for scoreboards. */
+  /** Null for modes other than soccar and for scoreboards. */
   insight: jsonb('insight').$type<MatchInsight>(),
 });
 
 /**
- * By kind: ordinal and number of the player (-1 for events of a team), one after the other. By `momentsKey` of a metric,
- * also where it has none: the same of its moments and whose they are; one may be that of several players.
+ * By kind: flattened pairs of ordinal and player number (-1 for team events). By a metric's `momentsKey`, even if
+ * empty: the same for its moments and their players; a moment may belong to several players.
  */
 export type KindIndex = Record<string, number[]>;
 
-/** What was recorded of a match, packed as it is served. None for scoreboards. Why here: docs/decisions/0005. */
+/** A match's recording, compressed as served. None for scoreboards. Why here: docs/decisions/0005. */
 export const matchRecordings = pgTable('match_recordings', {
   matchId: uuid('match_id')
     .primaryKey()
     .references(() => matches.id, { onDelete: 'cascade' }),
-  /** Every event: the body of `match/{matchId}/events`. */
+  /** All events: the body of `match/{matchId}/events`. */
   events: bytes('events').notNull(),
   /** The body of `match/{matchId}/tracks`. */
   tracks: bytes('tracks').notNull(),
-  /** Where events stand in the stream; null where an older engine has written it. */
+  /** Positions of events in the stream; null if written by an older engine. */
   kinds: jsonb('kinds').$type<KindIndex>(),
 });
 
-/** Who played: one row a match and player. */
+/** The players of a match, one row per match and player. */
 export const matchPlayers = pgTable(
   'match_players',
   {
     matchId: matchReference('match_id'),
     playerKey: text('player_key').notNull(),
-    /** Place in the report, from 0. */
+    /** Index in the report, from 0. */
     number: smallint('number').notNull().default(0),
     /** Platform and platform id; null for bots and files without ids. */
     identity: text('identity'),
@@ -106,22 +106,22 @@ export const matchPlayers = pgTable(
   ],
 );
 
-/** Facts: one row a match and player with every registered statistic, by its key, and every metric, by its number. */
+/** Facts: one row per match and player with every registered stat by key and every metric by number. */
 export const playerFacts = pgTable(
   'player_facts',
   {
     matchId: matchReference('match_id'),
     playerKey: text('player_key').notNull(),
     statistics: jsonb('statistics').$type<Record<string, number | null>>().notNull(),
-    /** Figures by metric number, and what each stands on: Σ value·over / Σ over adds matches up. See decisions/0004. */
+    /** Values by metric number, and their denominators: Σ value·over / Σ over combines matches. See decisions/0004. */
     metricValues: realArray<number | null>('metric_values'),
     metricOvers: realArray<number>('metric_overs'),
-    /** Live play while the player was there, s; null where no events were found. */
+    /** Live play while the player was present, in s; null if no events were found. */
     liveSeconds: doublePrecision('live_seconds'),
-    /** What the match counts for (`PURPOSES` of the engine), and if not for scores, why. */
+    /** What the match counts for (`PURPOSES` of the engine), and why if not for scores. */
     countsFor: text('counts_for').array().$type<Purpose[]>().notNull().default([]),
     notCounted: text('not_counted'),
-    /** Pickups by number of the standard pad; null on maps with another layout. */
+    /** Pickups by number of the standard pad; null on maps with a different layout. */
     pads: smallint('pads').array(),
     /** Where their time was spent (see heat-grid.ts); null without recorded positions. */
     heat: bytes('heat'),
@@ -130,39 +130,39 @@ export const playerFacts = pgTable(
 );
 
 /**
- * What a folder's figures read of a match, so that sums over 200 games need not open 200 reports: JSON as a text, which
- * the database hands out three times as fast as jsonb. Made after each analysis, or when it is first asked for.
+ * What folder stats read of a match, so that sums over 200 games don't need 200 reports: JSON as text, which the
+ * database returns three times as fast as jsonb. Created after each analysis or on first use.
  */
 export const matchDigests = pgTable('match_digests', {
   matchId: uuid('match_id')
     .primaryKey()
     .references(() => matches.id, { onDelete: 'cascade' }),
-  /** `matches.updated_at` of the analysis that it was made from. */
+  /** `matches.updated_at` of its source analysis. */
   madeFrom: timestamp('made_from', { withTimezone: true }).notNull(),
   digest: text('digest').notNull(),
 });
 
 /**
- * Events with a code (game-and-stats.md 4.1), narrow, for lists and counts over matches. Names, spans and evidence stand
- * in the match's recording, under the same ordinal. Why so: docs/decisions/0005.
+ * Events with a code (game-and-stats.md 4.1), narrow, for lists and counts across matches. Names, spans and evidence
+ * are in the match's recording under the same ordinal. Why: docs/decisions/0005.
  */
 export const matchEvents = pgTable(
   'match_events',
   {
     matchId: matchReference('match_id'),
-    /** Place in the whole stream of the match, from 0. */
+    /** Index in the match's whole stream, from 0. */
     ordinal: integer('ordinal').notNull(),
     frame: integer('frame').notNull(),
-    /** Seconds of summed deltas. */
+    /** Sum of frame deltas, in seconds. */
     time: real('time').notNull(),
-    /** Seconds on the scoreboard. */
+    /** Scoreboard clock, in seconds. */
     clock: real('clock').notNull(),
     xg: real('xg'),
-    /** What became of a shot. */
+    /** Outcome of a shot. */
     outcome: text('outcome'),
     confidence: real('confidence').notNull(),
     code: smallint('code').notNull(),
-    /** `match_players.number`; null for events of a team. */
+    /** `match_players.number`; null for team events. */
     player: smallint('player'),
     team: smallint('team').$type<0 | 1>(),
     /** Field coordinates, uu. */
@@ -178,7 +178,7 @@ export const matchEvents = pgTable(
   ],
 );
 
-/** Events that look wrong to a player: one row a user and event. */
+/** Events a player flagged as wrong: one row per user and event. */
 export const eventFlags = pgTable(
   'event_flags',
   {
@@ -186,7 +186,7 @@ export const eventFlags = pgTable(
     matchId: matchReference('match_id'),
     ordinal: integer('ordinal').notNull(),
     kind: text('kind').notNull(),
-    /** Of the engine that found the event: under another one the ordinal is another event's. */
+    /** Version of the engine that found the event: in other versions the ordinal is a different event. */
     analysisVersion: text('analysis_version').notNull(),
     reason: text('reason', { enum: FLAG_REASONS }).notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
@@ -198,8 +198,8 @@ export const eventFlags = pgTable(
 );
 
 /**
- * What a career counts of one player's match, narrow so that thousands are read at once; written with the match. Of each
- * feat its size and when it was, s.
+ * What a career counts of a player's match, narrow so that thousands can be read at once; written with the match.
+ * Each feat with its size and its time in s.
  */
 export const gameHighlights = pgTable(
   'game_highlights',
@@ -216,7 +216,7 @@ export const gameHighlights = pgTable(
     seconds: real('seconds').notNull(),
     xg: real('xg'),
     overtime: boolean('overtime').notNull(),
-    /** Goals that their team was behind by at worst. */
+    /** Largest goal deficit of their team. */
     deficit: smallint('deficit').notNull(),
     fastestGoal: real('fastest_goal'),
     fastestGoalTime: real('fastest_goal_time'),
@@ -231,15 +231,15 @@ export const gameHighlights = pgTable(
 );
 
 /**
- * What windows, lists and counts over a player's matches choose by: one narrow row a match and player of known identity,
- * written with the match. Figures stand in `player_facts`.
+ * What windows, lists and counts over a player's matches filter by: one narrow row per match and player with a known
+ * identity, written with the match. Stats are in `player_facts`.
  */
 export const playedGames = pgTable(
   'played_games',
   {
     matchId: matchReference('match_id'),
     playerKey: text('player_key').notNull(),
-    /** Place in the report, from 0. */
+    /** Index in the report, from 0. */
     number: smallint('number').notNull(),
     /** Platform and platform id. */
     identity: text('identity').notNull(),
@@ -263,8 +263,8 @@ export const playedGames = pgTable(
 );
 
 /**
- * Ranked seasons of the game, numbered since it became free to play (decisions.md 19.3). Seeded by the migration that makes the
- * table; a match belongs to the season of its date.
+ * Ranked seasons of the game, numbered since it became free to play (decisions.md 19.3). Seeded by the migration that
+ * creates the table; a match belongs to the season of its date.
  */
 export const seasons = pgTable('seasons', {
   number: integer('number').primaryKey(),

@@ -3,21 +3,24 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { userReference, users } from './auth.schema.ts';
 
-/** Players of matches that are an account (decisions.md 16.1). A verified one belongs to one account; several may claim one. */
+/**
+ * Match players linked to accounts (decisions.md 16.1). A verified identity belongs to one account; several may claim
+ * one.
+ */
 export const playerIdentities = pgTable(
   'player_identities',
   {
     userId: userReference('user_id'),
     /** Platform and platform id, as `match_players.identity`. */
     identity: text('identity').notNull(),
-    /** Name in the match or at the provider by which they were linked. */
+    /** Name in the match or at the linking provider. */
     name: text('name').notNull(),
-    /** `refused`: the owner has said that this is not them; uploads do not link it again. */
+    /** `refused`: the owner has said that this isn't them; uploads don't link it again. */
     standing: text('standing', { enum: ['claimed', 'verified', 'refused'] }).notNull(),
     /** Strongest proof; null unless verified. */
     verifiedBy: text('verified_by', { enum: IDENTITY_PROOFS }),
     linkedAt: timestamp('linked_at', { withTimezone: true }).notNull(),
-    /** Others see them as hidden since then (decisions.md 16.2). */
+    /** Hidden from others since then (decisions.md 16.2). */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
   },
   (table) => [
@@ -50,11 +53,11 @@ export const identityDisputes = pgTable(
   ],
 );
 
-/** Players whom an administrator has hidden at their own wish: people without an account (decisions.md 16.2). */
+/** Players without an account hidden by an administrator at their own request (decisions.md 16.2). */
 export const hiddenPlayers = pgTable('hidden_players', {
   /** Platform and platform id, as `match_players.identity`. */
   identity: text('identity').primaryKey(),
-  /** How they have proved that the id is theirs. */
+  /** How they proved that the id is theirs. */
   note: text('note').notNull(),
   since: timestamp('since', { withTimezone: true }).notNull(),
   hiddenBy: uuid('hidden_by').references(() => users.id, { onDelete: 'set null' }),

@@ -14,7 +14,7 @@ import {
 import { userReference } from './auth.schema.ts';
 import { matchReference } from './gamedata.schema.ts';
 
-/** A coach's review of a match: comments at times, with drawings. */
+/** A coach's review of a match: timed comments with drawings. */
 export const matchReviews = pgTable(
   'match_reviews',
   {
@@ -23,7 +23,7 @@ export const matchReviews = pgTable(
     matchId: matchReference('match_id'),
     title: text('title').notNull(),
     comments: jsonb('comments').$type<ReviewComment[]>().notNull(),
-    /** Rises with every save, so that two windows cannot overwrite each other. */
+    /** Increases with every save, so that two windows can't overwrite each other. */
     revision: integer('revision').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
@@ -35,7 +35,7 @@ export const matchReviews = pgTable(
   ],
 );
 
-/** With whom a review is shared. */
+/** Players a review is shared with. */
 export const matchReviewPlayers = pgTable(
   'match_review_players',
   {
@@ -44,7 +44,7 @@ export const matchReviewPlayers = pgTable(
       .references(() => matchReviews.id, { onDelete: 'cascade' }),
     playerId: userReference('player_id'),
     sharedAt: timestamp('shared_at', { withTimezone: true }).notNull(),
-    /** Ticked as seen then. */
+    /** When it was marked as seen. */
     seenAt: timestamp('seen_at', { withTimezone: true }),
   },
   (table) => [
@@ -53,7 +53,7 @@ export const matchReviewPlayers = pgTable(
   ],
 );
 
-/** What a player and the coach write to each other under a comment. */
+/** Messages between a player and the coach under a comment. */
 export const matchReviewAnswers = pgTable(
   'match_review_answers',
   {
@@ -62,7 +62,7 @@ export const matchReviewAnswers = pgTable(
       .notNull()
       .references(() => matchReviews.id, { onDelete: 'cascade' }),
     commentId: text('comment_id').notNull(),
-    /** Whose conversation with the coach it is. */
+    /** The player in this conversation with the coach. */
     playerId: userReference('player_id'),
     byCoach: boolean('by_coach').notNull(),
     text: text('text').notNull(),

@@ -22,23 +22,26 @@ import {
 } from 'drizzle-orm/pg-core';
 import { userReference, users } from './auth.schema.ts';
 
-/** What each plan gives (decisions.md 7). Seeded by the migration that makes the table; numbers are data. */
+/** What each plan includes (decisions.md 7). Seeded by the migration that creates the table; the values are data. */
 export const plans = pgTable('plans', {
   name: text('name').$type<PlanName>().primaryKey(),
   /** Basic 5, Platinum 10, Diamond 15, TeamPlan 20. */
   tier: integer('tier').notNull(),
-  /** Uploads a billing month. */
+  /** Uploads per billing month. */
   replayLimit: integer('replay_limit').notNull(),
-  /** The limit is no part of the offer, only a guard against misuse. */
+  /** The limit isn't part of the offer, only protection against misuse. */
   isFairUse: boolean('is_fair_use').notNull(),
-  /** Coaching sessions a billing month, and their length. */
+  /** Coaching sessions per billing month, and their length. */
   coachingSessions: integer('coaching_sessions').notNull(),
   coachingMinutes: integer('coaching_minutes').notNull(),
-  /** Access level by feature of players. */
+  /** Access level by player feature. */
   features: jsonb('features').$type<PlanAccess>().notNull(),
 });
 
-/** What a plan costs a billing period, in cents with tax (decisions.md 7). Seeded by the migration; numbers are data. */
+/**
+ * Price of a plan per billing period, in cents including tax (decisions.md 7). Seeded by the migration; the values
+ * are data.
+ */
 export const planPrices = pgTable(
   'plan_prices',
   {
@@ -50,12 +53,12 @@ export const planPrices = pgTable(
   (table) => [primaryKey({ columns: [table.planName, table.period] })],
 );
 
-/** Trials of a plan, and who can have one. */
+/** Trials of a plan, and who is eligible. */
 export const planTrials = pgTable(
   'plan_trials',
   {
     planName: text('plan_name').$type<PlanName>().notNull(),
-    /** 0: whatever the billing period. */
+    /** 0: any billing period. */
     period: integer('period').$type<BillingPeriod | 0>().notNull().default(0),
     rule: text('rule').$type<TrialRule>().notNull(),
     days: integer('days').$type<TrialDays>().notNull(),
@@ -63,19 +66,19 @@ export const planTrials = pgTable(
   (table) => [primaryKey({ columns: [table.planName, table.period, table.rule] })],
 );
 
-/** Coaching tokens as they are sold. */
+/** Coaching tokens for sale. */
 export const tokenProducts = pgTable('token_products', {
   key: text('key').primaryKey(),
   tokens: integer('tokens').notNull(),
   amount: integer('amount').notNull(),
   currency: text('currency').$type<'usd'>().notNull().default('usd'),
-  /** What is no longer offered stays for its old orders. */
+  /** Products no longer offered are kept for old orders. */
   isOffered: boolean('is_offered').notNull().default(true),
 });
 
 /**
- * Since when and until when an account holds its plan (`users.planName`). Only ever changed together with the ledger, of
- * which it can be made again.
+ * Since when and until when an account holds its plan (`users.planName`). Only changed together with the ledger, from
+ * which it can be rebuilt.
  */
 export const memberships = pgTable(
   'memberships',
@@ -83,20 +86,20 @@ export const memberships = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Its day of the month begins each cycle: the sign-up day for Basic, the billing day for what is paid. */
+    /** Its day of the month starts each cycle: the sign-up day for Basic, the billing day for paid plans. */
     anchorAt: timestamp('anchor_at', { withTimezone: true }).notNull(),
     heldSince: timestamp('held_since', { withTimezone: true }).notNull(),
-    /** What is paid for, or Basic: held again when the time of a trial is over. */
+    /** The paid plan, or Basic: resumes after a trial. */
     basePlanName: text('base_plan_name', { enum: PLAN_NAMES }).notNull().default('Basic'),
-    /** On trial, or given for a time. */
+    /** On trial, or granted for a limited time. */
     timedPlanName: text('timed_plan_name', { enum: PLAN_NAMES }),
-    /** End of that time; null without one. */
+    /** When that time ends; null without one. */
     trialEndsAt: timestamp('trial_ends_at', { withTimezone: true }),
   },
   (table) => [index('memberships_trial_end').on(table.trialEndsAt)],
 );
 
-/** What happens to an account's plan. */
+/** Events of an account's plan. */
 export const PLAN_EVENTS = [
   'joined',
   'trial-started',
@@ -106,7 +109,7 @@ export const PLAN_EVENTS = [
   'plan-changed',
   'plan-ended',
 ] as const;
-/** What happens to coaching tokens; `amount` counts halves, because late cancelling costs half a token. */
+/** Events of coaching tokens; `amount` counts halves, because canceling late costs half a token. */
 export const TOKEN_EVENTS = [
   'token-bought',
   'token-granted',
@@ -114,7 +117,7 @@ export const TOKEN_EVENTS = [
   'token-returned',
   'token-withdrawn',
 ] as const;
-/** Ends of a reservation: it counts, it is given back, or it counts as an upload with console players. */
+/** Outcomes of a reservation: it counts, is returned, or counts as an upload with console players. */
 export const SETTLEMENTS = ['upload-kept', 'upload-returned', 'upload-console'] as const;
 export const LEDGER_KINDS = [
   ...PLAN_EVENTS,
@@ -122,7 +125,7 @@ export const LEDGER_KINDS = [
   ...SETTLEMENTS,
   'session-taken',
   'session-returned',
-  /** More replays for one cycle; `amount` says how many. */
+  /** Extra replays for one cycle; `amount` says how many. */
   'replays-granted',
   ...TOKEN_EVENTS,
 ] as const;
@@ -135,19 +138,19 @@ export const ledger = pgTable(
     userId: userReference('user_id'),
     at: timestamp('at', { withTimezone: true }).notNull(),
     kind: text('kind', { enum: LEDGER_KINDS }).notNull(),
-    /** Plan held from here on. */
+    /** Plan from here on. */
     planName: text('plan_name', { enum: PLAN_NAMES }),
-    /** Its day of the month begins each cycle from here on; null where it stays. */
+    /** Its day of the month starts each cycle from now on; null if unchanged. */
     anchorAt: timestamp('anchor_at', { withTimezone: true }),
-    /** Half tokens that come, or go (below 0); replays that are given. */
+    /** Half tokens added or removed (negative); granted replays. */
     amount: integer('amount'),
-    /** Last moment of a trial, of a plan given for a time, or of tokens. */
+    /** End of a trial, of a plan granted for a time, or of tokens. */
     endsAt: timestamp('ends_at', { withTimezone: true }),
-    /** Cycle that the row counts in, by its first moment. */
+    /** Cycle that the row counts in, by its start. */
     cycleStart: timestamp('cycle_start', { withTimezone: true }),
-    /** Upload, coaching session or order that the row is about. It may be gone. */
+    /** Upload, coaching session or order that the row is about, which may be deleted. */
     subjectId: uuid('subject_id'),
-    /** Why, for people: who gave a trial, which payment. */
+    /** Human-readable reason: who granted a trial, which payment. */
     note: text('note'),
   },
   (table) => [

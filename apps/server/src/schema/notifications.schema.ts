@@ -20,20 +20,20 @@ export const notifications = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     userId: userReference('user_id'),
     kind: text('kind').$type<NotificationKind>().notNull(),
-    /** What its texts are filled with. */
+    /** Values for its texts. */
     values: jsonb('values').$type<Record<string, string | number>>().notNull(),
-    /** Page of the web app that it leads to. */
+    /** Page of the web app that it links to. */
     path: text('path').notNull(),
-    /** Happenings that it stands for: several of a kind that follow each other are gathered in one. */
+    /** Number of events it covers: consecutive ones of a kind are combined. */
     count: integer('count').notNull().default(1),
-    /** Names the happening, so that it is told once, even when the notification has been deleted since. */
+    /** Identifies the event so that the user is notified once, even if the notification was deleted. */
     onceKey: text('once_key').notNull(),
-    /** False: goes by mail only. */
+    /** False: sent by mail only. */
     inApp: boolean('in_app').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     readAt: timestamp('read_at', { withTimezone: true }),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
-    /** When it is to be mailed; null when it is not, or has been. */
+    /** When it is due by mail; null if it isn't or has been sent. */
     mailDueAt: timestamp('mail_due_at', { withTimezone: true }),
   },
   (table) => [
@@ -46,22 +46,22 @@ export const notifications = pgTable(
   ],
 );
 
-/** What an account wants of its notifications; without a row everything is as the kinds have it. */
+/** An account's notification settings; without a row the kinds' defaults apply. */
 export const notificationSettings = pgTable('notification_settings', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Mails once a day instead of one by one. */
+  /** Sends one mail a day instead of individual ones. */
   dailyDigest: boolean('daily_digest').notNull().default(false),
   weeklySummary: boolean('weekly_summary').notNull().default(false),
   weeklySummarySentAt: timestamp('weekly_summary_sent_at', { withTimezone: true }),
-  /** No mails, whatever the kinds have as their default. */
+  /** No mails, whatever the kinds' defaults. */
   mailsStopped: boolean('mails_stopped').notNull().default(false),
-  /** When the question whether mails are wanted was answered: it is put once. */
+  /** When the user answered whether they want mails; asked only once. */
   askedAt: timestamp('asked_at', { withTimezone: true }),
 });
 
-/** Where an account has chosen otherwise than a kind's default. */
+/** Choices that differ from a kind's default. */
 export const notificationChoices = pgTable(
   'notification_choices',
   {

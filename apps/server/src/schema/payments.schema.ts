@@ -25,7 +25,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { userReference, users } from './auth.schema.ts';
 
-/** What somebody has started to pay, and what came of it. */
+/** Started payments and their outcomes. */
 export const paymentOrders = pgTable(
   'payment_orders',
   {
@@ -37,7 +37,7 @@ export const paymentOrders = pgTable(
     failure: text('failure'),
     planName: text('plan_name').$type<PaidPlanName>(),
     period: integer('period').$type<BillingPeriod>(),
-    /** Tokens as they were sold then. */
+    /** Tokens as sold at the time. */
     product: text('product'),
     tokens: integer('tokens'),
     isTrial: boolean('is_trial').notNull().default(false),
@@ -47,7 +47,7 @@ export const paymentOrders = pgTable(
     currency: text('currency').$type<'usd'>().notNull(),
     codes: jsonb('codes').$type<string[]>().notNull(),
     provider: text('provider', { enum: ['sandbox', 'stripe'] }).notNull(),
-    /** The provider's page; null for what the card on file pays. */
+    /** The provider's page; null if paid with the card on file. */
     checkoutId: text('checkout_id').unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
@@ -55,10 +55,10 @@ export const paymentOrders = pgTable(
   (table) => [index('payment_orders_user').on(table.userId, table.createdAt)],
 );
 
-/** Numbers the questions to the provider: the answer to a later question is never older. */
+/** Numbers requests to the provider: the response to a later request is never older. */
 export const readTickets = pgSequence('payment_read_tickets');
 
-/** How the provider knows an account, with the card that it keeps (its last digits, for the owner's eyes). */
+/** An account's customer id at the provider, with the stored card (last digits, shown to the owner). */
 export const paymentCustomers = pgTable('payment_customers', {
   userId: uuid('user_id')
     .primaryKey()
@@ -70,11 +70,11 @@ export const paymentCustomers = pgTable('payment_customers', {
   cardYear: integer('card_year'),
 });
 
-/** Plans that are paid again and again, as the provider told them last. */
+/** Recurring plans, as last reported by the provider. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    /** The provider's. */
+    /** The provider's id. */
     id: text('id').primaryKey(),
     userId: userReference('user_id'),
     planName: text('plan_name').$type<PaidPlanName>().notNull(),
@@ -90,12 +90,12 @@ export const subscriptions = pgTable(
     cancelAtEnd: boolean('cancel_at_end').notNull(),
     nextPlanName: text('next_plan_name').$type<PaidPlanName>(),
     nextPeriod: integer('next_period').$type<BillingPeriod>(),
-    /** What the next invoice asks for; null when none comes. */
+    /** Amount of the next invoice; null if there is none. */
     nextAmount: integer('next_amount'),
-    /** When the first try of the open invoice failed. */
+    /** When the first payment attempt for the open invoice failed. */
     pastDueSince: timestamp('past_due_since', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    /** Of the question that this answers. */
+    /** Ticket of the request that returned this. */
     readTicket: bigint('read_ticket', { mode: 'number' }).notNull(),
   },
   (table) => [
@@ -104,12 +104,12 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** What was paid, or is open. Of a deleted account the sums stay, and not whose they were. */
+/** Paid and open invoices. After an account is deleted, amounts are kept without its identity. */
 export const invoices = pgTable(
   'invoices',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** One after the other; shown as `DC-000123`. A gap says that an insert was undone. */
+    /** Consecutive; shown as `DC-000123`. A gap means that an insert was rolled back. */
     number: serial('number').notNull().unique(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     providerId: text('provider_id').notNull().unique(),
@@ -131,7 +131,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** Codes that make orders cheaper; deleted ones stay for the orders that they count for. */
+/** Discount codes; deleted codes are kept for the orders that use them. */
 export const discounts = pgTable(
   'discounts',
   {
@@ -156,7 +156,7 @@ export const discounts = pgTable(
   (table) => [uniqueIndex('discounts_code').on(table.code).where(sql`deleted_at is null`)],
 );
 
-/** Orders that a code counts for, from their beginning on; those that come to nothing give it back. */
+/** Orders that use a code, from their start; failed orders release it. */
 export const discountUses = pgTable(
   'discount_uses',
   {
@@ -174,22 +174,22 @@ export const discountUses = pgTable(
   ],
 );
 
-/** Events of the provider that have been heard: each counts once. */
+/** Processed provider events: each counts once. */
 export const paymentEvents = pgTable('payment_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
 });
 
-/** What the sandbox knows, as a payment provider would: customers, checkouts, subscriptions, invoices. */
+/** The sandbox's data as a payment provider: customers, checkouts, subscriptions, invoices. */
 export const sandboxObjects = pgTable(
   'sandbox_objects',
   {
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** Customer that it belongs to. */
+    /** The owning customer. */
     customerId: text('customer_id').notNull(),
-    /** When something is to be done with it. */
+    /** When it is due for processing. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     data: jsonb('data').notNull(),
   },

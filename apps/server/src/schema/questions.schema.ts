@@ -14,12 +14,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { userReference } from './auth.schema.ts';
 
-/** Questions that a player has asked again every week. */
+/** Questions that a player wants answered every week. */
 export const savedQuestions = pgTable(
   'saved_questions',
   {
     userId: userReference('user_id'),
-    /** Of the engine's questions, or `own-` with the id of an administrator's. */
+    /** One of the engine's questions, or `own-` with the id of an administrator's. */
     questionKey: text('question_key').notNull(),
     mode: smallint('mode').$type<5 | 10 | 15>().notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
@@ -31,7 +31,7 @@ export const savedQuestions = pgTable(
   ],
 );
 
-/** What a saved question was answered, one row each time that it was asked. */
+/** Answers to a saved question, one row per run. */
 export const savedAnswers = pgTable(
   'saved_answers',
   {

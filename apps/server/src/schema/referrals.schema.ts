@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 import { userReference, users } from './auth.schema.ts';
 import { invoices } from './payments.schema.ts';
 
-/** Each player's code, made when they first asks for it. */
+/** Each player's code, created on first request. */
 export const referralCodes = pgTable(
   'referral_codes',
   {
@@ -13,17 +13,17 @@ export const referralCodes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     code: text('code').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Null: good for ever. */
+    /** Null: never expires. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
-    /** Friends who may come by it; null: any number. */
+    /** Max number of friends; null: unlimited. */
     useLimit: integer('use_limit'),
-    /** Friends who came by it. */
+    /** Friends who signed up with it. */
     uses: integer('uses').notNull().default(0),
-    /** Times that the share link was opened; who opened it is not kept. */
+    /** Times the share link was opened; visitors aren't recorded. */
     clicks: integer('clicks').notNull().default(0),
-    /** What the owner wants for friends who qualify. */
+    /** The reward the owner wants for friends who qualify. */
     rewardKind: text('reward_kind', { enum: REFERRAL_REWARD_KINDS }).notNull().default('tokens'),
-    /** Keyed hash of the network that the owner looked at their code from last; no address can be made of it. */
+    /** Keyed hash of the network from which the owner last viewed their code; it can't be reversed. */
     networkMark: text('network_mark'),
   },
   (table) => [
@@ -32,7 +32,7 @@ export const referralCodes = pgTable(
   ],
 );
 
-/** Times in which friends who come earn more. Deleted ones stay for the friends who came meanwhile. */
+/** Periods in which referred friends earn more. Deleted ones are kept for friends who joined during them. */
 export const referralCampaigns = pgTable(
   'referral_campaigns',
   {
@@ -48,7 +48,7 @@ export const referralCampaigns = pgTable(
   (table) => [index('referral_campaigns_start').on(table.startsAt, table.id)],
 );
 
-/** Who came by whose code: at most one for each friend. */
+/** Friends and the codes they used: at most one per friend. */
 export const referrals = pgTable(
   'referrals',
   {
@@ -58,19 +58,19 @@ export const referrals = pgTable(
     referrerId: userReference('referrer_id'),
     source: text('source', { enum: ['sign-up', 'redeemed'] }).notNull(),
     referredAt: timestamp('referred_at', { withTimezone: true }).notNull(),
-    /** What the friend earns, as it was when they came. */
+    /** What the friend earns, as of when they joined. */
     tokens: integer('tokens').notNull().default(1),
     days: integer('days').notNull().default(15),
     campaignId: uuid('campaign_id').references(() => referralCampaigns.id, { onDelete: 'set null' }),
     qualifiedAt: timestamp('qualified_at', { withTimezone: true }),
     qualifiedBy: text('qualified_by', { enum: ['invoice', 'games'] }),
-    /** The invoice that they qualified by; given back, it reverses the referral. */
+    /** The invoice they qualified with; a refund reverses the referral. */
     invoiceId: uuid('invoice_id').references(() => invoices.id, { onDelete: 'set null' }),
-    /** What looks as if both were one person. */
+    /** Signs that both are the same person. */
     flags: jsonb('flags').$type<ReferralFlag[]>().notNull().default([]),
-    /** An administrator has looked at the flags and found no harm. */
+    /** An administrator has reviewed the flags and cleared them. */
     clearedAt: timestamp('cleared_at', { withTimezone: true }),
-    /** The referrer had as many rewards as a year has. */
+    /** The referrer had reached the yearly reward limit. */
     overCapAt: timestamp('over_cap_at', { withTimezone: true }),
     rewardedAt: timestamp('rewarded_at', { withTimezone: true }),
     rewardKind: text('reward_kind', { enum: REFERRAL_REWARD_KINDS }),

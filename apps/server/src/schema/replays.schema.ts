@@ -23,50 +23,50 @@ export interface ReplaySummary {
   teams: Record<string, 0 | 1>;
 }
 
-/** One uploaded file: a source upload of a match. */
+/** An uploaded file: a source upload of a match. */
 export const replays = pgTable(
   'replays',
   {
     id: uuid('id').primaryKey(),
     ownerId: userReference('owner_id'),
-    /** Folder of a coach: a private game, which no one else's lists, counts, scores or references may know of. */
+    /** A coach's folder: a private game, excluded from all other users' lists, counts, scores and references. */
     folderId: uuid('folder_id').references(() => replayFolders.id, { onDelete: 'cascade' }),
-    /** File name as uploaded, cleaned for showing. */
+    /** File name as uploaded, cleaned for display. */
     name: text('name').notNull(),
-    /** What the owner calls it; null while that is the file's name. */
+    /** Title given by the owner; null if it is the file name. */
     title: text('title'),
     isFavorite: boolean('is_favorite').notNull().default(false),
     tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
-    /** Null as long as the owner's consent to share with team-mates decides. */
+    /** Null while the owner's consent to share with teammates applies. */
     visibility: text('visibility', { enum: VISIBILITIES }),
-    /** Address part of the public page, with the visibility `link` only; each time it is opened, another one. */
+    /** URL part of the public page, only with the visibility `link`; new each time the link is turned on. */
     shareKey: text('share_key').unique(),
     fileSize: integer('file_size').notNull(),
-    /** Hex digest of the content: recognizes a second upload. */
+    /** Hex digest of the content, to recognize repeated uploads. */
     sha256: text('sha256').notNull(),
     blobKey: text('blob_key').notNull(),
     status: integer('status').$type<ReplayStatus>().notNull(),
-    /** Sentence for the owner. */
+    /** Message for the owner. */
     statusReason: text('status_reason'),
     coverage: text('coverage', { enum: COVERAGES }),
-    /** Code, section and bit offset of the decoder's error, for those who look into it. */
+    /** Code, section and bit offset of the decoder's error, for debugging. */
     errorCode: text('error_code'),
     errorSection: text('error_section'),
     errorBitOffset: integer('error_bit_offset'),
-    /** Build of the game that wrote the file, as `250811.43331.492665`; null while the file has not been opened so far. */
+    /** Game build that wrote the file, such as `250811.43331.492665`; null until the file has been parsed that far. */
     gameBuild: text('game_build'),
     uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
-    /** The match that it shows; set together with it (gamedata owns that table). */
+    /** The match it shows; set together with it (gamedata owns that table). */
     matchId: uuid('match_id'),
     playedAt: timestamp('played_at', { withTimezone: true }),
-    /** What lists show of the match, as this file tells it. */
+    /** What lists show of the match, according to this file. */
     summary: jsonb('summary').$type<ReplaySummary>(),
-    /** Platform identity of the player who recorded the file, where the file makes that certain. */
+    /** Platform identity of the player who recorded the file, if certain. */
     recorderIdentity: text('recorder_identity'),
-    /** Engine that has read the file last; null before 2.0.0. */
+    /** Engine that last analyzed the file; null before 2.0.0. */
     analysisVersion: text('analysis_version'),
-    /** Times that a worker has started without coming to an end, and times that its thread failed on this file. */
+    /** Times a worker started without finishing, and times its thread failed on this file. */
     attempts: integer('attempts').notNull().default(0),
     threadFailures: integer('thread_failures').notNull().default(0),
   },
@@ -75,7 +75,7 @@ export const replays = pgTable(
     index('replays_folder').on(table.folderId),
     index('replays_owner_newest').on(table.ownerId, table.uploadedAt.desc(), table.id),
     index('replays_match').on(table.matchId),
-    // Every list of own games asks which matches are an account's own: answered from the index alone.
+    // Every list of a user's games needs the account's matches: answered from the index alone.
     index('replays_owner_match').on(table.ownerId, table.matchId),
     index('replays_status').on(table.status),
     index('replays_uploaded').on(table.uploadedAt),
@@ -83,8 +83,8 @@ export const replays = pgTable(
 );
 
 /**
- * Uploads that their owners have deleted and can still bring back. They stand apart from the others, so that nothing that
- * looks for uploads can meet them; file and match go when the time to undo is over.
+ * Deleted uploads that their owners can still restore. Kept separate so that no upload query can find them; file and
+ * match are removed when the undo period ends.
  */
 export const deletedReplays = pgTable(
   'deleted_replays',
@@ -93,7 +93,7 @@ export const deletedReplays = pgTable(
     ownerId: userReference('owner_id'),
     matchId: uuid('match_id'),
     blobKey: text('blob_key').notNull(),
-    /** The row of `replays` as it was. */
+    /** The original row of `replays`. */
     row: jsonb('row').notNull(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull(),
   },
@@ -104,17 +104,17 @@ export const deletedReplays = pgTable(
   ],
 );
 
-/** A coach's folder of private games. Its files are rows of `replays`, which name it. */
+/** A coach's folder of private games. Its files are rows of `replays` that reference it. */
 export const replayFolders = pgTable(
   'replay_folders',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     coachId: userReference('coach_id'),
     name: text('name').notNull(),
-    /** Who the coach said their players are, by the ids of players; null while no one has said it. */
+    /** The players on the coach's team as chosen by the coach, by player id; null if not chosen. */
     ownPlayers: text('own_players').array(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Deleted then, and to be brought back for some time. */
+    /** When it was deleted; recoverable for some time. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
@@ -123,28 +123,28 @@ export const replayFolders = pgTable(
   ],
 );
 
-/** What the pieces become once they are all here. */
+/** What the chunks become once they are all here. */
 export const CHUNK_PURPOSES = ['replay', 'profile-image'] as const;
 
-/** A file that arrives in pieces. */
+/** A file uploaded in chunks. */
 export const chunkUploads = pgTable(
   'chunk_uploads',
   {
     ownerId: userReference('owner_id'),
-    /** Chosen by the client: what makes every piece repeatable. */
+    /** Chosen by the client so that every chunk can be resent. */
     uploadId: uuid('upload_id').notNull(),
-    /** Ours, for stored pieces; and, for a replay, the id that its row will have. */
+    /** Our id for stored chunks; for a replay also the id that its row will get. */
     id: uuid('id').notNull().unique(),
     purpose: text('purpose', { enum: CHUNK_PURPOSES }).notNull(),
     fileName: text('file_name').notNull(),
     totalChunks: integer('total_chunks').notNull(),
     totalSize: integer('total_size').notNull(),
-    /** Hex digest of the whole file, as the client has it. */
+    /** Hex digest of the whole file, as sent by the client. */
     sha256: text('sha256').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    /** What has become of it, for whoever missed the answer: an id, once it is whole. */
+    /** The outcome, for clients that missed the response: an id once the file is complete. */
     resultId: uuid('result_id'),
-    /** Since when a process puts it together; null before and after. */
+    /** Since when a process has been assembling it; null before and after. */
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
   },
   (table) => [
@@ -153,7 +153,7 @@ export const chunkUploads = pgTable(
   ],
 );
 
-/** The pieces that have been stored. */
+/** The chunks stored so far. */
 export const chunkUploadParts = pgTable(
   'chunk_upload_parts',
   {

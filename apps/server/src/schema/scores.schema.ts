@@ -18,20 +18,20 @@ import { matches, matchReference } from './gamedata.schema.ts';
 
 const MODES = SCORE_MODES.map(({ key }) => key) as ['duel', 'doubles', 'standard'];
 
-/** One row: what the learned references are made of. */
+/** One row: the state of the learned references. */
 export const referenceStates = pgTable('reference_states', {
   id: smallint('id').primaryKey(),
-  /** Versions of references and engine; others make everything be learned again. */
+  /** Versions of references and engine; a different version makes everything be relearned. */
   version: text('version').notNull(),
-  /** Player matches in the cells: fewer in the ledger means that somebody has taken their away. */
+  /** Player matches in the cells: fewer in the ledger means that some were withdrawn. */
   counted: integer('counted').notNull(),
-  /** Playing time of the newest of them. */
+  /** When the newest of them was played. */
   newestPlayedAt: timestamp('newest_played_at', { withTimezone: true }),
-  /** Changes with every change of the cells. */
+  /** Changes whenever the cells change. */
   revision: integer('revision').notNull(),
 });
 
-/** What matches of players of known rank have taught about one metric at one rank (game-and-stats.md 7.6). */
+/** What matches of players with a known rank have taught about a metric at a rank (game-and-stats.md 7.6). */
 export const referenceCells = pgTable(
   'reference_cells',
   {
@@ -46,20 +46,20 @@ export const referenceCells = pgTable(
   (table) => [primaryKey({ columns: [table.mode, table.tier, table.metric] })],
 );
 
-/** Which player matches are to be counted, or were: each once, with the rank that the player had then. */
+/** Player matches that are or will be counted: each once, with the player's rank at the time. */
 export const referenceMatches = pgTable(
   'reference_matches',
   {
     matchId: matchReference('match_id'),
     /** Platform and platform id of the player. */
     identity: text('identity').notNull(),
-    /** Account that the identity belonged to. */
+    /** Account that owned the identity. */
     userId: userReference('user_id'),
     mode: text('mode', { enum: MODES }).notNull(),
     tier: smallint('tier').notNull(),
     rankKnownAt: timestamp('rank_known_at', { withTimezone: true }).notNull(),
     playedAt: timestamp('played_at', { withTimezone: true }).notNull(),
-    /** `matches.updated_at` when it was taken: another one means that the match has other numbers now. */
+    /** `matches.updated_at` when it was taken: if different, the match's stats have changed. */
     factsAt: timestamp('facts_at', { withTimezone: true }).notNull(),
     status: text('status', { enum: ['waiting', 'counted', 'enoughOfPlayer', 'rankTooOld'] }).notNull(),
   },
@@ -70,7 +70,7 @@ export const referenceMatches = pgTable(
   ],
 );
 
-/** The one opportunity that a player works on in a mode, kept for its week. */
+/** The opportunity that a player is working on in a mode, kept for a week. */
 export const topOpportunities = pgTable(
   'top_opportunities',
   {
@@ -83,7 +83,7 @@ export const topOpportunities = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.mode] })],
 );
 
-/** Opportunities that a player does not want to see now, and why. */
+/** Opportunities that a player has dismissed for now, and why. */
 export const opportunityAnswers = pgTable(
   'opportunity_answers',
   {
@@ -96,32 +96,32 @@ export const opportunityAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.mode, table.metric] })],
 );
 
-/** Best POLR over 20 games that a player had in a mode, counted game by game as they come. */
+/** A player's best POLR over 20 games in a mode, updated game by game. */
 export const careerBests = pgTable(
   'career_bests',
   {
     userId: userReference('user_id'),
     /** 5 duel, 10 doubles, 15 standard. */
     mode: smallint('mode').$type<5 | 10 | 15>().notNull(),
-    /** Null while no 20 games have been counted. */
+    /** Null until 20 games have been counted. */
     value: real('value'),
     rank: text('rank'),
     /** Last game of the best 20. */
     matchId: uuid('match_id').references(() => matches.id, { onDelete: 'set null' }),
     at: timestamp('at', { withTimezone: true }),
-    /** Everything played up to here is counted, so many games. */
+    /** All games played up to here, this many, have been counted. */
     countedTo: timestamp('counted_to', { withTimezone: true }).notNull(),
     games: integer('games').notNull(),
     polrVersion: smallint('polr_version').notNull(),
-    /** Declared tier that all of it was held against; null without a rank. */
+    /** Declared tier used for all of it; null without a rank. */
     rankTier: smallint('rank_tier'),
-    /** Date of the references when the count began; null for those that the product started with. */
+    /** Date of the references when counting started; null for the built-in references. */
     referencesAt: timestamp('references_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.userId, table.mode] })],
 );
 
-/** What of a career everybody may see who has its link; no row: nothing. */
+/** The parts of a career visible to everyone with its link; no row: nothing. */
 export const careerShares = pgTable('career_shares', {
   userId: uuid('user_id')
     .primaryKey()

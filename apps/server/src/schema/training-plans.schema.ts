@@ -28,24 +28,24 @@ import { userReference, users } from './auth.schema.ts';
 import { matchReference } from './gamedata.schema.ts';
 import { matchReviews } from './match-reviews.schema.ts';
 
-/** Training plans, ours and those that administrators make. */
+/** Training plans, ours and those made by administrators. */
 export const trainingPlans = pgTable('training_plans', {
   id: uuid('id').primaryKey().defaultRandom(),
-  /** Of a plan of the starter library; null for one that an administrator made. */
+  /** Key of a starter library plan; null for an administrator's plan. */
   libraryKey: text('library_key').unique(),
   status: text('status', { enum: TRAINING_PLAN_STATUSES }).notNull(),
   author: text('author').notNull(),
-  /** Version that players who begin now get; null before the first was published. */
+  /** Version that new players get; null before the first was published. */
   publishedVersion: integer('published_version'),
   newestVersion: integer('newest_version').notNull(),
-  /** Place in lists. */
+  /** Sort position in lists. */
   position: integer('position').notNull().default(1000),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   /** `content_photos` */
   photoId: uuid('photo_id'),
 });
 
-/** Versions never change: who has started one keeps it. */
+/** Versions never change: players keep the version they started. */
 export const trainingPlanVersions = pgTable(
   'training_plan_versions',
   {
@@ -54,14 +54,14 @@ export const trainingPlanVersions = pgTable(
       .references(() => trainingPlans.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
     content: jsonb('content').$type<PlanContent>().notNull(),
-    /** Administrator who wrote it; null for ours and for one who is gone. */
+    /** Administrator who wrote it; null for ours and for deleted accounts. */
     writtenBy: uuid('written_by').references(() => users.id, { onDelete: 'set null' }),
     writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.planId, table.version] })],
 );
 
-/** A plan that a player has started, in the version of that day. At most one of their runs. */
+/** A plan that a player has started, in the version of that day. At most one is active. */
 export const planEnrollments = pgTable(
   'plan_enrollments',
   {
@@ -73,14 +73,14 @@ export const planEnrollments = pgTable(
     status: text('status', { enum: ENROLLMENT_STATUSES }).notNull(),
     minutesPerDay: integer('minutes_per_day').$type<TrainingMinutes>().notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    /** The player's own calendar day of it. */
+    /** The player's calendar day. */
     startedOn: date('started_on').notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     /** Days of pauses and rest weeks. */
     rests: jsonb('rests').$type<Rest[]>().notNull().default([]),
-    /** Week, from 0, that is trained again; null while the calendar says which. */
+    /** Week, from 0, that is being repeated; null if the calendar decides. */
     repeatedWeek: integer('repeated_week'),
-    /** Keys of blocks that are "not for me". */
+    /** Keys of blocks marked "not for me". */
     hiddenBlocks: text('hidden_blocks').array().notNull().default([]),
   },
   (table) => [
@@ -94,7 +94,7 @@ export const planEnrollments = pgTable(
   ],
 );
 
-/** What is fixed of a week's check: since when, its pass mark, and in the end its verdict with what it stands on. */
+/** The fixed parts of a week's check: its start, its target, and eventually its verdict with the evidence. */
 export const planChecks = pgTable(
   'plan_checks',
   {
@@ -113,13 +113,13 @@ export const planChecks = pgTable(
   (table) => [primaryKey({ columns: [table.enrollmentId, table.week] })],
 );
 
-/** What was trained: blocks of plans, and practice apart from them. */
+/** Logged training: plan blocks, and practice outside plans. */
 export const practiceLogs = pgTable(
   'practice_logs',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: userReference('user_id'),
-    /** Null for practice apart from a plan, which has a note instead. */
+    /** Null for practice outside a plan, which has a note instead. */
     enrollmentId: uuid('enrollment_id').references(() => planEnrollments.id, { onDelete: 'cascade' }),
     week: integer('week'),
     block: text('block'),
@@ -136,14 +136,17 @@ export const practiceLogs = pgTable(
   ],
 );
 
-/** Mistakes of real games that come back on spaced dates. What the event said is kept: analyses are made again. */
+/** Mistakes from real games that come back on spaced dates. The event's data is copied because analyses are redone. */
 export const capturedMoments = pgTable(
   'captured_moments',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: userReference('user_id'),
     matchId: matchReference('match_id'),
-    /** Frame and kind name the event within its match; of comments in reviews: tenths of a second, and `review:` with its id. */
+    /**
+     * Frame and kind identify the event within its match; for review comments: tenths of a second, and `review:` with
+     * the id.
+     */
     frame: integer('frame').notNull(),
     kind: text('kind').notNull(),
     label: text('label').notNull(),
@@ -151,13 +154,13 @@ export const capturedMoments = pgTable(
     time: real('time').notNull(),
     clockSeconds: real('clock_seconds').notNull(),
     overtime: boolean('overtime').notNull(),
-    /** Key of the report. */
+    /** Player key in the report. */
     player: text('player'),
     step: integer('step').notNull(),
-    /** Null once it was played right after the last gap. */
+    /** Null once it was answered correctly after the last interval. */
     dueOn: date('due_on'),
     capturedAt: timestamp('captured_at', { withTimezone: true }).notNull(),
-    /** The review and its comment that a coach has made homework; null for what the user has kept themselves. */
+    /** The review and the comment that a coach assigned as homework; null for moments the user saved. */
     reviewId: uuid('review_id').references(() => matchReviews.id, { onDelete: 'cascade' }),
     commentId: text('comment_id'),
   },

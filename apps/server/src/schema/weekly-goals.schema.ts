@@ -26,7 +26,7 @@ import {
 import { userReference, users } from './auth.schema.ts';
 import { matches } from './gamedata.schema.ts';
 
-/** A goal of a player in one week, with its terms as they stood when the week was taken. */
+/** A player's goal for one week, with its terms when the week was added. */
 export const weeklyGoals = pgTable(
   'weekly_goals',
   {
@@ -37,30 +37,30 @@ export const weeklyGoals = pgTable(
     mode: smallint('mode').$type<5 | 10 | 15>().notNull(),
     direction: text('direction').$type<(typeof GOAL_DIRECTIONS)[number]>().notNull(),
     target: real('target').notNull(),
-    /** What the player did before; null for community goals and where there was nothing. */
+    /** The player's previous value; null for community goals and without history. */
     base: real('base'),
     minimumGames: smallint('minimum_games').notNull(),
-    /** Days that the games have to be spread over. */
+    /** Number of days the games must be spread over. */
     days: smallint('days'),
-    /** Took an easier target after two missed weeks. */
+    /** An easier target was taken after two missed weeks. */
     isEased: boolean('is_eased').notNull().default(false),
     communityGoalId: uuid('community_goal_id').references(() => communityGoals.id, { onDelete: 'set null' }),
-    /** Title, version and badge of the community goal at that time. */
+    /** Title, version and badge of the community goal at the time. */
     title: text('title'),
     version: integer('version'),
     badge: text('badge'),
-    /** Monday of the week in the player's zone; the moments are fixed when the week is taken. */
+    /** Monday of the week in the player's zone; the timestamps are fixed when the week is added. */
     weekStart: date('week_start').notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     settlesAt: timestamp('settles_at', { withTimezone: true }).notNull(),
-    /** The week after it has been looked at: goals go on until they are dropped. */
+    /** The following week has been handled: goals continue until they are dropped. */
     isCarried: boolean('is_carried').notNull().default(false),
     /** `open` until it is settled. */
     state: text('state', { enum: ['open', 'achieved', 'missed', 'void'] })
       .notNull()
       .default('open'),
-    /** Filled when it is settled, and not counted again. */
+    /** Set when it is settled, not recalculated. */
     value: real('value'),
     games: smallint('games').notNull().default(0),
     daysPlayed: smallint('days_played').notNull().default(0),
@@ -79,7 +79,7 @@ export const weeklyGoals = pgTable(
   ],
 );
 
-/** Weeks that a player has declared as rest. */
+/** Weeks that a player has declared as rest weeks. */
 export const restWeeks = pgTable(
   'rest_weeks',
   {
@@ -89,7 +89,7 @@ export const restWeeks = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.weekStart] })],
 );
 
-/** Goals that administrators set for all. Deleted ones stay for the weeks that players have taken of them. */
+/** Goals that administrators set for everyone. Deleted ones are kept for weeks already taken. */
 export const communityGoals = pgTable(
   'community_goals',
   {
@@ -101,11 +101,11 @@ export const communityGoals = pgTable(
     direction: text('direction').$type<CommunityGoalFields['direction']>().notNull(),
     /** Target by mode and rank group. */
     targets: jsonb('targets').$type<GoalTarget[]>().notNull(),
-    /** A Monday and a Sunday, in each player's own zone. */
+    /** A Monday and a Sunday in each player's zone. */
     startsOn: date('starts_on').notNull(),
     endsOn: date('ends_on').notNull(),
     minimumGames: smallint('minimum_games').notNull(),
-    /** Plans that may take it; empty means all. */
+    /** Plans that may choose it; empty means all. */
     plans: jsonb('plans').$type<PlanName[]>().notNull(),
     badge: text('badge'),
     reward: text('reward', { enum: GOAL_REWARDS }),
@@ -119,7 +119,7 @@ export const communityGoals = pgTable(
   (table) => [index('community_goals_time').on(table.endsOn, table.startsOn)],
 );
 
-/** Rewards that players have been given: one for each goal, however many weeks of it are achieved. */
+/** Rewards granted to players: one per goal, however many weeks are achieved. */
 export const goalRewards = pgTable(
   'goal_rewards',
   {

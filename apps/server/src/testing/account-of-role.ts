@@ -4,7 +4,7 @@ import { makeAccount } from '../features/auth/index.ts';
 import { accountWith, call, type TestAccount } from './api-client.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** A signed-in person of any role, whose address is confirmed and whose first steps are done. */
+/** Creates a signed-in user of any role with a confirmed address and a finished get-started flow. */
 export async function accountOfRole(
   { platform, url }: Pick<TestServer, 'platform' | 'url'>,
   userType: UserType,

@@ -7,18 +7,18 @@ export interface ApiAnswer {
   headers: Headers;
 }
 
-/** A person at the API: signed up, signed in, with a token. */
+/** An API user: signed up, signed in, with a token. */
 export interface TestAccount {
   email: string;
   password: string;
   tokens: SignedIn;
   get(path: string): Promise<ApiAnswer>;
   upload(content: Uint8Array<ArrayBuffer>, name?: string, field?: string): Promise<ApiAnswer>;
-  /** Waits until nothing is worked on any more and answers the list, newest first. */
+  /** Waits until nothing is being processed and returns the list, newest first. */
   finishedReplays(): Promise<ReplayItem[]>;
 }
 
-/** One JSON request. */
+/** Sends a JSON request. */
 export async function call(
   url: string,
   { method = 'GET', token, json }: { method?: string; token?: string; json?: unknown } = {},
@@ -40,7 +40,7 @@ export async function readAnswer(answer: Response): Promise<ApiAnswer> {
   return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
 }
 
-/** The error's code, after checking that it has the one shape of errors. */
+/** Returns the error's code, after checking the standard error format. */
 export function problemCode({ status, body }: ApiAnswer): string {
   const parsed = problem.strict().parse(body);
   if (parsed.statusCode !== status)

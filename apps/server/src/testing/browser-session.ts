@@ -1,10 +1,10 @@
 import { type ApiAnswer, readAnswer } from './api-client.ts';
 
-/** A browser at the Auth.js protocol: keeps cookies, sends them along. */
+/** A browser for the Auth.js protocol: stores cookies and sends them. */
 export class BrowserSession {
   readonly #url: string;
   readonly #cookies: Map<string, string>;
-  /** As a proxy in front adds them. */
+  /** As added by a proxy in front. */
   readonly #headers: Readonly<Record<string, string>>;
 
   constructor(
@@ -17,12 +17,12 @@ export class BrowserSession {
     this.#headers = headers;
   }
 
-  /** A second tab that starts with what this one knows now. */
+  /** Returns a second tab with the current cookies. */
   copy(): BrowserSession {
     return new BrowserSession(this.#url, new Map(this.#cookies), this.#headers);
   }
 
-  /** As its next request sends them. */
+  /** The cookies sent with the next request. */
   get cookies(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
@@ -44,7 +44,7 @@ export class BrowserSession {
     return readAnswer(answer);
   }
 
-  /** Keeps what a `Set-Cookie` says. */
+  /** Stores a `Set-Cookie` header. */
   keep(cookie: string): void {
     const [pair = ''] = cookie.split(';');
     const name = pair.slice(0, pair.indexOf('='));
@@ -53,7 +53,7 @@ export class BrowserSession {
     else this.#cookies.set(name, value);
   }
 
-  /** A form that changes something, with the token against forgery. */
+  /** Posts a form with the CSRF token. */
   async post(path: string, form: Record<string, string> = {}): Promise<ApiAnswer> {
     const { body } = await this.send('/api/auth/csrf');
     return this.send(path, { ...form, csrfToken: (body as { csrfToken: string }).csrfToken });

@@ -8,7 +8,7 @@ import { COACHING, makeProCoach, type OpenCoaching } from './open-coaching.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** What players and coaches do about sessions; `open` names the server and the coach who is meant where none is given. */
+/** Returns session actions of players and coaches; `open` provides the server and the default coach. */
 export function coachingApi(open: () => OpenCoaching) {
   const db = () => open().server.platform.database.db;
   const now = () => open().clock.now();
@@ -24,7 +24,7 @@ export function coachingApi(open: () => OpenCoaching) {
     }
     return account;
   }
-  /** Free times of the coach from so many hours ahead on. */
+  /** Returns the coach's free slots from this many hours ahead. */
   async function freeTimes(who: TestAccount, hoursAhead: number, whom = open().coach): Promise<string[]> {
     const at = new Date(now().getTime() + hoursAhead * HOUR_MS);
     const from = at.toISOString().slice(0, 10);
@@ -36,7 +36,7 @@ export function coachingApi(open: () => OpenCoaching) {
       isFree && Date.parse(startsAt) >= at.getTime() ? startsAt : [],
     );
   }
-  /** A live session at a time, or by recording where it is null. */
+  /** A live session at a time, or by recording if null. */
   const wanted = (startsAt: string | null, whom = open().coach) => ({
     coachId: idOf(whom),
     kind: startsAt === null ? 'recording' : 'live',
@@ -50,7 +50,7 @@ export function coachingApi(open: () => OpenCoaching) {
     expect(answer.status, JSON.stringify(answer.body)).toBe(201);
     return answer.body as CoachSession;
   }
-  /** The clock goes to a time that is ahead, or to so many hours before it. */
+  /** Moves the clock to a future time, or to a number of hours before it. */
   const waitUntil = (time: string | null, hoursBefore = 0) =>
     open().clock.forward(Date.parse(time!) - hoursBefore * HOUR_MS - now().getTime());
   const balance = (who: TestAccount) => tokenBalance(db(), idOf(who), now());

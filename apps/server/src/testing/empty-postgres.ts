@@ -6,7 +6,7 @@ export interface EmptyDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own without any table, on a PostgreSQL server. */
+/** Creates an empty database on a PostgreSQL server. */
 export async function makeEmptyDatabase(serverUrl: string): Promise<EmptyDatabase> {
   const name = `empty_${randomUUID().replaceAll('-', '')}`;
   const administer = async (statement: string) => {
@@ -14,7 +14,7 @@ export async function makeEmptyDatabase(serverUrl: string): Promise<EmptyDatabas
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
-  // Not from template1, which copies of the tests' template lock.
+  // Not from template1, which is locked while the tests' template is copied.
   await administer(`create database ${name} template template0`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

@@ -1,6 +1,6 @@
 import { call } from './api-client.ts';
 
-/** Goes through the get-started flow as fast as it lets: the two steps that cannot be skipped, and its end. */
+/** Completes the get-started flow as fast as possible: the two mandatory steps and the end. */
 export async function finishGetStarted(url: string, token: string, shareWithTeammates = false) {
   const consents = { ownStatistics: true, shareWithTeammates, research: false };
   const steps = [

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of loopback that no one listens on. */
+/** Returns an unused loopback port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

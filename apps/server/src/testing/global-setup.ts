@@ -16,7 +16,7 @@ import './test-databases.ts';
 
 const POSTGRES_TEMPLATE = 'datacoach_test_template';
 
-/** Makes one migrated database of each kind; every test file gets a copy of its own. */
+/** Creates one migrated database of each kind; every test file gets its own copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'datacoach-tests-'));
   const given = process.env.DATABASE_URL_TEST;

@@ -14,37 +14,37 @@ export interface GrowOptions {
   /** An empty PostgreSQL database. */
   databaseUrl: string;
   s3: S3Config;
-  /** Replays to upload; each is another match. */
+  /** Number of replays to upload; each is a different match. */
   files: number;
-  /** Longest time from the last answer until everything has been worked on. */
+  /** Max time from the last response until everything is processed. */
   patienceMs: number;
 }
 
 export interface Grown {
-  /** The id that the server answered for each file. */
+  /** The id that the server returned for each file. */
   ids: string[];
-  /** Jobs that the worker which lived has done, by its own figures. */
+  /** Jobs done by the surviving worker, according to its metrics. */
   jobsOfWorker: number;
-  /** What the API which lived answered to "are you ready" before it was told to stop, and after. */
+  /** The surviving API's readiness responses before it was told to stop, and after. */
   readiness: number[];
-  /** Processes killed, by what they were. */
+  /** Killed processes, by role. */
   killed: string[];
   uploadMs: number;
-  /** From the last answer until nothing was worked on any more. */
+  /** Time from the last response until everything was processed. */
   drainMs: number;
 }
 
-/** Uploads of one account: fewer than an account without a confirmed address has, even when some are sent again. */
+/** Uploads per account: below the limit of unconfirmed accounts, even with retries. */
 const FILES_OF_ACCOUNT = 10;
-/** Uploads on their way at once. */
+/** Concurrent uploads. */
 const AT_ONCE = 8;
-/** Times that a file is sent; only processes that die make more than one necessary, and one of them dies. */
+/** Max times a file is sent; only a dying process requires more than one, and one of them dies. */
 const TRIES = 3;
 
 /**
- * Two API processes and two workers on one PostgreSQL and one S3, each with a data folder of its own as on a machine of
- * its own, started at once on an empty database. Uploads files through both APIs, the last of them in pieces sent to
- * either; kills one worker and one API (SIGKILL) on the way. Everything is stopped at the end.
+ * Runs two API processes and two workers on one PostgreSQL and one S3, each with its own data folder as if on its own
+ * machine, started at once on an empty database. Uploads files through both APIs, some in chunks sent to either;
+ * kills one worker and one API (SIGKILL) along the way. Stops everything at the end.
  */
 export async function growTogether({ databaseUrl, s3, files, patienceMs }: GrowOptions): Promise<Grown> {
   const folder = mkdtempSync(join(tmpdir(), 'datacoach-grow-'));
@@ -108,7 +108,7 @@ export async function growTogether({ databaseUrl, s3, files, patienceMs }: GrowO
     const sender = async () => {
       for (let file = next++; file < files; file = next++) {
         const sending = sendOne(file);
-        // While uploads are on their way and jobs in hand.
+        // While uploads and jobs are running.
         if (file === Math.floor(files / 3)) await kill('worker', worker);
         if (file === Math.floor((files * 2) / 3)) await kill('api', first);
         ids.push(await sending);
@@ -139,7 +139,7 @@ export async function growTogether({ databaseUrl, s3, files, patienceMs }: GrowO
   }
 }
 
-/** Each piece to another address than the one before; null when the file has to be sent again. */
+/** Sends each chunk to a different address than the one before; null if the file has to be sent again. */
 async function sendInPieces(
   addresses: readonly string[],
   account: TestAccount,
@@ -152,11 +152,11 @@ async function sendInPieces(
       piecewise(address, account, 'replay-chunk-upload', content).send(piece, { uploadId }),
     );
   }
-  // All pieces are here, but the process that was to put them together has died.
+  // All chunks are here, but the process that was assembling them has died.
   return answer?.status === 202 ? null : answer;
 }
 
-/** What the first of the addresses that lives answers, beginning with the one whose turn it is; null when none does. */
+/** Returns the response of the first live address, starting with the one whose turn it is; null if none is live. */
 async function atAny(
   addresses: readonly string[],
   turn: number,
@@ -164,7 +164,7 @@ async function atAny(
 ): Promise<ApiAnswer | null> {
   for (let n = 0; n < addresses.length; n++) {
     const answer = await send(addresses[(turn + n) % addresses.length]!).catch((error: unknown) => {
-      // What fetch throws when no one answers.
+      // What fetch throws when nothing responds.
       if (error instanceof TypeError) return null;
       throw error;
     });
@@ -178,7 +178,7 @@ function completedAnalyses(metrics: string): number {
   return Number(line?.[1] ?? 0);
 }
 
-/** The same session at another process. */
+/** Returns the same session on another process. */
 function accountAt(address: string, { email, password, tokens }: TestAccount): TestAccount {
   return accountWith(address, email, password, tokens);
 }
@@ -196,7 +196,7 @@ async function untilFinished(address: string, accounts: readonly TestAccount[], 
   }
 }
 
-/** A small match of its own; of every tenth the file is longer than a piece. */
+/** Returns a small distinct match; every tenth file is longer than a chunk. */
 function fileNumber(file: number): Uint8Array<ArrayBuffer> {
   const replay = sampleReplay({ seed: file + 1, teamSize: 1, seconds: 3 });
   return file % 10 === 9 ? lengthened(replay, UPLOAD_CHUNK_BYTES + 1000) : replay;

@@ -1,4 +1,4 @@
-/** A file of this many bytes with one short text after another where the header should be, which says it has `size`. */
+/** Returns a file of this many bytes with a series of short texts in place of the header, whose declared size is `size`. */
 export function headerOfText(fileBytes: number, size: number): Uint8Array<ArrayBuffer> {
   const file = Buffer.alloc(fileBytes);
   file.writeUInt32LE(size, 0);
@@ -14,14 +14,14 @@ export function headerOfText(fileBytes: number, size: number): Uint8Array<ArrayB
   return new Uint8Array(file.buffer, file.byteOffset, fileBytes) as Uint8Array<ArrayBuffer>;
 }
 
-/** The file followed by zeros up to a length. */
+/** Pads the file with zeros up to a length. */
 export function longTailed(file: Uint8Array, fileBytes: number): Uint8Array<ArrayBuffer> {
   const longer = new Uint8Array(fileBytes);
   longer.set(file);
   return longer;
 }
 
-/** Writes a text as replays have it, its length first; answers where it ends. */
+/** Writes a text in replay format, length first; returns its end offset. */
 function text(file: Buffer, at: number, content: string): number {
   file.writeInt32LE(content.length + 1, at);
   return at + 4 + file.write(content, at + 4, 'latin1') + 1;

@@ -4,7 +4,7 @@ export function warmUp(): void {
   isWarm = true;
 }
 
-/** Thread module for tests of the pool: does what it is told, decent or not. */
+/** Runs pool test tasks: does what the task says, good or bad. */
 export default async function behave(
   task: 'work' | 'throw' | 'hang' | 'eat' | 'exit' | 'is-warm',
 ): Promise<string> {

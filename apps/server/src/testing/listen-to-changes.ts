@@ -2,21 +2,21 @@ import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
 const PATIENCE_MS = 10_000;
 
-/** An open page of an account: what the stream of changes has told it so far. */
+/** An open page of an account and what its change stream has sent. */
 export interface OpenPage {
   status: number;
   headers: IncomingHttpHeaders;
   topics: string[];
-  /** Comments: signs of life. */
+  /** Comments sent as heartbeats. */
   comments: number;
-  /** Waits until this topic has been told `times` times since the page was opened. */
+  /** Waits for `times` notifications on this topic since the page opened. */
   notified(topic: string, times?: number): Promise<void>;
-  /** True when the server has ended the stream, false when the page was closed. */
+  /** True if the server ended the stream, false if the page was closed. */
   ended: Promise<boolean>;
   close(): void;
 }
 
-/** Opens the stream of changes, on a connection of its own as a browser does. */
+/** Opens the change stream on a separate connection, as a browser does. */
 export async function listenToChanges(url: string, token: string): Promise<OpenPage> {
   const headers = { authorization: `Bearer ${token}` };
   const request = get(`${url}/api/v1/notifications/stream`, { headers, agent: false });

@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock/clock.ts';
 
-/** A clock that runs, and can be put forward. */
+/** A running clock that can be moved forward. */
 export class MovingClock implements Clock {
   #ahead = 0;
 

@@ -3,19 +3,19 @@ import { KNOWN_ATTRIBUTE, UNKNOWN_ATTRIBUTE } from './sample-replay.ts';
 
 export const NEWER_VERSION = '99.0.0';
 
-/** An engine that reads one game version more than ours. */
+/** An engine that supports one more game version than ours. */
 export const NEWER_ENGINE: AnalysisEngine = {
   version: NEWER_VERSION,
   thread: new URL('./newer-engine.thread.ts', import.meta.url),
 };
 
-/** An engine that can read no recording any more. */
+/** An engine that can no longer read recordings. */
 export const FORGETFUL_ENGINE: AnalysisEngine = {
   version: '100.0.0',
   thread: new URL('./forgetful-engine.thread.ts', import.meta.url),
 };
 
-/** A file of `newerReplay` as it was before. */
+/** Returns the original of a `newerReplay` file. */
 export function readableReplay(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const copy = Buffer.from(bytes);
   const at = copy.indexOf(UNKNOWN_ATTRIBUTE);

@@ -6,10 +6,10 @@ import type { MovingClock } from './moving-clock.ts';
 import type { DatabaseKind } from './open-test-database.ts';
 import { startTestServer, type TestServer } from './start-test-server.ts';
 
-/** Of sign-ins: longer than the clock is moved. */
+/** Lifetime of sign-ins: longer than the clock is moved. */
 const LIFE_MS = 900 * 24 * 60 * 60_000;
 export const COACHING = '/api/v1/coachsession';
-/** A coach who is free at every hour of every day. */
+/** Terms of a coach who is free at every hour of every day. */
 export const TERMS: CoachTerms = {
   about: 'Kickoffs and shadow defense.',
   languages: ['en', 'de'],
@@ -24,7 +24,7 @@ export const TERMS: CoachTerms = {
   place: 'Discord: coach',
 };
 
-/** A server on which one pro coach, Laura, can be booked. */
+/** A server with one bookable pro coach, Laura. */
 export interface OpenCoaching {
   server: TestServer;
   clock: MovingClock;
@@ -40,7 +40,7 @@ export async function openCoaching(database: DatabaseKind, clock: MovingClock): 
   return { server, clock, admin, coach };
 }
 
-/** Somebody whom the administrator lets coach for 20 dollars, on `TERMS`. */
+/** Creates a coach approved by the administrator for 20 dollars, on `TERMS`. */
 export async function makeProCoach(
   server: TestServer,
   admin: TestAccount,

@@ -12,27 +12,27 @@ import { startTestServer, type TestServer } from './start-test-server.ts';
 const DAY_MS = 24 * 60 * 60_000;
 export const PROVIDERS = ['sandbox', 'stripe'] as const;
 
-/** A server with one of the payment providers, and somebody who pays there. */
+/** A server with one of the payment providers, and a buyer. */
 export interface Shop {
   server: TestServer;
   clock: MovingClock;
   context: Context;
-  /** What the buyer does on the page to pay on. */
+  /** What the buyer does on the payment page. */
   finish(
     buyer: TestAccount,
     url: string,
     how: (typeof SANDBOX_CARDS)[number]['outcome'] | 'cancel',
   ): Promise<void>;
-  /** Whether what happens at the provider is told by webhooks; the sandbox tells always. */
+  /** Sets whether provider events are sent as webhooks; the sandbox always sends them. */
   hear(isHeard: boolean): void;
-  /** What somebody does at Stripe itself. */
+  /** Calls Stripe directly. */
   atStripe(method: string, path: string, params?: Readonly<Record<string, string>>): Promise<void>;
-  /** Days pass, here and at the provider. */
+  /** Lets days pass, here and at the provider. */
   pass(days: number): Promise<void>;
-  /** An event of the provider about a buyer, as it is sent. */
+  /** Returns a provider event about a buyer, as sent. */
   event(customerId: string, id?: string): string;
   sendEvent(body: string, signature?: string): Promise<{ status: number; body: unknown }>;
-  /** Whether calls to the provider were made over HTTP. */
+  /** Calls made to the provider over HTTP. */
   calls: readonly string[];
   close(): Promise<void>;
 }

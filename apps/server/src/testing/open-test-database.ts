@@ -11,11 +11,11 @@ export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 
 export interface TestDatabase {
   handle: DatabaseHandle;
-  /** Address for other processes; null for the embedded one. */
+  /** URL for other processes; null for the embedded database. */
   url: string | null;
 }
 
-/** A fresh migrated database of its own, gone when it is closed. */
+/** Opens a fresh migrated database that is removed when closed. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const { embeddedTemplate, postgresUrl, postgresTemplate } = inject('databases');
   const onLost = (error: Error) => {
@@ -31,7 +31,7 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase
   url.pathname = `/${name}`;
   let closing = false;
   const handle = await openPostgresDatabase(url.href, (error) => {
-    // Dropping the database cuts connections that are still saying goodbye.
+    // Dropping the database cuts connections that are still closing.
     if (!closing) onLost(error);
   });
   const close = async () => {
@@ -42,7 +42,7 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase
   return { handle: { ...handle, close }, url: url.href };
 }
 
-/** A template can be copied by one session at a time; test files run side by side. */
+/** A template can only be copied by one session at a time; test files run in parallel. */
 async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

@@ -10,19 +10,19 @@ import { MovingClock } from './moving-clock.ts';
 export interface Leftovers {
   /** Replays by status. */
   statuses: Record<number, number>;
-  /** Rows of the same content twice. */
+  /** Rows with duplicate content. */
   doubles: number;
   matches: number;
-  /** Matches that no replay shows, replays that show no match. */
+  /** Matches without a replay, and replays without a match. */
   matchesAlone: number;
   replaysAlone: number;
-  /** Jobs that are neither done nor given up. */
+  /** Jobs neither completed nor failed for good. */
   liveJobs: number;
   failedJobs: number;
-  /** Places in the quota taken and not given back, and those that have no end yet. */
+  /** Quota reserved and not returned, and reservations still open. */
   quota: number;
   openQuota: number;
-  /** Replays that their owners were told of. */
+  /** Replays whose owners were notified. */
   notices: number;
   unfinishedUploads: number;
   blobsAlone: string[];
@@ -31,7 +31,7 @@ export interface Leftovers {
 
 const A_DAY_MS = 24 * 60 * 60_000;
 
-/** What is left a good day after a test on PostgreSQL and S3, when the workers' sweeps have come by. */
+/** Returns what is left over a day after a test on PostgreSQL and S3, when the workers' sweeps have run. */
 export async function findLeftovers(databaseUrl: string, s3: S3Config): Promise<Leftovers> {
   const database = await openPostgresDatabase(databaseUrl, (error) => {
     throw error;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestServer } from './start-test-server.ts';
 
-/** Mails to an address in the outbox as text, oldest first, once everything under way has been sent. */
+/** Returns the outbox mails to an address as text, oldest first, once all pending mails have been sent. */
 export async function readOutbox({ platform }: TestServer, to: string): Promise<string[]> {
   await platform.mailer.settled();
   const folder = join(platform.config.dataDir, 'outbox');
@@ -21,7 +21,7 @@ function textOf(mail: string): string {
     : mail;
 }
 
-/** The token of the newest mail to an address whose link has this query parameter. */
+/** Returns the token from the newest mail to an address whose link has this query parameter. */
 export async function mailedToken(server: TestServer, to: string, parameter: 'confirm' | 'reset') {
   const link = new RegExp(`https://datacoach\\.test/user-login\\?${parameter}=([\\w-]+)`);
   const tokens = (await readOutbox(server, to)).flatMap((mail) => link.exec(mail)?.[1] ?? []);

@@ -1,20 +1,20 @@
 import { runCli } from '../../../cli/src/run-cli.ts';
 
-/** The `datacoach` command on a computer of its own, whose time runs faster. */
+/** The `datacoach` command on a separate computer with a faster clock. */
 export interface RunningCommand {
-  /** Results and problems so far, a line each. */
+  /** Results and problems so far, one per line. */
   out: string[];
   errors: string[];
-  /** As Ctrl-C does. */
+  /** Stops it like Ctrl-C. */
   stop(): void;
-  /** Exit code, when it has ended. */
+  /** Exit code, once ended. */
   ended: Promise<number>;
 }
 
-/** Seconds of the command take so many milliseconds here. */
+/** Milliseconds here per second of the command. */
 const SECOND_MS = 10;
 
-/** Runs the command; `home` is where it keeps its login and list. */
+/** Runs the command; `home` is where it stores its login and list. */
 export function runCommand(
   home: string,
   args: readonly string[],

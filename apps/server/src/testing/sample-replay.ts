@@ -6,12 +6,12 @@ import {
   writeReplay,
 } from '@datacoach/replay-fixtures';
 
-/** A small valid replay of a scripted match, one match a seed; the same options give the same bytes. */
+/** Returns a small valid replay of a scripted match, one match per seed; the same options give the same bytes. */
 export function sampleReplay(options: ScriptedMatchOptions = {}): Uint8Array<ArrayBuffer> {
   return new Uint8Array(writeReplay(sampleScript(options)));
 }
 
-/** The same match under many names: as many different files, made at the price of one. */
+/** Returns the same match under many names: as many different files, at the cost of one. */
 export function sampleReplays(count: number): Uint8Array<ArrayBuffer>[] {
   const script = sampleScript({ seconds: 3 });
   return Array.from({ length: count }, (_, n) => new Uint8Array(writeReplay(withName(script, `copy ${n}`))));
@@ -22,7 +22,7 @@ function withName(script: ReplayScript, name: string): ReplayScript {
   return { ...script, header: { ...script.header, properties: [...script.header.properties, property] } };
 }
 
-/** Scripted matches all have one match id: here each seed has its own, where the era has any. */
+/** Scripted matches share one match id; here each seed gets its own, if the format version has ids. */
 function sampleScript(options: ScriptedMatchOptions): ReplayScript {
   const { replay } = scriptedMatch({ seconds: 20, teamSize: 2, ...options });
   return withMatchId(replay, `5EED${options.seed ?? 1}`);
@@ -35,12 +35,12 @@ function withMatchId(script: ReplayScript, id: string): ReplayScript {
   return { ...script, header: { ...script.header, properties } };
 }
 
-/** The match of one seed under the match id of another, as a forger would upload it. */
+/** Returns one seed's match under another's match id, as a forger would upload it. */
 export function forgedReplay(seed: number, idOfSeed: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(writeReplay(withMatchId(sampleScript({ seed }), `5EED${idOfSeed}`)));
 }
 
-/** The same match as another player's game has saved it: other bytes, same events. */
+/** Returns the same match as saved by another player's game: different bytes, same events. */
 export function otherRecording(
   options: ScriptedMatchOptions = {},
   name = 'seen by a teammate',
@@ -48,12 +48,12 @@ export function otherRecording(
   return new Uint8Array(writeReplay(withName(sampleScript(options), name)));
 }
 
-/** Byte at which the content section's size field stands. */
+/** Returns the byte offset of the content section's size field. */
 function contentStart(file: Uint8Array): number {
   return 8 + new DataView(file.buffer, file.byteOffset).getUint32(0, true);
 }
 
-/** The same replay with room after its last table, which no reader looks at, up to a length. */
+/** Returns the same replay padded to a length after its last table, where no parser looks. */
 export function lengthened(file: Uint8Array, fileBytes: number): Uint8Array<ArrayBuffer> {
   const long = Buffer.alloc(fileBytes);
   long.set(file);
@@ -63,7 +63,7 @@ export function lengthened(file: Uint8Array, fileBytes: number): Uint8Array<Arra
   return new Uint8Array(long);
 }
 
-/** The same file after a bad disk: bytes in the middle of its network stream are others, the checksum is not. */
+/** Returns the same file after disk damage: bytes in its network stream differ, the checksum doesn't. */
 export function damagedReplay(file: Uint8Array): Uint8Array<ArrayBuffer> {
   const copy = new Uint8Array(file);
   const start = contentStart(copy) + 8;
@@ -75,7 +75,7 @@ export function damagedReplay(file: Uint8Array): Uint8Array<ArrayBuffer> {
 export const KNOWN_ATTRIBUTE = 'TAGame.Vehicle_TA:ReplicatedThrottle';
 export const UNKNOWN_ATTRIBUTE = 'TAGame.Vehicle_TA:ReplicatedThrottlQ';
 
-/** The same file with an attribute that no reader of today knows, and a right checksum: a newer game's. */
+/** Returns the same file with an attribute that no current parser knows and a valid checksum, as from a newer game. */
 export function newerReplay(file: Uint8Array): Uint8Array<ArrayBuffer> {
   const copy = Buffer.from(file);
   const at = copy.indexOf(KNOWN_ATTRIBUTE);

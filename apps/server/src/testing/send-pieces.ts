@@ -2,16 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import { UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import { type ApiAnswer, readAnswer, type TestAccount } from './api-client.ts';
 
-/** A file cut into pieces as a client does it, to be sent in any order. */
+/** A file split into chunks as a client does, to be sent in any order. */
 export interface PiecewiseUpload {
   totalChunks: number;
-  /** Sends one piece; `changes` replace fields of the protocol, `content` the piece. */
+  /** Sends a chunk; `changes` replace protocol fields, `content` the chunk. */
   send(
     chunkIndex: number,
     changes?: Readonly<Record<string, string>>,
     content?: Uint8Array<ArrayBuffer>,
   ): Promise<ApiAnswer>;
-  /** Sends one piece but for its end; that and the answer come when the given function is called. */
+  /** Sends a chunk except for its end; calling the returned function sends the rest and returns the response. */
   hold(chunkIndex: number): Promise<() => Promise<ApiAnswer>>;
 }
 

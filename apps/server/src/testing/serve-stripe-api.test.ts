@@ -8,7 +8,7 @@ const HEADERS = {
 };
 
 test.runIf(findGoProgram('stripe-mock'))(
-  "what Stripe's OpenAPI document doesn't have is refused in requests and found in answers",
+  "requests and responses that don't match Stripe's OpenAPI document are rejected and reported",
   async () => {
     const answer = async () => ({ id: 'cus_1', object: 'customer', balance: 0, credit: 5 });
     const { url, close } = await serveStripeApi(

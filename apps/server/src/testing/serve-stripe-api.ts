@@ -8,18 +8,21 @@ const PAYMENT_REQUIRED = 402;
 
 export type Params = Record<string, unknown>;
 
-/** `METHOD /path/*` → what it does; parts of the path that vary are given. */
+/** `METHOD /path/*` → handler, which gets the variable parts of the path. */
 export type StripeRoutes = Readonly<Record<string, (params: Params, ...ids: string[]) => Promise<unknown>>>;
 
 export class Missing extends Error {}
 
 export interface ServedStripeApi {
   url: string;
-  /** Throws when a request or an answer was not Stripe's, whoever has taken the error for a fault of the network. */
+  /**
+   * Throws if a request or response didn't match Stripe's API, even if the caller treated the error as a network
+   * failure.
+   */
   close(): Promise<void>;
 }
 
-/** Serves the routes on loopback as Stripe's API: each request is checked by Stripe's own mock first, each answer after. */
+/** Serves the routes on loopback as Stripe's API: Stripe's own mock checks each request first, then each response. */
 export async function serveStripeApi(
   routes: StripeRoutes,
   onCall: (call: string) => void,
@@ -32,7 +35,7 @@ export async function serveStripeApi(
     const params = nested([...searchParams, ...new URLSearchParams(request.body)]);
     const found = findRoute(routes, request.method, pathname);
     if (!found) return failure(404, `unknown ${pathname}`);
-    // Nothing that the product calls is under /test.
+    // The product calls nothing under /test.
     const asked = pathname.startsWith('/v1/test/') ? null : await mock?.ask(request);
     if (asked && asked.status >= BAD_REQUEST) {
       refused.push(`${request.method} ${request.path} ${request.body}: ${JSON.stringify(asked.body)}`);
@@ -105,7 +108,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** `a[b][0]=c` as Stripe's clients write it, as objects and lists. */
+/** Parses `a[b][0]=c`, as Stripe's clients write it, into objects and lists. */
 function nested(params: readonly (readonly [string, string])[]): Params {
   const root: Params = {};
   for (const [name, value] of params) {

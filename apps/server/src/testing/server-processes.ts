@@ -16,7 +16,7 @@ export interface ServerProcesses {
   killAll(): Promise<void>;
 }
 
-/** The program in processes of its own, with a data folder a test, its database migrated; none is left after the test. */
+/** Runs the program in separate processes, with a migrated data folder per test; ends them all after the test. */
 export function useServerProcesses(): ServerProcesses {
   let dataDir = '';
   let servers: SpawnedServer[] = [];
@@ -45,7 +45,7 @@ export function useServerProcesses(): ServerProcesses {
   };
 }
 
-/** The same account at a server that has been started again. */
+/** Signs the same account in to a restarted server. */
 export async function signInAgain(url: string, { email, password }: TestAccount): Promise<TestAccount> {
   const answer = await call(`${url}/api/v1/auth/sign-in`, { method: 'POST', json: { email, password } });
   return accountWith(url, email, password, signedIn.parse(answer.body));

@@ -16,7 +16,7 @@ import type { Shop } from './open-shop.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const MONTHLY = 5;
 
-/** What buyers do in a shop that is open when they do it. */
+/** Actions of buyers in the currently open shop. */
 export function shopping(open: () => Shop) {
   const send = (who: TestAccount, method: string, path: string, json?: object) =>
     call(`${open().server.url}/api/v1/payments/${path}`, {
@@ -51,7 +51,7 @@ export function shopping(open: () => Shop) {
   }
   const own = async (who: TestAccount): Promise<OwnPayments> =>
     ownPayments.parse((await send(who, 'GET', 'own')).body);
-  /** Until just after the end of what is paid. */
+  /** Moves the clock to just after the end of the paid period. */
   async function passPeriod(who: TestAccount): Promise<void> {
     const end = Date.parse((await own(who)).subscription!.currentEnd);
     await open().pass((end - open().clock.now().getTime()) / DAY_MS + 0.01);

@@ -10,14 +10,14 @@ export interface ProviderSession {
 
 type App = Pick<TestServer, 'url' | 'context'>;
 
-/** Where the app sends a browser to sign in. */
+/** Returns where the app sends a browser to sign in. */
 export async function askProvider({ context }: App, provider: SignInProvider, browser: BrowserSession) {
   const callbackUrl = `${context.config.publicUrl}/dashboard`;
   const started = await browser.post(`/api/auth/signin/${provider}`, { callbackUrl });
   return new URL((started.body as { url: string }).url);
 }
 
-/** Signs a person in there, who comes with a fresh browser; answers where the provider sends them, if anywhere. */
+/** Signs a person in at the provider with a fresh browser; returns where the provider redirects, if anywhere. */
 export async function consentAt(identities: IdentityServer, asked: URL, person: Person | null) {
   identities.person = person;
   const browser = new BrowserSession(identities.url);
@@ -31,7 +31,7 @@ export async function consentAt(identities: IdentityServer, asked: URL, person: 
   return next;
 }
 
-/** Goes the whole way as a browser does; answers where it ends and the session there. Null as person cancels. */
+/** Goes through the whole sign-in as a browser does; returns where it ends and the session there. A null person cancels. */
 export async function signInAtProvider(
   app: App,
   identities: IdentityServer,
@@ -45,7 +45,7 @@ export async function signInAtProvider(
   return { back, browser, ...(await comeBack(app, back, browser)) };
 }
 
-/** Brings the provider's answer to the app; answers where that ends and the session there. */
+/** Passes the provider's response to the app; returns where that ends and the session there. */
 export async function comeBack({ context }: App, back: URL, browser: BrowserSession) {
   const answer = await browser.send(`${back.pathname}${back.search}`);
   const end = new URL(answer.headers.get('location')!, context.config.publicUrl);

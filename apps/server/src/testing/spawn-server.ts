@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 export interface SpawnedServer {
   url: string;
   process: ChildProcess;
-  /** Everything that it has written. */
+  /** Everything written so far. */
   output: () => string;
-  /** Ends it with a signal and waits; answers its exit code (null when the signal ended it). */
+  /** Ends it with a signal and waits; returns its exit code (null if the signal ended it). */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -14,8 +14,8 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const START_LIMIT_MS = 120_000;
 
 /**
- * Starts the real program as a process of its own on a free port, and waits until it says that it is ready. `within`: a
- * command that starts it in turn, as in a namespace of its own.
+ * Starts the real program as a separate process on a free port and waits until it reports ready. `within`: a command
+ * that wraps it, for example in a namespace.
  */
 export async function spawnServer(
   env: Record<string, string>,
@@ -36,7 +36,7 @@ export async function spawnServer(
   let output = '';
   let signaled: NodeJS.Signals | null = null;
   const exited = new Promise<number | null>((resolve) => {
-    // Not "exit": by then its last words may not have arrived.
+    // Not "exit": its last output may not have arrived by then.
     child.once('close', (code, signal) => {
       signaled = signal;
       resolve(code);

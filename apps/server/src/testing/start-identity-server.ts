@@ -4,13 +4,13 @@ import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Config, OAuthConfig } from '../platform/config/config.ts';
 
-/** Who signs in at the next authorization. */
+/** The person who signs in at the next authorization. */
 export interface Person {
   id: string;
   name: string;
   email?: string;
   verified?: boolean;
-  /** What Discord knows of accounts elsewhere. */
+  /** Accounts elsewhere that Discord knows. */
   connections?: { type: string; id: string; name: string; verified: boolean }[];
 }
 
@@ -18,9 +18,9 @@ export interface IdentityServer {
   url: string;
   /** What the app is configured with. */
   config: { [provider in 'epic' | 'discord']: OAuthConfig };
-  /** Who is at the keyboard there; null cancels. */
+  /** The person at the keyboard; null cancels. */
   person: Person | null;
-  /** Registers the app's callbacks: it sends people back to these and no others. */
+  /** Registers the app's callbacks, the only allowed redirect targets. */
   register(publicUrl: string): void;
   close(): Promise<void>;
 }
@@ -28,8 +28,8 @@ export interface IdentityServer {
 const SECRET = 'the/client secret';
 
 /**
- * `oidc-provider` on loopback in the place of Epic (OpenID Connect) and Discord (plain OAuth 2, whose two addresses for
- * people it lacks). It insists on PKCE.
+ * Starts `oidc-provider` on loopback in place of Epic (OpenID Connect) and Discord (plain OAuth 2 with its two user
+ * endpoints added). Requires PKCE.
  */
 export async function startIdentityServer(): Promise<IdentityServer> {
   const people = new Map<string, Person>();
@@ -70,7 +70,7 @@ export async function startIdentityServer(): Promise<IdentityServer> {
       accountId: id,
       claims: () => ({ sub: id, preferred_username: people.get(id)?.name }),
     }),
-    // Who signs in agrees to all that the app asks for.
+    // The person grants everything the app asks for.
     async loadExistingGrant({ oidc }) {
       const grant = new provider.Grant({
         accountId: oidc.session!.accountId!,
@@ -120,7 +120,7 @@ export async function startIdentityServer(): Promise<IdentityServer> {
   return self;
 }
 
-/** What the provider keeps of one kind. */
+/** Stores the provider's data of one kind. */
 function stored(): Adapter {
   const rows = new Map<string, AdapterPayload>();
   const by = async (is: (row: AdapterPayload) => boolean) => [...rows.values()].find(is);

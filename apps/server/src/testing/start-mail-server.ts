@@ -4,14 +4,14 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   url: string;
   received: { from: string; to: string[]; content: string }[];
-  /** Answers for the next mails, each used once: an SMTP error instead of taking it. */
+  /** SMTP errors for the next mails, each used once. */
   refuseWith: number[];
   close(): Promise<void>;
 }
 
 export const MAIL_USER = { name: 'datacoach', password: 'p@ss/word' };
 
-/** A real SMTP server on loopback that wants a password and keeps what it gets. */
+/** Starts a real SMTP server on loopback that requires a password and keeps what it receives. */
 export async function startMailServer(): Promise<MailServer> {
   const received: MailServer['received'] = [];
   const refuseWith: number[] = [];

@@ -8,15 +8,16 @@ import { startProgram } from './start-program.ts';
 const BUCKET = 'replays';
 const KEYS = { accessKeyId: 'datacoach', secretAccessKey: 'a secret of the tests' };
 
-/** False where versitygw could not be built. */
+/** False if versitygw couldn't be built. */
 export const hasObjectStorage = findGoProgram('versitygw') !== null;
 
-/** versitygw on this machine, with one empty bucket: the server that deploy/compose.yaml runs. */
+/** Starts versitygw on this machine with one empty bucket: the server that deploy/compose.yaml runs. */
 export async function startObjectStorage(): Promise<{ s3: S3Config; close: () => Promise<void> }> {
   const program = findGoProgram('versitygw');
   if (!program) throw new Error('The object storage of the tests is missing: npm test builds it with Go.');
   const directory = mkdtempSync(join(tmpdir(), 'datacoach-s3-'));
-  // A folder is a bucket. What belongs to a file is kept next to it: not every /tmp takes attributes.
+  // A folder is a bucket. Metadata is stored in a separate folder because not every /tmp supports extended
+  // attributes.
   const [buckets, attributes] = [join(directory, 'buckets'), join(directory, 'attributes')];
   mkdirSync(join(buckets, BUCKET), { recursive: true });
   mkdirSync(attributes);

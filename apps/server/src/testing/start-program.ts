@@ -9,7 +9,7 @@ export interface RunningProgram {
   stop(): Promise<void>;
 }
 
-/** Starts a server program on a free port of loopback and waits until it answers; it ends with this process at the latest. */
+/** Starts a server program on a free loopback port and waits until it responds; it ends with this process at the latest. */
 export async function startProgram(
   path: string,
   argumentsFor: (address: string) => readonly string[],
@@ -17,7 +17,7 @@ export async function startProgram(
   const address = `127.0.0.1:${await freePort()}`;
   const url = `http://${address}`;
   const child = spawn(path, argumentsFor(address), { stdio: ['ignore', 'pipe', 'pipe'], env: {} });
-  // A test run that is cut off must not leave it behind.
+  // An aborted test run must not leave it behind.
   const killWithUs = () => void child.kill('SIGKILL');
   process.once('exit', killWithUs);
   let output = '';

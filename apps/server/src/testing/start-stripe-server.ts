@@ -24,27 +24,27 @@ type CardOutcome = (typeof SANDBOX_CARDS)[number]['outcome'];
 export interface StripeServer {
   url: string;
   webhookSecret: string;
-  /** Paths that were asked for, with method. */
+  /** Requested paths, with method. */
   calls: string[];
-  /** What the buyer does on the page of a checkout. */
+  /** What the buyer does on a checkout page. */
   finish(pageUrl: string, how: CardOutcome | 'cancel'): Promise<void>;
-  /** Lets time do its work, and tells it by webhooks. */
+  /** Processes what is due and sends webhooks for it. */
   advance(): Promise<void>;
-  /** Where webhooks go; null: nowhere. */
+  /** Sets where webhooks go; null: nowhere. */
   notify(webhookUrl: string | null): void;
   /** Bodies of all webhooks so far. */
   sent: string[];
   close(): Promise<void>;
 }
 
-/** The signature of a webhook, made by Stripe's own library. */
+/** Signs a webhook with Stripe's own library. */
 export function signStripeEvent(body: string, at: Date, secret = WEBHOOK_SECRET): string {
   const timestamp = Math.floor(at.getTime() / 1000);
   return Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
 }
 
 /**
- * What Stripe's own mock can't: state over time, webhooks, and pages to pay on that a test finishes, for the part of
+ * Adds what Stripe's mock lacks: state over time, webhooks, and payment pages that a test completes, for the part of
  * Stripe's API that the product uses.
  */
 export async function startStripeServer(clock: Clock): Promise<StripeServer> {
@@ -53,7 +53,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
   const schedules = new Map<string, string>();
   const coupons = new Map<string, Params>();
   const gone = new Set<string>();
-  /** Refunds of the dashboard, by invoice. */
+  /** Refunds made in the dashboard, by invoice. */
   const refunds = new Map<string, number>();
   const calls: string[] = [];
   const sent: string[] = [];
@@ -129,7 +129,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
         interval_count: Number((priceData.recurring as Params).interval_count),
       },
     } as never)!;
-  /** As Stripe: nothing given leaves what stands, an empty text takes it off. */
+  /** As in Stripe: an omitted value keeps the current discount, an empty text removes it. */
   const offFrom = (discounts: unknown, { period }: PlanItem, stands: MoneyOff | null): MoneyOff | null => {
     if (discounts === undefined) return stands;
     const [first] = (Array.isArray(discounts) ? discounts : []) as Params[];
@@ -263,7 +263,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
         }
         return shapeOf(subscriptionOf(id));
       }),
-    /** Stripe's own retry of an open invoice; nothing that the product calls. */
+    /** Stripe's own retry of an open invoice; never called by the product. */
     'POST /v1/test/subscriptions/*/retry': (_params, id) =>
       run(async (engine) => {
         await engine.payOpen(subscriptionOf(id));

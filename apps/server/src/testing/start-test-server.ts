@@ -21,21 +21,21 @@ export interface TestServer {
   context: Context;
   /** `http://127.0.0.1:<port>` */
   url: string;
-  /** Everything logged so far, one JSON document a line. */
+  /** Everything logged so far, one JSON document per line. */
   log: string[];
   close(): Promise<void>;
 }
 
 export interface TestServerOptions {
   database: DatabaseKind;
-  /** Also analyze uploads; without it they stay Uploaded. */
+  /** Also analyzes uploads; without it they stay Uploaded. */
   worker?: boolean;
   limits?: AnalysisLimits;
   engine?: AnalysisEngine;
   clock?: Clock;
   rateLimits?: Partial<RateLimits>;
   s3?: S3Config;
-  /** Settings apart from those of the tests. */
+  /** Settings that differ from the test defaults. */
   config?: Partial<Config>;
   /** Folder of the built web app. */
   webApp?: string;
@@ -43,7 +43,7 @@ export interface TestServerOptions {
 
 const UNLIMITED = { max: 1_000_000, timeWindow: 60_000 };
 
-/** The whole server on a database of its own, listening on a free port. */
+/** Starts the whole server with its own database on a free port. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'datacoach-server-'));
   const database = await openTestDatabase(options.database);

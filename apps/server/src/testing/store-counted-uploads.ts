@@ -1,6 +1,6 @@
 import type { TestServer } from './start-test-server.ts';
 
-/** Completed uploads of so many different matches at a moment, without the matches themselves. */
+/** Stores completed uploads of different matches at a moment, without the matches themselves. */
 export async function storeCountedUploads(
   { platform }: Pick<TestServer, 'platform'>,
   ownerId: string,

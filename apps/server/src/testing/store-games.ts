@@ -12,12 +12,12 @@ import { sampleReplay } from './sample-replay.ts';
 
 export interface GameScript {
   playedAt: Date;
-  /** Every figure of the player's times this; tells games apart. */
+  /** Multiplies every stat of the player, to make games distinct. */
   times?: number;
-  /** Live play, s. */
+  /** Live play in s. */
   liveSeconds?: number;
   playlist?: 'ranked' | 'casual' | 'private';
-  /** Goals of blue, the player's team, and orange. */
+  /** Goals of blue (the player's team) and orange. */
   score?: readonly [number, number];
   map?: { code: string; name: string };
 }
@@ -26,7 +26,7 @@ export interface StoredGame {
   matchId: string;
   replayId: string;
   result: MatchResult;
-  /** Key of the account's player in it. */
+  /** Key of the account's player. */
   me: string;
 }
 
@@ -36,7 +36,7 @@ const PLAYLISTS = {
   private: { id: 6, name: 'Private', slug: 'private', ranked: false },
 } as const;
 
-/** One doubles match, analyzed once, in which blue's first player scores with their only shot; copies have other ids. */
+/** Analyzes one doubles match in which blue's first player scores with their only shot; copies get other ids. */
 async function sampleResult(): Promise<MatchResult> {
   const outcome = analyzeReplay(sampleReplay({ seed: 29, seconds: 40 }), { events: true, tracks: true });
   if (outcome.kind !== 'complete' || !outcome.insight || !outcome.events || !outcome.tracks) {
@@ -60,10 +60,10 @@ async function sampleResult(): Promise<MatchResult> {
 
 const SAMPLE = await sampleResult();
 
-/** With so few digits a number is the same in the database's four bytes. */
+/** Few enough digits to survive the database's four-byte floats. */
 const short = (value: number): number => Number(value.toPrecision(6));
 
-/** The sample as somebody else's match: blue's first player is `identity`. */
+/** Returns the sample as another user's match: blue's first player is `identity`. */
 export function gameResult(identity: string, script: GameScript, guid: string = randomUUID()): MatchResult {
   const { playedAt, times = 1, liveSeconds = 300, playlist = 'ranked', score = [3, 1], map } = script;
   const { report, insight, recording } = structuredClone(SAMPLE);
@@ -89,7 +89,7 @@ export function gameResult(identity: string, script: GameScript, guid: string = 
   return { report, insight, recording };
 }
 
-/** Puts finished matches of an account straight into the database: what uploads end in, without the work. */
+/** Stores finished matches of an account directly in the database: the result of uploads, without the work. */
 export async function storeGames(
   { db }: DatabaseHandle,
   ownerId: string,

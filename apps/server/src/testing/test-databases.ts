@@ -1,12 +1,12 @@
-/** Where the tests of a run find their databases; made once by the global setup. */
+/** Where a run's tests find their databases; created once by the global setup. */
 interface TestDatabases {
-  /** Migrated PGlite data folder, to be copied. */
+  /** Migrated PGlite data folder to copy. */
   embeddedFolder: string;
   /** Dump of it. */
   embeddedTemplate: string;
-  /** Address of the PostgreSQL server's maintenance database. */
+  /** URL of the PostgreSQL server's maintenance database. */
   postgresUrl: string;
-  /** Name of a migrated database there, to be copied. */
+  /** Name of a migrated database there to copy. */
   postgresTemplate: string;
 }
 

@@ -5,7 +5,7 @@ import type { TestServer } from './start-test-server.ts';
 
 export const TRAINING = '/api/v1/trainingplan';
 
-/** What players do with training plans; `now` names the server and the player who is meant where none is given. */
+/** Returns training plan actions of players; `now` provides the server and the default player. */
 export function trainingPlansApi(now: () => { server: TestServer; player: TestAccount }) {
   const send = (account: TestAccount, method: string, path: string, json?: unknown) =>
     call(`${now().server.url}${path}`, { method, token: account.tokens.accessToken, json });

@@ -1,6 +1,6 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** Defaults of specification.md 9: no refetch on focus or mount, no retry; freshness comes from invalidation. */
+/** Defaults of specification.md 9: no refetch on focus or mount, no retry; data is refreshed by invalidation. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { refetchOnWindowFocus: false, refetchOnMount: false, retry: false, staleTime: 30_000 },
@@ -9,8 +9,8 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * Asks again for everything under `queryKey`, shown or only loaded ahead. A first answer that is still on its way is
- * waited for: it was asked for before the change, and invalidating alone would take it for the new one.
+ * Refetches everything under `queryKey`, whether shown or only preloaded. Waits for a first fetch still in flight: it
+ * started before the change, and invalidating alone would treat its result as new.
  */
 export async function refetchQueries(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
   const onTheirWay = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });

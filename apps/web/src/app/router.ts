@@ -16,14 +16,14 @@ export const router = createRouter({
 });
 
 /**
- * Asks for what the first screen's guard reads, and for its own script next to it: the guard would wait for the session
- * first. What is small goes first, since a browser opens few connections.
+ * Loads the data for the first screen's guard in parallel with the screen's code, which the guard would otherwise
+ * delay. Small requests go first, since browsers open few connections.
  */
 export function loadFirstScreen(): void {
   void queryClient.prefetchQuery(sessionQuery);
   void queryClient.prefetchQuery(maintenanceQuery);
   const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
-  // A script that does not come is the screen's own trouble, when the router asks for it.
+  // If the code fails to load, the screen handles it when the router requests it.
   for (const route of matchedRoutes) router.loadRouteChunk(route)?.catch(() => undefined);
 }
 

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ShellDialogs } from '../app/dialogs/dialog-host.tsx';
 
-/** Which component shows which dialog: features meet here. */
+/** The dialogs' components; this is where features meet. */
 export const DIALOGS: ShellDialogs = {
   upload: lazy(async () => {
     const { UploadDialog } = await import('../features/replays/components/upload-dialog.tsx');

@@ -7,8 +7,8 @@ import { showToast } from '../app/toasts/show-toast.tsx';
 import { invitationsQuery } from '../features/team/api/invitations.ts';
 
 /**
- * Tells of a notification that waits for an answer and has come while the page is open. An invitation's dialog opens by
- * itself once for each profile, and then `useTeamInvitePopup` does that; the next ones are told by a toast.
+ * Announces a notification that arrived while the page is open and needs an answer. Once per profile an invitation's
+ * dialog opens automatically through `useTeamInvitePopup`; later ones show a toast.
  */
 export async function notifyQuestion(
   queryClient: QueryClient,
@@ -25,7 +25,7 @@ export async function notifyQuestion(
   await refetchQueries(queryClient, invitationsQuery.queryKey);
 }
 
-/** Opens the dialog of a notification that waits for an answer; an invitation only while it does. */
+/** Opens the dialog of a notification that needs an answer; for an invitation only while it is pending. */
 export async function openQuestion(queryClient: QueryClient, item: NotificationItem): Promise<void> {
   if (item.kind !== 'invitation') {
     openDialog('notificationPopup', { title: item.title, text: item.text });

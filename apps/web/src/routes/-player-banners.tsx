@@ -1,7 +1,7 @@
 import { ConfirmEmailBanner } from '../features/auth/components/confirm-email.tsx';
 import { ConfirmRanksLine } from '../features/ranks/components/confirm-ranks-line.tsx';
 
-/** The quiet lines over a player's page. */
+/** Quiet lines above a player's page. */
 export default function PlayerBanners() {
   return (
     <>

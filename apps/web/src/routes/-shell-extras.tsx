@@ -11,7 +11,7 @@ import { usePerformanceAfterUpload } from '../features/scores/performance/use-pe
 import { useTeamInvitePopup } from '../features/team/use-team-invite-popup.ts';
 import { DIALOGS } from './-dialogs.tsx';
 
-/** What the shell needs next to the page, loaded after it: dialogs, and what a player's page does in the background. */
+/** Loaded after the page: dialogs, and background work for players. */
 export default function ShellExtras({ session: { user, userType } }: { session: Session }) {
   return (
     <>
@@ -33,16 +33,16 @@ function PlayerDuties({ userId }: { userId: string }) {
   return null;
 }
 
-/** The upload that came alone; null among several. */
+/** Returns the only upload; null if there are several. */
 function single(items: readonly UploadItem[]): UploadItem['replay'] {
   const [only, ...others] = items;
   return only?.state === 'done' && others.length === 0 ? only.replay : null;
 }
 
-/** Files read ahead of the upload, so that a long queue does not keep the worker busy for nothing. */
+/** Max files analyzed ahead of the upload, so that a long queue doesn't occupy the worker for nothing. */
 const PREVIEWS_AHEAD = 3;
 
-/** Reads the next files of the queue in the browser, before or while they upload. */
+/** Analyzes the queue's next files in the browser, before or while they upload. */
 function usePreviewsAhead(items: readonly UploadItem[]): void {
   useEffect(() => {
     const open = items.filter((item) => item.state === 'uploading' || item.state === 'queued');

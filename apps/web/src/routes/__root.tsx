@@ -26,12 +26,12 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   component: Root,
 });
 
-/** No page flashes up before the maintenance screen; the session is asked for meanwhile. */
+/** Loads the maintenance notice first so that no page flashes before its screen; the session loads in parallel. */
 async function knowMaintenance(queryClient: QueryClient): Promise<void> {
   if (queryClient.getQueryData(maintenanceQuery.queryKey)) return;
   void queryClient.prefetchQuery(sessionQuery);
   await queryClient.fetchQuery(maintenanceQuery).catch((error: unknown) => {
-    // A notice that cannot be read keeps no one out, but for a gateway's time-out (decisions.md 21.4).
+    // A failed notice blocks nobody, except on a gateway timeout (decisions.md 21.4).
     if (failureStatus(error) === GATEWAY_TIMEOUT) throw error;
   });
 }
@@ -45,7 +45,7 @@ function Root() {
   const isTimedOut = useGatewayTimeout();
   const maintenance = useMaintenance(pathname);
   const comeBack = () => {
-    // Not before: what failed would be drawn once more, and say so again.
+    // Wait for the refetch: otherwise the failed page would render again and fail again.
     void router.invalidate().finally(() => setGatewayTimeout(false));
   };
   if (isTimedOut) return <WhiffingScreen onBack={comeBack} />;
@@ -53,7 +53,7 @@ function Root() {
   return <Page />;
 }
 
-/** Names the window after the screen, unless the screen does so itself once its data is there. */
+/** Sets the document title to the screen's, unless the screen sets it once its data has loaded. */
 function Page() {
   const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
   useDocumentTitle(screen?.titlesItself ? '' : screen ? `${screen.title} · DataCoach` : 'DataCoach');

@@ -27,7 +27,7 @@ const ComingEvents = lazy(async () => {
 
 const ShellExtras = lazy(() => import('./-shell-extras.tsx'));
 
-/** The page does without them where their script cannot be loaded. */
+/** The page works without them if their script fails to load. */
 const PlayerBanners = lazy<ComponentType>(() =>
   import('./-player-banners.tsx').catch(() => ({ default: () => null })),
 );
@@ -51,7 +51,7 @@ export const Route = createFileRoute('/_shell')({
   component: ShellLayout,
 });
 
-/** No entry or page shows up and goes again; the server decides where the permissions cannot be read. */
+/** Loads permissions first so that no entry or page flashes; if that fails, the server decides. */
 async function knowPermissions(queryClient: QueryClient): Promise<void> {
   await queryClient.ensureQueryData(ownPermissionsQuery).catch(() => undefined);
 }
@@ -99,7 +99,7 @@ function PlayerShell({ session }: { session: Session }) {
   );
 }
 
-/** The panel does not wait for them. */
+/** The panel doesn't wait for them. */
 function LateEvents() {
   return (
     <Suspense fallback={null}>
@@ -108,7 +108,7 @@ function LateEvents() {
   );
 }
 
-/** Coaches upload into their folders alone; neither they nor administrators hold a rank or a plan here. */
+/** Coaches only upload into their folders; neither they nor administrators have a rank or a plan here. */
 function StaffShell({ session }: { session: Session }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const permits = usePermits();

@@ -9,7 +9,7 @@ import { eventSourceOf } from '../features/gamedata/match/match-context.ts';
 import { MatchView } from '../features/gamedata/screens/match-view.tsx';
 import { DemosFolder } from '../features/replays/components/demos-folder.tsx';
 
-/** Open to everybody: `file` names a file dropped on another page of this visit, or the sample match. */
+/** Public: `file` is a file dropped on another page of this visit, or the sample match. */
 export const Route = createFileRoute('/analyze')({
   validateSearch: (search): { file?: string | undefined } =>
     typeof search.file === 'string' ? { ...search, file: search.file } : { ...search, file: undefined },

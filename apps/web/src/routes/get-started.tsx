@@ -24,7 +24,7 @@ import { useLeaveGuard } from '../features/replays/queue/upload-item.ts';
 import { FirstReplay } from './-get-started/first-replay.tsx';
 import { MatchInsightStep } from './-get-started/match-insight-step.tsx';
 
-/** `step` opens a step that was reached already; without it the flow goes on where it stopped. */
+/** `step` opens a step that was already reached; without it the flow resumes where it stopped. */
 export const Route = createFileRoute('/get-started')({
   validateSearch: ({ step }): { step?: number } => (step === undefined ? {} : { step: Number(step) }),
   beforeLoad: async ({ context, location, preload }) => ({
@@ -41,7 +41,7 @@ function GetStarted() {
   useTimeZone();
   useLeaveGuard(useUploads().items);
   useResumedUploads(session.user.id);
-  /** The first file of this visit, by its id in the upload queue. */
+  /** Id in the upload queue of this visit's first file. */
   const [fileId, setFileId] = useState<string | null>(null);
   return (
     <GetStartedScreen
@@ -101,7 +101,7 @@ function Step({ shown, userName, fileId, onFile }: StepProps) {
   }
 }
 
-/** Tells the zone of this browser where signing in did not: Epic and Discord know none (decisions.md 15.7). */
+/** Saves the browser's time zone if sign-in didn't provide one, as with Epic and Discord (decisions.md 15.7). */
 function useTimeZone(): void {
   const { data: profile } = useQuery(profileQuery);
   const isMissing = profile?.timeZone === null;
@@ -112,7 +112,7 @@ function useTimeZone(): void {
   }, [isMissing]);
 }
 
-/** Ends the flow, renews the session, which then says so, and leaves for where the player wanted to go. */
+/** Ends the flow, renews the session to reflect it, and opens the page that the player was going to. */
 function useFinish({ run }: ShownStep): () => void {
   const { session } = Route.useRouteContext();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { redirectFor } from '../app/navigation/find-page.ts';
 import { liveSession } from '../app/session/require-session.ts';
 
-/** Signed out to the landing page, signed in to the role's home (decisions.md 15.6). */
+/** Redirects to the landing page if signed out, else to the role's home (decisions.md 15.6). */
 export const Route = createFileRoute('/')({
   beforeLoad: async ({ context }) => {
     const session = await liveSession(context.queryClient);

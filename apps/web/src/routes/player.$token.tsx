@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { type CareerSearch, readCareerSearch, sharedCareerQuery } from '../features/career/api/career.ts';
 import { SharedCareerScreen } from '../features/career/screens/shared-career-screen.tsx';
 
-/** What a player has made public of their career, for whoever has the link. */
+/** A player's public career, for anyone with the link. */
 export const Route = createFileRoute('/player/$token')({
   validateSearch: (search: Record<string, unknown>): CareerSearch => readCareerSearch(search),
   loaderDeps: ({ search }) => search,

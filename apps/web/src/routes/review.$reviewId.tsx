@@ -6,7 +6,7 @@ import { readViewerSearch } from '../features/gamedata/viewer/viewer-search.ts';
 import { sharedReviewQuery } from '../features/match-reviews/api/match-reviews.ts';
 import { ReviewReader } from '../features/match-reviews/reader/review-reader.tsx';
 
-/** A coach's review of a match as the player concerned reads it, on the whole window. */
+/** A coach's review as the player sees it, in the full window. */
 export const Route = createFileRoute('/review/$reviewId')({
   validateSearch: readViewerSearch,
   beforeLoad: async ({ context, location, preload }) => {

@@ -7,7 +7,7 @@ import { SharedMatchScreen } from '../features/gamedata/screens/match-screen.tsx
 import { ButtonLink } from '../shared/ui/button-link.tsx';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
 
-/** A match that its owner shares: open to everybody who has the address. */
+/** A match that its owner shares: public to anyone with the link. */
 export const Route = createFileRoute('/shared/$shareKey')({
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(sharedMatchQuery(params.shareKey)),
   staticData: { screen: { ...screenOf('/shared'), titlesItself: true } },

@@ -3,7 +3,7 @@ import { sharedMatchQuery } from '../features/gamedata/api/match-query.ts';
 import { SharedViewerScreen } from '../features/gamedata/viewer/viewer-screen.tsx';
 import { readViewerSearch } from '../features/gamedata/viewer/viewer-search.ts';
 
-/** A shared match in motion, for everybody who has the address. */
+/** The viewer for a shared match, public to anyone with the link. */
 export const Route = createFileRoute('/shared_/$shareKey/viewer')({
   validateSearch: readViewerSearch,
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(sharedMatchQuery(params.shareKey)),

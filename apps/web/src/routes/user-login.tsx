@@ -12,14 +12,14 @@ import { PlainAccountScreen } from '../features/auth/screens/plain-account-scree
 
 interface UserLoginSearch {
   error?: string;
-  /** Asks for the mail with which a new password is set. */
+  /** Requests the mail for setting a new password. */
   forgot?: true;
-  /** Tokens of mails. */
+  /** Tokens from mails. */
   reset?: string;
   confirm?: string;
 }
 
-/** The plain form; also the target of mails, and of SessionRequired (decisions.md 15.3). */
+/** The plain login form; also the target of mail links and of SessionRequired (decisions.md 15.3). */
 export const Route = createFileRoute('/user-login')({
   validateSearch: ({ error, forgot, reset, confirm }): UserLoginSearch => ({
     ...(typeof error === 'string' && { error }),
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/user-login')({
   }),
   staticData: { screen: screenOf('/user-login') },
   beforeLoad: async ({ context, search }) => {
-    // Links of mails are good for whoever is signed in here.
+    // Mail links work even when signed in.
     if (search.reset === undefined && search.confirm === undefined)
       await leaveWhenSignedIn(context.queryClient);
   },

@@ -28,7 +28,7 @@ const choosePhoto = async (page: Page, label: string, width = 1200) => {
 };
 const news = () => player.page.getByRole('region', { name: 'News' });
 
-test('a banner is made, shown to players at once, ordered by keyboard and drag, put aside, changed and deleted', async () => {
+test('creates a banner, shows it to players immediately, reorders it by keyboard and drag, lets them dismiss it, edits and deletes it', async () => {
   const { page, errors } = admin;
   await player.page.goto(`${server.url}/dashboard`);
   await page.goto(`${server.url}/admin/banner`);
@@ -53,7 +53,7 @@ test('a banner is made, shown to players at once, ordered by keyboard and drag, 
   await form.getByRole('img', { name: 'As players will see it' }).waitFor();
   await form.getByRole('button', { name: 'Save' }).click();
   await form.waitFor({ state: 'detached' });
-  // The player's page has been open all the time.
+  // The player's page was open the whole time.
   await news().getByRole('heading', { name: 'Coaching week' }).waitFor();
 
   const second = await make('Second banner');
@@ -89,7 +89,7 @@ test('a banner is made, shown to players at once, ordered by keyboard and drag, 
   expect(errors).toEqual([]);
 });
 
-test('a Discord event is announced, players are reminded of it, it is called off and deleted', async () => {
+test('announces a Discord event, reminds players, cancels it and deletes it', async () => {
   const { page, errors } = admin;
   await page.goto(`${server.url}/admin/discord-events`);
   await page.getByText('No upcoming events').waitFor();
@@ -136,7 +136,7 @@ test('a Discord event is announced, players are reminded of it, it is called off
   expect(errors).toEqual([]);
 });
 
-test('a plan is written, published to players, changed, archived', async () => {
+test('writes a plan, publishes it to players, edits it and archives it', async () => {
   const { page, errors } = admin;
   await page.goto(`${server.url}/admin/training-plans`);
   await page.getByRole('button', { name: 'New plan' }).click();
@@ -182,7 +182,7 @@ test('a plan is written, published to players, changed, archived', async () => {
   expect(errors).toEqual([]);
 });
 
-test('questions are data; benchmarks say where they come from and are counted on demand', async () => {
+test('stores questions as data, shows the sources of benchmarks and recalculates them on demand', async () => {
   const { page, errors } = admin;
   await page.goto(`${server.url}/admin/training-plans?tab=questions`);
   await page.getByText('No questions yet').waitFor();

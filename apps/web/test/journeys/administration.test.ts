@@ -35,7 +35,7 @@ async function openUser(page: Page): Promise<void> {
   await dialog(page, player.userName).getByText('Next billing month').waitFor();
 }
 
-test('users: find, take as a file, add, give, look into, and what the server refuses is told', async () => {
+test('finds, exports, adds, inspects and edits users, and explains what the server rejects', async () => {
   const { page } = admin;
   await page.goto(`${server.url}/admin/users`);
   await page.getByRole('textbox', { name: 'Name, email or platform ID' }).fill('no one at all');
@@ -101,7 +101,7 @@ test('users: find, take as a file, add, give, look into, and what the server ref
   expect(admin.errors).toEqual([]);
 });
 
-test('looking on is seen on every page and ends where it began', async () => {
+test('shows view-as on every page and returns to where it started', async () => {
   const { page } = admin;
   await openUser(page);
   await button(page, `View as ${player.userName}`).click();
@@ -124,7 +124,7 @@ test('looking on is seen on every page and ends where it began', async () => {
   await page.getByText('“Asked for help”').waitFor();
 });
 
-test('a ban is told at sign-in and lifted; sign out, role, deletion', async () => {
+test('shows a ban at sign-in and lifts it; signs out, changes the role, deletes the account', async () => {
   const { page } = admin;
   const visit = await openPage(browser);
   await openUser(page);
@@ -167,7 +167,7 @@ test('a ban is told at sign-in and lifted; sign out, role, deletion', async () =
   await visit.context.close();
 });
 
-test('the dashboard’s switches and settings, disputes and hidden players, each with its refusals', async () => {
+test('saves the dashboard’s switches and settings, disputes and hidden players, and shows each rejection', async () => {
   const { page } = admin;
   await page.goto(`${server.url}/admin/home?tab=capacity`);
   await page.getByLabel('Queue limit (minutes)').fill('0');
@@ -215,7 +215,7 @@ test('the dashboard’s switches and settings, disputes and hidden players, each
   expect(admin.errors).toEqual([]);
 });
 
-test('plans, prices, tokens and codes are changed with their refusals, and players see them at once', async () => {
+test('edits plans, prices, tokens and codes, shows rejections, and shows players the changes immediately', async () => {
   const { page } = admin;
   const visit = await openPage(browser);
   await openAccount(visit.page, server.url, { account: newAccount() });
@@ -277,7 +277,7 @@ test('plans, prices, tokens and codes are changed with their refusals, and playe
   expect(admin.errors).toEqual([]);
 });
 
-test('seasons are added, moved and deleted, each in its order', async () => {
+test('adds, moves and deletes seasons, keeping their order', async () => {
   const { page } = admin;
   await page.goto(`${server.url}/admin/home?tab=seasons`);
   await button(page, 'Add season 24').click();
@@ -301,7 +301,7 @@ test('seasons are added, moved and deleted, each in its order', async () => {
   expect(admin.errors).toEqual([]);
 });
 
-test('on a phone the dashboard leads to the pages that the drawer leaves out, and shows the tab that is open', async () => {
+test('links pages that the drawer omits on the phone dashboard, and shows the open tab', async () => {
   const { page } = admin;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.url}/admin/home`);
@@ -323,7 +323,7 @@ test('on a phone the dashboard leads to the pages that the drawer leaves out, an
   expect(await further.isVisible()).toBe(false);
 });
 
-test('a moment that a player calls wrong opens as a clip from the list of flags', async () => {
+test('opens a moment that a player flagged as wrong as a clip from the list of flags', async () => {
   const visit = await openPage(browser);
   await openAccount(visit.page, server.url, { account: newAccount() });
   const headers = await bearerOf(visit.page, server.url);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-test.each(matchFiles())('$name is read without an account and nothing is uploaded', async ({ path }) => {
+test.each(matchFiles())('analyzes $name without an account and uploads nothing', async ({ path }) => {
   const { page, errors } = await openPage(browser);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ test.each(matchFiles())('$name is read without an account and nothing is uploade
   await page.context().close();
 });
 
-test('a file that is no replay is explained, and another can be dropped', async () => {
+test("explains a file that isn't a replay and accepts another", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${server.url}/analyze`);
   await page.locator('input[type=file]').setInputFiles(fakeReplay());
@@ -47,7 +47,7 @@ test('a file that is no replay is explained, and another can be dropped', async 
   await page.context().close();
 });
 
-test('a file that ends early still shows its scoreboard and says what is missing', async () => {
+test('shows the scoreboard of a truncated file and says what is missing', async () => {
   const { page } = await openPage(browser);
   await page.goto(`${server.url}/analyze`);
   await page.locator('input[type=file]').setInputFiles(cutOffReplay());
@@ -57,7 +57,7 @@ test('a file that ends early still shows its scoreboard and says what is missing
   await page.context().close();
 });
 
-test('the center circle of the landing page reads a file too', async () => {
+test("analyzes a file dropped on the landing page's center circle too", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${server.url}/login`);
   await page.locator('input[type=file]').setInputFiles(writtenReplay('circle.replay', 71));
@@ -66,7 +66,7 @@ test('the center circle of the landing page reads a file too', async () => {
   await page.context().close();
 });
 
-test('the figures of a match can be saved as CSV', async () => {
+test("saves a match's stats as CSV", async () => {
   const { page } = await openPage(browser);
   const path = writtenReplay('saved.replay', 81);
   await page.goto(`${server.url}/analyze`);

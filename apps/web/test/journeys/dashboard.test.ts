@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(season.dataDir, { recursive: true, force: true });
 });
 
-/** What the engine says of the last 20 games and the ten before. */
+/** Calculates the engine's review of the last 20 games and the ten before. */
 function engineReview() {
   const games = season.games.map(
     ({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!,
@@ -38,7 +38,7 @@ function engineReview() {
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 const scoresOf = /\/api\/v1\/scores\/player/;
 
-test('every number is the engine’s, in two round trips', async () => {
+test('shows the engine’s numbers, in two round trips', async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   const asked: string[] = [];
@@ -113,7 +113,7 @@ test('every number is the engine’s, in two round trips', async () => {
   await context.close();
 });
 
-test('filters stand in the address, and survive a reload', async () => {
+test('keeps filters in the URL through a reload', async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/dashboard`);
@@ -143,7 +143,7 @@ test('filters stand in the address, and survive a reload', async () => {
   await context.close();
 });
 
-test('a number leads to its moments and its definition, by keyboard alone', async () => {
+test("opens a number's moments and definition, by keyboard alone", async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/dashboard`);
@@ -175,7 +175,7 @@ test('a number leads to its moments and its definition, by keyboard alone', asyn
   await context.close();
 });
 
-test('moments are filtered and sorted, flagged, and played one after the other', async () => {
+test('filters, sorts and flags moments, and plays them one after the other', async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/dashboard`);
@@ -217,7 +217,7 @@ test('moments are filtered and sorted, flagged, and played one after the other',
   await context.close();
 });
 
-test('one opportunity at a time: put aside with a reason, and brought back', async () => {
+test('shows one opportunity at a time, dismissed with a reason and brought back', async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/dashboard`);
@@ -237,7 +237,7 @@ test('one opportunity at a time: put aside with a reason, and brought back', asy
   await context.close();
 });
 
-test('a game opens at a glance, on one screen', async () => {
+test('opens a game at a glance, on one screen', async () => {
   const { page, context, errors } = await openPage(browser, 1440, 768);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/dashboard`);
@@ -256,14 +256,14 @@ test('a game opens at a glance, on one screen', async () => {
   expect(await watch.getAttribute('href')).toMatch(/viewer\?t=[\d.]+&until=[\d.]+/);
   await glance.getByRole('link', { name: 'Whole match' }).click();
   await page.waitForURL(/\/match\//);
-  // A number of the match leads to its moments too.
+  // A number on the match page opens its moments too.
   await page
     .getByRole('button', { name: /^1, Goals: see clips$/ })
     .first()
     .click();
   await page.getByRole('dialog', { name: 'Goals' }).getByText('1 clip in 1 game').waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
-  // One that counts some of its kind leads to these alone, and from there to all.
+  // A number that counts some of a kind opens only those, and from there all.
   const { kickoffs } = season.games.at(-1)!.result.insight!.teams[0]!;
   const { spawn, count } = kickoffs.spawns.find((one) => one.count > 0)!;
   await page.getByRole('tab', { name: 'Kickoffs' }).click();
@@ -281,11 +281,11 @@ test('a game opens at a glance, on one screen', async () => {
   await context.close();
 });
 
-test('a file that comes alone opens its game at a glance; several are not interrupted', async () => {
+test('opens the game at a glance after a single upload, but not after several', async () => {
   const { page, context, errors } = await openPage(browser);
   await openAccount(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
-  // Two uploads of one recorder tell who they are.
+  // Two uploads from one recorder identify the user.
   await chooseFiles(page, [writtenReplay('first.replay', 43), writtenReplay('second.replay', 41)]);
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await uploads.getByRole('link', { name: 'Open match' }).nth(1).waitFor();
@@ -301,7 +301,7 @@ test('a file that comes alone opens its game at a glance; several are not interr
   await context.close();
 });
 
-test('a career holds what the games hold, and shows others what its player chose', async () => {
+test("shows all of a player's games in the career, and others only what the player chose", async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/dashboard`);
@@ -350,7 +350,7 @@ test('a career holds what the games hold, and shows others what its player chose
   await Promise.all([context.close(), visitor.context.close()]);
 });
 
-test('without games, while it loads and when it fails the screen says so', async () => {
+test('shows a message without games, while loading and on failure', async () => {
   const { page, context } = await openPage(browser);
   await openAccount(page, server.url);
   let answer: 'wait' | 'fail' | 'pass' = 'wait';

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('Basic sees an example, pays, and sees the number at once', async () => {
+test('shows Basic an example, takes payment, and shows the number immediately', async () => {
   const { page, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/dashboard`);
@@ -31,7 +31,7 @@ test('Basic sees an example, pays, and sees the number at once', async () => {
   await gate.getByText(/^Platinum shows what’s holding your rank back/).waitFor();
   await gate.getByRole('img', { name: /^Example: five categories/ }).waitFor();
   await gate.getByText('Example, not your games').waitFor();
-  // Ten games don't outweigh the declared rank: what they say alone is there, and none of its parts.
+  // Ten games don't outweigh the declared rank: only the score from games alone is shown, and none of its categories.
   await region(page, 'POLR').getByText('over your last 10 games.').waitFor();
   const scores = region(page, 'POLR').locator('table').getByRole('rowheader');
   expect(await scores.allTextContents()).toEqual(['Games alone']);

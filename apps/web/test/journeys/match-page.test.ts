@@ -25,9 +25,9 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Pictures of screens are kept in this folder when it is named. */
+/** Folder for screenshots; none are taken without it. */
 const PICTURES = process.env.SCREEN_PICTURES;
-/** Shorter bars of a full value cannot be told apart. */
+/** Full bars shorter than this can't be distinguished, in px. */
 const MIN_BAR_PX = 60;
 
 function longestBar(page: Page, selector: string): Promise<number> {
@@ -36,7 +36,7 @@ function longestBar(page: Page, selector: string): Promise<number> {
     .evaluateAll((bars) => Math.max(...bars.map((bar) => bar.getBoundingClientRect().width)));
 }
 
-/** Tabs with the groups of metrics that they show. */
+/** Tabs and their metric groups. */
 const TABS = [
   { tab: 'Shooting', groups: ['shooting'] },
   { tab: 'Passing', groups: ['passing'] },
@@ -54,7 +54,7 @@ async function read(page: Page, path: string): Promise<void> {
   await page.getByRole('tablist', { name: 'Match sections' }).waitFor();
 }
 
-/** The metrics of some groups as the page has to write them. */
+/** Formats the metrics of some groups as the page should. */
 function metricStats({ insight }: EngineMatch, groups: readonly string[]): Stats {
   const stats: Stats = {};
   for (const { key, group, decimals } of METRICS) {
@@ -68,7 +68,7 @@ function metricStats({ insight }: EngineMatch, groups: readonly string[]): Stats
   return stats;
 }
 
-test.each(matchFiles())('$name shows the engine’s figures on every tab', async ({ path }) => {
+test.each(matchFiles())('shows the engine’s stats for $name on every tab', async ({ path }) => {
   const match = engineMatchOf(path);
   const { page, errors } = await openPage(browser);
   await read(page, path);
@@ -136,7 +136,7 @@ test.each(matchFiles())('$name shows the engine’s figures on every tab', async
   await page.context().close();
 });
 
-test('play by play lists the events of a kind and a player, and the address keeps both', async () => {
+test('lists plays by kind and player, and keeps both in the URL', async () => {
   const path = writtenReplay('plays.replay', 11);
   const { events, report } = engineMatchOf(path);
   const player = report.players.find(({ key }) =>
@@ -165,7 +165,7 @@ test('play by play lists the events of a kind and a player, and the address keep
   await page.context().close();
 });
 
-test('a saved address opens its tab, and another one with nonsense its first', async () => {
+test('opens the tab in a saved URL, and the first tab for an invalid one', async () => {
   const { page } = await openPage(browser);
   await page.goto(`${server.url}/analyze?file=sample&tab=kickoffs&team=orange`);
   await page.getByRole('region', { name: 'Every kickoff' }).waitFor();
@@ -178,7 +178,7 @@ test('a saved address opens its tab, and another one with nonsense its first', a
   await page.context().close();
 });
 
-test('the timeline shows the kinds that are chosen', async () => {
+test('shows the chosen kinds on the timeline', async () => {
   const path = writtenReplay('kinds.replay', 11);
   const { events } = engineMatchOf(path);
   const counts = ['Takeaway', 'Turnover', 'Challenge', 'Whiff'].map((label) => ({
@@ -201,7 +201,7 @@ test('the timeline shows the kinds that are chosen', async () => {
   await page.context().close();
 });
 
-test('a shot opens by keyboard with its facts, and the focus comes back', async () => {
+test("opens a shot's facts by keyboard and restores the focus", async () => {
   const path = writtenReplay('keys.replay', 11);
   const { events } = engineMatchOf(path);
   const shots = events.filter(({ kind }) => kind === 'shot');
@@ -226,7 +226,7 @@ test('a shot opens by keyboard with its facts, and the focus comes back', async 
   await page.context().close();
 });
 
-test('an uploaded match shows the same events and figures from the server', async () => {
+test('shows the same events and stats for an uploaded match from the server', async () => {
   const path = writtenReplay('stored.replay', 19);
   const match = engineMatchOf(path);
   const { page, context, errors } = await openPage(browser);
@@ -237,7 +237,7 @@ test('an uploaded match shows the same events and figures from the server', asyn
   await openTab(page, 'Shooting');
   expect(await statsInView(page)).toEqual(metricStats(match, ['shooting']));
 
-  // The upload panel is still docked and takes its room: the bars stay long enough to compare.
+  // The upload panel is still docked and takes up space: the bars must stay long enough to compare.
   await page.getByRole('region', { name: 'Uploads' }).waitFor();
   expect(await longestBar(page, 'td[data-player] > i')).toBeGreaterThan(MIN_BAR_PX);
   await openTab(page, 'Overview');

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const NAME = 'regular';
 
-/** The player joins, and opens all of their games to the coach. */
+/** Joins the team and opens all of the player's games to the coach. */
 async function joinTeam(): Promise<void> {
   const ask = async (page: Page, method: 'get' | 'post' | 'put', path: string, data?: object) => {
     const answer = await page.context().request[method](`${server.url}/api/v1/coach/${path}`, {
@@ -55,7 +55,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const review = (page: Page) => page.getByRole('region', { name: 'Review', exact: true });
 const saved = () => review(coach).getByText('Saved', { exact: true }).waitFor();
 
-test('a coach writes and draws on the picture; it is saved by itself and survives a reload', async () => {
+test("saves a coach's text and drawings automatically and keeps them after a reload", async () => {
   await coach.goto(watch);
   await button(coach, 'Comment here').click();
   await coach.getByLabel('Comment', { exact: true }).fill('Wait at mid-field here.');
@@ -69,7 +69,7 @@ test('a coach writes and draws on the picture; it is saved by itself and survive
   await coach.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.45, { steps: 4 });
   await coach.mouse.up();
   await coach.getByText('Arrow, yellow').waitFor();
-  // By keys: a zone from the cross in the middle, a step to the right wide.
+  // By keyboard: a zone from the crosshair in the center, one large step to the right.
   await button(coach, 'Zone').click();
   await button(coach, 'Pink').click();
   await board.focus();
@@ -88,7 +88,7 @@ test('a coach writes and draws on the picture; it is saved by itself and survive
   expect(await drawn.locator('path[data-part=line]').first().getAttribute('d')).toMatch(/^M\d/);
 });
 
-test('two windows do not overwrite each other', async () => {
+test('never overwrites changes between two windows', async () => {
   const other = await coach.context().newPage();
   await other.goto(watch);
   await other.getByLabel('Title of the review').fill('From the other window');
@@ -103,17 +103,17 @@ test('two windows do not overwrite each other', async () => {
   await other.close();
 });
 
-test('shared it is told to the player, who watches it, ticks it and answers; a moment becomes homework', async () => {
+test('notifies the player of a shared review, who watches it, checks it off and replies; turns a moment into homework', async () => {
   await player.goto(`${server.url}/training-plans`);
   const address = /\/coach\/match-reviews\/[\w-]+$/;
-  // What cannot be saved is not shared.
+  // A review that can't be saved isn't shared.
   const title = coach.getByLabel('Title of the review');
   await coach.route(address, (route) => route.abort());
   await title.fill('Lost');
   await coach.getByLabel(NAME, { exact: true }).click();
   await coach.getByText('Your changes aren’t saved yet. Try again.').waitFor();
   await coach.unroute(address);
-  // On a slow line saves wait for each other: two that wait for a third do not begin together.
+  // On a slow connection saves queue up: two that wait for a third don't start together.
   let saves = 0;
   await coach.route(address, async (route) => {
     saves++;
@@ -133,7 +133,7 @@ test('shared it is told to the player, who watches it, ticks it and answers; a m
   await player.getByRole('link', { name: 'Match reviews (1 new)' }).click();
   await player.getByRole('link', { name: /From this window/ }).click();
   await button(player, 'Play review').click();
-  // It stands at the comment by itself.
+  // Playback stops at the comment.
   await player.getByText('Comment 1 of 1').waitFor();
   await player.getByRole('img', { name: 'Arrow, yellow; Zone, pink' }).waitFor();
   await button(player, 'Play').waitFor();
@@ -157,7 +157,7 @@ test('shared it is told to the player, who watches it, ticks it and answers; a m
   await player.getByText('Look left first.').waitFor();
 });
 
-test('the coach’s board names the review; taken back, no one opens it', async () => {
+test('lists the review on the coach’s board; nobody can open it once sharing stops', async () => {
   await coach.goto(`${server.url}/admin/team-dashboard`);
   const panel = coach.getByRole('region', { name: 'Match reviews' });
   await panel.getByText('seen by 1 of 1 · 1 reply').waitFor();

@@ -36,8 +36,8 @@ async function uploadByApi(page: Page, seed: number): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-describe('what the server has to say', () => {
-  test('a notification arrives while the page is open, in every tab, by one stream, and leads to its page', async () => {
+describe('server messages', () => {
+  test('shows a new notification on open pages, in every tab, over one stream, and links to its page', async () => {
     const { page, context, errors } = await openPage(browser);
     await openAccount(page, server.url);
     const streams: string[] = [];
@@ -58,7 +58,7 @@ describe('what the server has to say', () => {
     await panel.getByRole('button', { name: 'Close notifications' }).click();
 
     await uploadByApi(page, 21);
-    // Neither page has asked: nothing was in work, so nothing is polled.
+    // Neither page has polled: nothing was being processed.
     await button(other, 'Notifications, 1 unread').waitFor();
     await page
       .getByRole('link', { name: /game-21/ })
@@ -95,7 +95,7 @@ describe('what the server has to say', () => {
     await context.close();
   });
 
-  test('maintenance comes to open pages and goes, admin and login pages stay', async () => {
+  test('shows and hides maintenance on open pages, except admin and login pages', async () => {
     const admin = await openPage(browser);
     await openAccount(admin.page, server.url, { role: 'Admin' });
     await admin.page.goto(`${server.url}/admin/home?tab=maintenance`);
@@ -106,7 +106,7 @@ describe('what the server has to say', () => {
     await heading(player.page, 'Performance Q&A').waitFor();
     await listening;
 
-    // Announced ahead, it waits for an answer.
+    // Announced in advance, it needs an answer.
     await admin.page.getByLabel('Title').fill('New stadium');
     await admin.page.getByLabel('Notice').fill('Back at ten.');
     await admin.page.getByLabel('Show the Discord link').check();
@@ -143,7 +143,7 @@ describe('what the server has to say', () => {
     }
   });
 
-  test('a gateway time-out of session, profile or maintenance replaces the page until it is over', async () => {
+  test('replaces the page during a gateway timeout of session, profile or maintenance', async () => {
     const { page, context } = await openPage(browser);
     await openAccount(page, server.url);
     const timeOut = { status: 504, contentType: 'text/html', body: '<h1>504 Gateway Time-out</h1>' };
@@ -162,7 +162,7 @@ describe('what the server has to say', () => {
       await button(page, 'Try again').click();
       await heading(page, 'Performance Q&A').waitFor();
     }
-    // Any other call is its screen's own matter.
+    // Any other call is handled by its screen.
     await page.route('**/get-replay?*', (route) => route.fulfill(timeOut));
     await page.goto(`${server.url}/my-replay?page=1`);
     await page.getByText('We couldn’t load your replays').waitFor();
@@ -170,7 +170,7 @@ describe('what the server has to say', () => {
     await context.close();
   });
 
-  test('a screen that cannot be drawn says so within the shell, and is tried again', async () => {
+  test('shows an error within the shell when a screen fails to render, and retries', async () => {
     const { page, context } = await openPage(browser);
     await openAccount(page, server.url);
     await page.route('**/api/v1/questions', (route) => route.fulfill({ json: { modes: 'none' } }));
@@ -186,7 +186,7 @@ describe('what the server has to say', () => {
     await context.close();
   });
 
-  test('the link of a mail stops it, signed out', async () => {
+  test('unsubscribes by mail link, signed out', async () => {
     const player = await openPage(browser);
     await openAccount(player.page, server.url);
     const headers = await bearerOf(player.page, server.url);

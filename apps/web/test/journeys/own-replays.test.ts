@@ -34,14 +34,14 @@ const more = async (page: Page, title: string, entry: string) => {
     .click();
   await page.getByRole('menuitem', { name: entry }).click();
 };
-/** Whether an address is this place in the list, in whatever order it says so. */
+/** Whether a URL is this place in the list, with parameters in any order. */
 const isPlace = (place: Record<string, string>) => (url: URL) =>
   url.pathname === '/my-replay' &&
   url.searchParams.size === Object.keys(place).length &&
   Object.entries(place).every(([key, value]) => url.searchParams.get(key) === value);
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('the list is narrowed by every filter; the address and stored state keep it', async () => {
+test('applies every filter to the list and keeps it in the URL and stored state', async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   const asked: string[] = [];
@@ -51,7 +51,7 @@ test('the list is narrowed by every filter; the address and stored state keep it
   });
   await page.goto(`${server.url}/my-replay?page=1`);
   await expect.poll(() => rows(page).count(), PATIENT).toBe(12);
-  // All in one round trip, side by side; the status of uploads comes with the shell's late part.
+  // All in parallel in one round trip; the upload status comes with the shell's deferred part.
   const STATUS = 'replay-processed-status';
   expect(new Set(asked.filter((call) => call !== STATUS).slice(0, 5))).toEqual(
     new Set(['get-replay', 'replay-count', 'replay-choices', 'replays/deleted', 'replay-upload-restriction']),
@@ -97,7 +97,7 @@ test('the list is narrowed by every filter; the address and stored state keep it
   await context.close();
 });
 
-test('replays are named, tagged, shared, deleted and brought back, one or many', async () => {
+test('renames, tags, shares, deletes and restores one or many replays', async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/my-replay?page=1`);
@@ -157,7 +157,7 @@ test('replays are named, tagged, shared, deleted and brought back, one or many',
     .check();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => page.getByText('visible to teammates').count(), PATIENT).toBe(12);
-  // Games of the test have no files: the zip breaks off, and the page says so.
+  // The test's games have no files: the zip breaks off, and the page says so.
   await bar.getByRole('button', { name: 'Download' }).click();
   await page.getByText('We couldn’t reach the server. Check your connection and try again.').waitFor();
   await bar.getByRole('button', { name: 'Delete' }).click();
@@ -171,7 +171,7 @@ test('replays are named, tagged, shared, deleted and brought back, one or many',
   await context.close();
 });
 
-test('uploads go on after the page was loaded again, say so, and are let go once they have arrived', async () => {
+test('resumes uploads after a reload, says so, and releases the files once uploaded', async () => {
   const { page, context, errors } = await openPage(browser);
   const account = await openAccount(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
@@ -196,7 +196,7 @@ test('uploads go on after the page was loaded again, say so, and are let go once
         }),
     );
   await expect.poll(kept, PATIENT).toBe(2);
-  // Another page of the same visit leaves them to the one that has them.
+  // Another page in the same browser leaves them to the page that has them.
   const other = await context.newPage();
   await other.goto(`${server.url}/my-replay?page=1`);
   await other.getByText('No games yet').waitFor();
@@ -233,7 +233,7 @@ test('uploads go on after the page was loaded again, say so, and are let go once
   await context.close();
 });
 
-test('a match shows ranks and moments, sets two players side by side, and goes out as CSV and JSON', async () => {
+test('shows ranks and moments of a match, compares two players, and exports CSV and JSON', async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   const { matchId, result, me } = season.games[29]!;

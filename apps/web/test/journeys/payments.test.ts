@@ -17,7 +17,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** A trial of seven days, and a little. */
+/** A little more than a seven-day trial. */
 const TRIAL_OVER_MS = 7.1 * 24 * 60 * 60_000;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -35,14 +35,14 @@ async function order(page: Page): Promise<void> {
   await button(page, 'Pay $12.99').click();
 }
 
-test('a plan is chosen, left, declined and paid; it opens at once, and is canceled and kept', async () => {
+test('chooses, leaves, declines and pays for a plan; unlocks it immediately; cancels and keeps it', async () => {
   const { page, errors } = await openPage(browser);
   const account = await openAccount(page, server.url);
   await page.goto(`${server.url}/membership`);
   await page.getByRole('button', { name: 'or billed upfront for Platinum' }).click();
   await page.getByText('Tax, 20%').waitFor();
   await button(page, 'Pay $12.99').click();
-  // Who has not proved the address pays nothing.
+  // Unconfirmed addresses can't pay.
   await page
     .getByRole('alert')
     .getByText(/[Cc]onfirm/)
@@ -115,7 +115,7 @@ test('a plan is chosen, left, declined and paid; it opens at once, and is cancel
   await page.context().close();
 });
 
-test('a trial begins without a card and ends by itself; a code that is none says so; coaches pay next to their team', async () => {
+test('starts a trial without a card and ends it automatically; rejects an unknown code; lets coaches pay from their team', async () => {
   const { page, errors } = await openPage(browser);
   await openAccount(page, server.url);
   await page.goto(`${server.url}/membership`);
@@ -144,7 +144,7 @@ test('a trial begins without a card and ends by itself; a code that is none says
   await heading(coach, 'Team Analytics is open').waitFor();
   await coach.context().close();
 
-  // Nothing of the page is open while the server is away.
+  // No page is open while the server is down.
   await page.goto('about:blank');
   await server.restartAhead(TRIAL_OVER_MS);
   await page.goto(`${server.url}/membership`);

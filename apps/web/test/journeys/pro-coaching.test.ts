@@ -26,7 +26,7 @@ const seeText = (page: Page, text: string | RegExp) => page.getByText(text).firs
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const times = (page: Page) => page.locator('#booking').getByRole('button', { name: /, \d\d:\d\d$/ });
 
-test('an administrator lets a coach in, the coach says when, a player chooses clips, books, moves, cancels, asks for a recording, rates it and sees what becomes of it, and says who did not come', async () => {
+test('takes a pro coaching session through approval, availability, clips, booking, moving, canceling, a recorded review, homework, rating and a coach no-show', async () => {
   const desk = await openPage(browser);
   const coach = await openAccount(desk.page, server.url, { role: 'Coach' });
   await desk.page.goto(`${server.url}/admin/team-dashboard`);
@@ -69,7 +69,7 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await page.getByRole('button', { name: /^Book / }).click();
   await seeText(page, 'Say what you want to improve.');
   await page.getByLabel('Your focus for this session').fill('Stop turning the ball over in my own corner.');
-  // By keys; a removed clip takes the focus to the list's head, not out of the dialog.
+  // By keyboard; removing a clip moves the focus to the list's heading, not out of the dialog.
   await button(page, 'Choose clips').press('Enter');
   const clips = page.getByRole('dialog', { name: `Clips for ${coach.userName}` });
   const add = clips.getByRole('button', { name: /^Add / });
@@ -85,7 +85,7 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await clips.getByRole('button', { name: 'Use these clips' }).press('Enter');
   await seeText(page, '1 clip, 8 s');
   await takePicture(page, 'booking');
-  // Far enough ahead to be moved free.
+  // Far enough ahead to reschedule for free.
   await button(page, 'Later').click();
   await times(page).first().click();
   await page.getByRole('button', { name: /^Book / }).click();
@@ -131,7 +131,7 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await button(page, 'Request a recorded review').dblclick();
   await seeText(page, /^Requested: /);
   expect(requests).toBe(1);
-  // By keys: news that has arrived lies over the buttons for a while.
+  // By keyboard because toasts cover the buttons for a while.
   await button(coachPage, 'Accept').press('Enter');
   await coachPage.getByLabel(/^Reply or link for /).fill('https://example.org/recording');
   await button(coachPage, 'Done').press('Enter');
@@ -152,7 +152,7 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await past.getByText('5 of 5 stars').waitFor();
   await page.getByText('Live, 45 min').click();
 
-  // A coach who does not come: to the hour of the session, and ten minutes on.
+  // A coach who doesn't show up: skip to ten minutes after the session starts.
   await times(page).first().click();
   await page.getByLabel('Your focus for this session').fill('Kickoffs.');
   await page.getByRole('button', { name: /^Book / }).click();
@@ -174,7 +174,7 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await context.close();
 });
 
-/** When the player's next session begins, ms since 1970. */
+/** Returns when the player's next session starts, in ms since 1970. */
 async function nextStart(page: Page): Promise<number> {
   const headers = await bearerOf(page, server.url);
   const sessions = `${server.url}/api/v1/coachsession/coach-sessions?show=coming`;
@@ -182,7 +182,7 @@ async function nextStart(page: Page): Promise<number> {
   return Date.parse((items as { startsAt: string }[])[0]!.startsAt);
 }
 
-/** The first training plan that can be set. */
+/** Returns the first training plan that can be set. */
 async function planIn(page: Page): Promise<string> {
   const plan = page
     .getByLabel(/^Homework for /)

@@ -28,7 +28,7 @@ async function opened(path: string, state: AccountState = {}) {
   return { page, context, errors, account };
 }
 
-/** What the server holds. */
+/** Fetches what the server has stored. */
 async function stored(page: Page, path: string): Promise<unknown> {
   const headers = await bearerOf(page, server.url);
   return (await page.context().request.get(`${server.url}/api/profile/${path}`, { headers })).json();
@@ -44,13 +44,13 @@ async function declare(page: Page, duel: string, doubles: string, standard: stri
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const toast = (page: Page, words: string) => page.getByRole('status').getByText(words);
 
-/** Types into a list of ranks and takes the first that is found. */
+/** Types into a rank select and picks the first match. */
 async function choose(page: Page, mode: string, typed: string, rank: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  // A dialog that has just opened takes the focus once.
+  // A newly opened dialog takes the focus once.
   await dialog.locator(':focus').waitFor();
   const list = dialog.getByRole('combobox', { name: mode });
-  // "Not ranked" stands first before anything is typed: Enter may come between the old list and the narrowed one.
+  // "Not ranked" comes first before typing: Enter may fall between the old list and the filtered one.
   await expect
     .poll(
       async () => {
@@ -66,7 +66,7 @@ async function choose(page: Page, mode: string, typed: string, rank: string): Pr
     .toBe(rank);
 }
 
-test('the profile is saved; a refusal shows the first server message and keeps what was typed', async () => {
+test('saves the profile, and on rejection shows the first server message and keeps the input', async () => {
   const { page, context, errors } = await opened('/profile');
   const about = section(page, 'About you');
   const name = about.getByLabel('Username', { exact: true });
@@ -92,7 +92,7 @@ test('the profile is saved; a refusal shows the first server message and keeps w
       timeZone: 'Europe/Vienna',
       deviceChoice: 'tablet',
     });
-  // The avatar's letter is that of the Epic username, here and in the top bar.
+  // The avatar shows the Epic username's letter, here and in the top bar.
   expect(await page.getByRole('button', { name: 'User menu' }).innerText()).toBe('A');
 
   const game = section(page, 'You in the game');
@@ -105,7 +105,7 @@ test('the profile is saved; a refusal shows the first server message and keeps w
   await context.close();
 });
 
-test('a picture is cut by keyboard, shown everywhere and removed; a script is refused', async () => {
+test('crops a picture by keyboard, shows it everywhere and removes it; rejects a script', async () => {
   const { page, context } = await opened('/profile');
   const about = section(page, 'About you');
   const file = page.getByLabel('Profile picture');
@@ -144,12 +144,12 @@ test('a picture is cut by keyboard, shown everywhere and removed; a script is re
   await context.close();
 });
 
-test('ranks are asked for once a session, and on the way to My Replays while one is missing', async () => {
+test('asks for ranks once a session, and on the way to My Replays while one is missing', async () => {
   const { page, context, errors } = await opened('/questions', { ranks: false });
   const first = page.getByRole('dialog', { name: 'First, your ranks' });
   await first.getByRole('button', { name: 'Save ranks' }).click();
   expect(await first.getByText('Choose a rank, or “Not ranked”.').count()).toBe(3);
-  // A list that stands open takes the key first, and for as long as it is about to close.
+  // An open list takes the key first, even while closing.
   await expect
     .poll(async () => {
       await page.keyboard.press('Escape');
@@ -178,7 +178,7 @@ test('ranks are asked for once a session, and on the way to My Replays while one
   await context.close();
 });
 
-test('a risen rank is shown once, a fallen one in a line only', async () => {
+test('shows a rank-up once, and a lower rank in a line only', async () => {
   const { page, context } = await opened('/profile');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await declare(page, 'gold-1', 'gold-1', 'gold-1');
@@ -203,13 +203,13 @@ test('a risen rank is shown once, a fallen one in a line only', async () => {
   await toast(page, 'Doubles: Gold II to Gold I. After a season reset, everyone starts lower.').waitFor();
   await change('gold 2', 'Gold II');
   await page.reload();
-  // The history of ranks below names it too.
+  // The rank history below names it too.
   await ranks.getByText('Gold II', { exact: true }).first().waitFor();
   expect(await rankUp.count()).toBe(0);
   await context.close();
 });
 
-test('a refresh asks the rank service: a rise is shown by itself, else what is set stands', async () => {
+test('refreshes ranks from the rank service: shows a rise automatically, otherwise keeps the ranks set', async () => {
   const { page, context } = await opened('/profile');
   await declare(page, 'unranked', 'gold-1', 'unranked');
   const headers = await bearerOf(page, server.url);
@@ -230,7 +230,7 @@ test('a refresh asks the rank service: a rise is shown by itself, else what is s
   await context.close();
 });
 
-test('ranks older than 30 days are confirmed in one click', async () => {
+test('confirms ranks older than 30 days in one click', async () => {
   const { page, context } = await opened('/questions');
   const before = (await stored(page, 'get-user-ranks')) as { confirmedAt: string };
   const old = { needsConfirmation: true, confirmedAt: '2026-03-01T12:00:00.000Z' };
@@ -248,7 +248,7 @@ test('ranks older than 30 days are confirmed in one click', async () => {
   await context.close();
 });
 
-test('the password is changed, all data goes home, and the account ends with all that is in it', async () => {
+test('changes the password, exports all data, and deletes the account with everything in it', async () => {
   const { page, context, account } = await opened('/profile');
   const password = 'another long password';
   const signInPart = section(page, 'Sign-in');

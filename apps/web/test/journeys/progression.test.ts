@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(season.dataDir, { recursive: true, force: true });
 });
 
-/** The plan that opens everything of this screen. */
+/** Grants the plan that unlocks everything on this screen. */
 async function holdDiamond(dataDir: string): Promise<void> {
   const database = await openEmbeddedDatabase({
     folder: join(dataDir, 'database'),
@@ -55,7 +55,7 @@ const progression = /\/api\/v1\/scores\/progression/;
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const write = (value: number) => formatNumber(value, 2);
 
-test('every number is the engine’s, in one round trip', async () => {
+test('shows the engine’s numbers, in one round trip', async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   const asked: string[] = [];
@@ -103,7 +103,7 @@ test('every number is the engine’s, in one round trip', async () => {
   await context.close();
 });
 
-test('filters stand in the address and survive a reload; two metrics and two periods are told in a sentence', async () => {
+test('keeps filters in the URL through a reload; describes two metrics and two periods in a sentence', async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/statistics?metric=shots`);
@@ -141,7 +141,7 @@ test('filters stand in the address and survive a reload; two metrics and two per
   await context.close();
 });
 
-test('a point leads to its game and the metric to its definition, by keyboard alone', async () => {
+test("opens a point's game and the metric's definition, by keyboard alone", async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/statistics?metric=shots`);
@@ -165,7 +165,7 @@ test('a point leads to its game and the metric to its definition, by keyboard al
   await context.close();
 });
 
-test('saves the numbers as CSV and the picture as SVG and PNG with its description', async () => {
+test('saves the numbers as CSV and the chart as SVG and PNG with its description', async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/statistics?metric=shots`);
@@ -200,7 +200,7 @@ test('saves the numbers as CSV and the picture as SVG and PNG with its descripti
   await context.close();
 });
 
-test('without games, while it loads and when it fails the screen says so', async () => {
+test('shows a message without games, while loading and on failure', async () => {
   const { page, context } = await openPage(browser);
   await openAccount(page, server.url);
   let answer: 'wait' | 'fail' | 'pass' = 'wait';

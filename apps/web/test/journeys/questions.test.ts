@@ -35,7 +35,7 @@ async function hold(plan: string): Promise<void> {
 
 const headline = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).first();
 
-test('an answer stands in its shape, in one round trip, and its numbers are the server’s', async () => {
+test('shows an answer in its layout, in one round trip, with the server’s numbers', async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   const asked: string[] = [];
@@ -68,7 +68,7 @@ test('an answer stands in its shape, in one round trip, and its numbers are the 
   await context.close();
 });
 
-test('own words find the nearest question and say so; the address survives a reload', async () => {
+test("finds the nearest question to the user's own words and says so; keeps the URL through a reload", async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/questions?mode=10`);
@@ -93,7 +93,7 @@ test('own words find the nearest question and say so; the address survives a rel
   await context.close();
 });
 
-test('a saved question is kept with its answers, opened by its notification, and given up', async () => {
+test('keeps a saved question with its answers, opens it from its notification, and removes it', async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/questions?saved=boost-10`);
@@ -120,7 +120,7 @@ test('a saved question is kept with its answers, opened by its notification, and
   await context.close();
 });
 
-test('without games, and when the list fails, the screen says so', async () => {
+test('shows a message without games, and when the list fails', async () => {
   const { page, context } = await openPage(browser);
   await openAccount(page, server.url);
   let fails = true;

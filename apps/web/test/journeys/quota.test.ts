@@ -21,18 +21,18 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** A month's replays of the Basic plan. */
+/** Monthly replays of the Basic plan. */
 const LIMIT = 100;
 
 const panelOf = (page: Page) =>
   page.getByRole('complementary', { name: 'Sidebar' }).getByRole('region', { name: 'Your plan' });
 
-/** Time in which an answer that came would be shown. Runs in the page. */
+/** Waits long enough for a response to be shown. Runs in the page. */
 async function drawThirtyTimes(): Promise<void> {
   for (let n = 0; n < 30; n++) await new Promise(requestAnimationFrame);
 }
 
-/** Uploads different files by the API, some at a time. */
+/** Uploads different files through the API, a few at a time. */
 async function uploadMany(page: Page, count: number): Promise<void> {
   const { request } = page.context();
   const session = await (await request.get(`${server.url}/api/auth/session`)).json();
@@ -50,7 +50,7 @@ async function uploadMany(page: Page, count: number): Promise<void> {
   while (numbers.length > 0) await Promise.all(numbers.splice(0, 10).map(upload));
 }
 
-test('the box counts each upload, and a used-up month refuses further files with a clear sentence', async () => {
+test('counts each upload in the box, and rejects further files with a clear message once the month is used up', async () => {
   const { page, errors } = await openPage(browser);
   const { email } = await openAccount(page, server.url);
   await confirmAddress(server, page.context().request, email);
@@ -79,7 +79,7 @@ test('the box counts each upload, and a used-up month refuses further files with
   await page.context().close();
 });
 
-test('a match with a console player is counted and taken off again', async () => {
+test('counts a match with a console player and then subtracts it', async () => {
   const { page } = await openPage(browser);
   await openAccount(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
@@ -97,7 +97,7 @@ test('a match with a console player is counted and taken off again', async () =>
   await page.context().close();
 });
 
-test('each plan has its boxes: what is left, what is used, and the way to more', async () => {
+test("shows each plan's boxes: what is left, what is used, and the upgrade", async () => {
   const { page } = await openPage(browser);
   await openAccount(page, server.url);
   const wordsOf = async () => (await panelOf(page).innerText()).replaceAll(/\s+/g, ' ');
@@ -145,7 +145,7 @@ test('each plan has its boxes: what is left, what is used, and the way to more',
     [plan, coaching],
     [coaching, plan],
   ] as const) {
-    // What is held has no end to wait for.
+    // Held requests never end, so don't wait for them.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.route(held, () => undefined);
     const arrived = page.waitForResponse(other);

@@ -46,7 +46,7 @@ async function dropInto(paths: readonly string[]): Promise<void> {
   }
 }
 
-test('a coach makes a folder, drops ten files with a bad one on it, and reads the figures', async () => {
+test('lets a coach create a folder, drop ten files including a bad one, and read the stats', async () => {
   await coach.goto(`${server.url}/admin/replay-analysis`);
   await button('Create your first folder').click();
   await coach.getByLabel('Name').fill('League week 6');
@@ -75,7 +75,7 @@ test('a coach makes a folder, drops ten files with a bad one on it, and reads th
   await button('CSV').click();
   expect((await download).suggestedFilename()).toBe('League week 6 statistics.csv');
 
-  // Both sides' shots stand next to the expected goals already.
+  // Both sides' shots are already next to the expected goals.
   await coach.getByRole('tab', { name: 'Shot types' }).click();
   await coach.getByRole('heading', { name: 'Where shots come from' }).waitFor();
   for (const [tab, path] of [
@@ -88,7 +88,7 @@ test('a coach makes a folder, drops ten files with a bad one on it, and reads th
     await coach.getByRole('tab', { name: tab }).click();
     expect((await answered).status()).toBe(200);
   }
-  // Whose kickoffs is kept by the address, and its clips open the game at them.
+  // The URL stores whose kickoffs are shown, and their clips open the game there.
   await coach.getByRole('region', { name: 'Kickoff habits, table' }).waitFor();
   const ofOne = coach.waitForResponse('**/kickoff-stat*');
   await coach.getByLabel('Whose').selectOption({ index: 2 });
@@ -105,7 +105,7 @@ test('a coach makes a folder, drops ten files with a bad one on it, and reads th
   await coach.getByRole('group', { name: /^Boost pads that they take/ }).waitFor();
   await coach.getByRole('tab', { name: 'Scouting report' }).click();
   await coach.getByRole('article', { name: /^Scouting report: / }).waitFor();
-  // The address keeps the place.
+  // The URL keeps the state.
   await coach.reload();
   await button('Print (2 pages)').waitFor();
 
@@ -115,7 +115,7 @@ test('a coach makes a folder, drops ten files with a bad one on it, and reads th
   expect((await graph).status()).toBe(200);
 });
 
-test('a file that cannot be read says why, is run again, and removed', async () => {
+test("explains a file that can't be analyzed, retries it, and removes it", async () => {
   await dropInto([unreadableReplay('scratched.replay')]);
   const failed = coach.getByRole('region', { name: 'Failed files' });
   await failed.getByText('1 file failed').waitFor({ timeout: 30_000 });
@@ -124,14 +124,14 @@ test('a file that cannot be read says why, is run again, and removed', async () 
   const again = coach.waitForResponse('**/folder-run-again?*');
   await button('Retry: scratched.replay').click();
   expect(await (await again).json()).toEqual({ started: 1 });
-  // It cannot be read now either.
+  // It still can't be analyzed.
   await coach.getByText(`${GAMES + 1} of ${GAMES + 1}`, { exact: true }).waitFor({ timeout: 30_000 });
   await button('Remove scratched.replay').click();
   await failed.waitFor({ state: 'hidden' });
   await coach.getByText(`${GAMES} of ${GAMES}`, { exact: true }).waitFor();
 });
 
-test('which team is ours is the coach’s word', async () => {
+test('lets the coach decide which team is theirs', async () => {
   const choice = coach.getByLabel('We are');
   const before = await choice.inputValue();
   const other = (
@@ -145,7 +145,7 @@ test('which team is ours is the coach’s word', async () => {
   await expect.poll(() => choice.inputValue()).toBe(other);
 });
 
-test('a folder is renamed, deleted, and brought back with its games', async () => {
+test('renames and deletes a folder, and restores it with its games', async () => {
   await button('Rename').click();
   await coach.getByRole('textbox', { name: 'Name' }).fill('Week 6, won');
   await button('Save').click();
@@ -159,7 +159,7 @@ test('a folder is renamed, deleted, and brought back with its games', async () =
   await coach.getByText(`${GAMES} of ${GAMES}`, { exact: true }).waitFor();
 });
 
-test('another coach sees nothing of it, and a player is led home', async () => {
+test('shows another coach nothing of it, and sends a player home', async () => {
   const { page: other } = await openPage(browser);
   await openAccount(other, server.url, { role: 'Coach' });
   await other.goto(coach.url());

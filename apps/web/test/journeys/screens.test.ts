@@ -13,15 +13,15 @@ import { type RunningServer, startServer } from '../support/running-server.ts';
 import { allScreens } from '../support/screens/all-screens.ts';
 import { type Caller, LOOKS } from '../support/screens/screen.ts';
 
-/** Sidebar and drawer take turns here, px. */
+/** Breakpoint between sidebar and drawer, in px. */
 const SIDEBAR_FROM = 981;
 
-/** Pictures of every screen are kept in this folder when it is named. */
+/** Folder for screenshots of every screen; none are taken without it. */
 const PICTURES = process.env.SCREEN_PICTURES;
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Accounts without any match; `player` has some. */
+/** Accounts without matches; `player` has some. */
 const BARE_ACCOUNTS = {
   first: { firstTime: true, ranks: false },
   newcomer: {},
@@ -110,7 +110,7 @@ async function keepPicture(page: Page, name: string): Promise<void> {
   });
 }
 
-/** As another tab that changes the theme does; the page follows at once. Runs in the page. */
+/** Changes the theme like another tab would; the page follows immediately. Runs in the page. */
 function chooseScheme(scheme: string): void {
   const key = 'datacoach-color-scheme';
   if (document.documentElement.dataset.mantineColorScheme === scheme) return;
@@ -119,8 +119,8 @@ function chooseScheme(scheme: string): void {
 }
 
 /**
- * Waits until nothing is on its way to its place any more; what pulses for ever is left alone. What a transition is
- * about to start comes with one of the next two frames. Runs in the page.
+ * Waits until nothing is moving; endless animations are ignored. A transition about to start does so within the next
+ * two frames. Runs in the page.
  */
 async function settleMotion(): Promise<void> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -5,7 +5,7 @@ import { openBrowser, openPage, type WatchedPage } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import { keepBehind, timeShown } from '../support/time-shown.ts';
 
-/** Short enough to see a token end; the session is read again halfway. */
+/** Short enough to see a token expire; the session is refetched halfway. */
 const TOKEN_SECONDS = 6;
 
 let server: RunningServer;
@@ -35,7 +35,7 @@ async function fillLogIn(page: Page, { email, password }: Account): Promise<void
 
 type Entries = Record<string, { accessLevel: number; allowed: string[] }>;
 
-/** Makes a second administrator, whose permissions the first one narrows. */
+/** Creates a second administrator, whose permissions the first one restricts. */
 async function restrictedAdministrator(entries: Entries): Promise<Person> {
   const made = await person();
   const first = await person({ role: 'Admin' });
@@ -56,15 +56,15 @@ async function restrictedAdministrator(entries: Entries): Promise<Person> {
   return made;
 }
 
-/** Opens an address and waits for where it leads. */
+/** Opens a URL and waits for the redirect. */
 async function leads(page: Page, from: string, to: string): Promise<void> {
   await page.goto(server.url + from);
   await page.waitForURL((url) => url.pathname + url.search === to);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
-describe.concurrent('where everybody belongs', () => {
-  test('a visitor is sent to /login, and after logging in to where they wanted to go', async () => {
+describe.concurrent('redirects by role', () => {
+  test('sends a visitor to /login, and after login to where they were going', async () => {
     const { context, account } = await person();
     await context.clearCookies();
     const page = await context.newPage();
@@ -72,12 +72,12 @@ describe.concurrent('where everybody belongs', () => {
     await leads(page, '/my-replay?page=3', '/login');
     await fillLogIn(page, account);
     await page.waitForURL('**/my-replay?page=3');
-    // Used once: the next landing is the usual one.
+    // Used once: the next redirect is the default.
     await leads(page, '/login', '/training-plans');
     await context.close();
   });
 
-  test('a visitor of an admin page is sent to /admin/login; a player who logs in there drops that target', async () => {
+  test('sends a visitor of an admin page to /admin/login, and drops the target when a player logs in there', async () => {
     const { context, account } = await person();
     await context.clearCookies();
     const page = await context.newPage();
@@ -90,7 +90,7 @@ describe.concurrent('where everybody belongs', () => {
     await context.close();
   });
 
-  test('before their first steps a player is sent to /get-started from login and admin pages', async () => {
+  test('sends a player from login and admin pages to /get-started until they finish it', async () => {
     const { page, context } = await person({ firstTime: true, ranks: false });
     await leads(page, '/login', '/get-started');
     await leads(page, '/admin/home', '/get-started');
@@ -98,7 +98,7 @@ describe.concurrent('where everybody belongs', () => {
     await context.close();
   });
 
-  test('a coach is sent to the team dashboard unless they are on one of their two pages', async () => {
+  test('sends a coach to the team dashboard unless they are on one of their two pages', async () => {
     const { page, context } = await person({ role: 'Coach' });
     for (const from of ['/', '/login', '/dashboard', '/admin/home'])
       await leads(page, from, '/admin/team-dashboard');
@@ -106,7 +106,7 @@ describe.concurrent('where everybody belongs', () => {
     await context.close();
   });
 
-  test('an administrator is sent to /admin/home; their entries stand next to known pages only', async () => {
+  test('sends an administrator to /admin/home, and shows their entries on known pages only', async () => {
     const { page, context } = await person({ role: 'Admin' });
     for (const from of ['/', '/admin/login', '/training-plans']) await leads(page, from, '/admin/home');
     const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -117,7 +117,7 @@ describe.concurrent('where everybody belongs', () => {
     await context.close();
   });
 
-  test('an administrator sees and opens what their permissions allow to view', async () => {
+  test("shows and opens only what an administrator's permissions allow to view", async () => {
     const { page, context } = await restrictedAdministrator({
       Users: { accessLevel: 10, allowed: ['View'] },
       Carousel: { accessLevel: 5, allowed: [] },
@@ -145,7 +145,7 @@ describe.concurrent('where everybody belongs', () => {
     await context.close();
   });
 
-  test('an unknown path is not found inside the shell', async () => {
+  test('shows an unknown path as not found inside the shell', async () => {
     const { page, context } = await person();
     await leads(page, '/no/such/page', '/no/such/page');
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
@@ -157,7 +157,7 @@ describe.concurrent('where everybody belongs', () => {
 });
 
 describe.concurrent('a session', () => {
-  test('is read again before its token ends; a token that did end is renewed and the request sent again', async () => {
+  test('is refetched before its token expires; an expired one is renewed and the request resent', async () => {
     const { page, context } = await person();
     const sessionAnswer = (method: string) =>
       page.waitForResponse(
@@ -187,7 +187,7 @@ describe.concurrent('a session', () => {
     await context.close();
   });
 
-  test('an access token that no longer counts is renewed once for all requests, and they are sent again', async () => {
+  test('renews an invalid access token once for all requests and resends them', async () => {
     const { page, context } = await person();
     const spoiled = new Set<string>();
     const bothAsked = Promise.withResolvers<void>();
@@ -211,11 +211,11 @@ describe.concurrent('a session', () => {
     await context.close();
   });
 
-  test('that cannot be renewed signs out and leads to /login with a sentence', async () => {
+  test("signs out and opens /login with a message when it can't be renewed", async () => {
     const { page, context, account } = await person();
     await page.goto(`${server.url}/questions`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // A new password ends every other sign-in.
+    // A new password ends all other sign-ins.
     const elsewhere = await openPage(browser);
     await signIn(elsewhere.page, server.url, account);
     const changed = await elsewhere.context.request.post(`${server.url}/api/v1/auth/change-password`, {
@@ -229,7 +229,7 @@ describe.concurrent('a session', () => {
     await Promise.all([context.close(), elsewhere.context.close()]);
   });
 
-  test('that ended elsewhere asks to sign in again, and leads back to the page', async () => {
+  test('asks to sign in when it ended elsewhere, and returns to the page', async () => {
     const { page, context, account } = await person();
     await page.goto(`${server.url}/coaching?purchase=true`);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -242,14 +242,14 @@ describe.concurrent('a session', () => {
   });
 });
 
-test('what a page had under way is not done in the name of whoever has signed in elsewhere in the browser since', async () => {
+test("doesn't run a pending action as another user who has signed in elsewhere in the browser in the meantime", async () => {
   const { page, context } = await person();
   const other = await person();
   await page.goto(`${server.url}/profile`);
   const device = page.getByRole('region', { name: 'Device and theme' });
   await device.getByText('Tablet', { exact: true }).waitFor();
   const switched = Promise.withResolvers<void>();
-  // While no one is signed in the page would leave.
+  // While signed out, the page would redirect.
   await page.route('**/api/auth/session', async (route) => {
     await switched.promise;
     await route.continue();
@@ -294,8 +294,8 @@ async function logOut(page: Page): Promise<void> {
 }
 const logOutItem = (page: Page) => page.getByRole('menuitem', { name: 'Logout' });
 
-describe.concurrent('logging out', () => {
-  test('leads to /login, closes the pages behind it and clears the stored flags', async () => {
+describe.concurrent('log-out', () => {
+  test('opens /login, closes the pages behind it and clears the stored flags', async () => {
     const { page, context } = await person();
     await page.goto(`${server.url}/questions`);
     const { user } = await (await context.request.get(`${server.url}/api/auth/session`)).json();
@@ -312,7 +312,7 @@ describe.concurrent('logging out', () => {
     await context.close();
   });
 
-  test('leads an administrator to /admin/login', async () => {
+  test('opens /admin/login for an administrator', async () => {
     const { page, context } = await person({ role: 'Admin' });
     await page.goto(`${server.url}/admin/users`);
     await logOut(page);
@@ -321,7 +321,7 @@ describe.concurrent('logging out', () => {
     await context.close();
   });
 
-  test('without an answer keeps the user signed in and says so for four seconds at the top right', async () => {
+  test('without a response, keeps the user signed in and shows an error for four seconds at the top right', async () => {
     const { page, context } = await person();
     await keepBehind(page);
     await page.goto(`${server.url}/questions`);
@@ -346,7 +346,7 @@ describe.concurrent('logging out', () => {
   });
 });
 
-test('the sign-up form checks before it sends and shows what the server refuses', async () => {
+test('checks the sign-up form before sending and shows what the server rejects', async () => {
   const { context, account } = await person();
   await context.clearCookies();
   const page = await context.newPage();

@@ -22,7 +22,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** specification.md 2, by hand. */
+/** specification.md 2, transcribed by hand. */
 const ROLES = [
   {
     role: 'Player',
@@ -88,8 +88,8 @@ const textsOf = async (page: Page, list: 'link' | 'menuitem', within: string) =>
 const hrefsOf = (page: Page, within: string) =>
   page.locator(`${within} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-describe.concurrent('the shell', () => {
-  test.for(ROLES)('has the entries and buttons of a $role at every width', async (expected, { expect }) => {
+describe.concurrent('app shell', () => {
+  test.for(ROLES)("shows a $role's entries and buttons at every width", async (expected, { expect }) => {
     const { page, context, errors } = await openPage(browser);
     await openAccount(page, server.url, { role: expected.role });
     const asked: string[] = [];
@@ -110,7 +110,7 @@ describe.concurrent('the shell', () => {
         .or(page.getByRole('banner').getByRole('link', { name }));
       await expect.poll(() => item.count(), { ...PATIENT, message: name }).toBe(shown ? 1 : 0);
     }
-    // Coaches have no profile to ask for.
+    // Coaches don't have a profile to fetch.
     expect(asked.includes('/api/profile/profile')).toBe(expected.role !== 'Coach');
     expect(asked.some((path) => path.includes('get-user-ranks'))).toBe(expected.role === 'Player');
     if (expected.role === 'Coach') {
@@ -143,7 +143,7 @@ describe.concurrent('the shell', () => {
 
     await page.setViewportSize({ width: 981, height: 800 });
     expect([await sidebar.isVisible(), await menuButton.isVisible()]).toEqual([true, false]);
-    // The other breakpoint: what says where one is has room from 768 px on.
+    // The other breakpoint: the current page's name has room from 768 px up.
     const place = page.getByRole('banner').getByText(expected.sidebar[0], { exact: true });
     for (const [width, shown] of [
       [768, true],
@@ -172,7 +172,7 @@ describe.concurrent('the shell', () => {
     await context.close();
   });
 
-  test('asks for missing ranks instead of opening a page that needs them, by mouse and by key', async () => {
+  test('asks for missing ranks instead of opening a page that needs them, by mouse and by keyboard', async () => {
     const { page, context } = await openPage(browser);
     await openAccount(page, server.url, { ranks: false });
     await page.addInitScript(() => sessionStorage.setItem('datacoach-first-time-user-modal', 'shown'));
@@ -196,7 +196,7 @@ describe.concurrent('the shell', () => {
     await context.close();
   });
 
-  test('moves a bar at the top while a page loads, but not on the way to sign-up and get-started', async ({
+  test('shows a progress bar at the top while a page loads, but not on the way to sign-up and get-started', async ({
     expect,
   }) => {
     const { page, context } = await openPage(browser);
@@ -229,7 +229,7 @@ describe.concurrent('the shell', () => {
     const asked = page.waitForRequest('**/assets/get-started-*.js');
     await page.evaluate(() => history.pushState(null, '', '/get-started'));
     await asked;
-    // Time in which it would have started.
+    // Enough time for it to start.
     await page.evaluate(() => fetch('/api/v1/app-settings'));
     expect(await isShown()).toBe(false);
     letStartGo();
@@ -237,7 +237,7 @@ describe.concurrent('the shell', () => {
     await context.close();
   });
 
-  test('is not around the public pages and the first steps', async ({ expect }) => {
+  test('is hidden on public pages and during the first steps', async ({ expect }) => {
     const { page, context } = await openPage(browser);
     const ofTheShell = page
       .getByRole('complementary', { name: 'Sidebar' })
@@ -256,7 +256,7 @@ describe.concurrent('the shell', () => {
     await context.close();
   });
 
-  test('shows the profile image, else the first letter of the Epic username, else a default avatar; the chosen theme stays', async () => {
+  test('shows the profile picture, else the first letter of the Epic username, else a default avatar; keeps the chosen theme', async () => {
     const { page, context } = await openPage(browser);
     await openAccount(page, server.url);
     await page.goto(`${server.url}/questions`);
@@ -287,7 +287,7 @@ describe.concurrent('the shell', () => {
   });
 });
 
-/** Presses Tab until the focus stands on what is wanted. */
+/** Presses Tab until the named element has focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     const focused = await page.evaluate(() => {
@@ -301,7 +301,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach "${name}".`);
 }
 
-test('signing in, uploading and reading the match go by keyboard alone', async () => {
+test('signs in, uploads and opens the match by keyboard alone', async () => {
   const { page, context, errors } = await openPage(browser);
   const { email, password } = await openAccount(page, server.url);
   await context.clearCookies();
@@ -330,7 +330,7 @@ test('signing in, uploading and reading the match go by keyboard alone', async (
   await page.keyboard.press('Enter');
   await page.waitForURL('**/match/**');
   await page.getByRole('tablist', { name: 'Match sections' }).waitFor();
-  // The new page starts at its beginning.
+  // The new page starts at the top.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   await tabTo(page, 'Skip to match sections');
   await page.keyboard.press('Enter');

@@ -40,8 +40,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-describe.concurrent('signing in', () => {
-  test('sign-up, the mailed link, eight first steps, and then where the visitor wanted to go', async () => {
+describe.concurrent('sign-in', () => {
+  test('goes through sign-up, the mailed link and eight first steps to where the visitor was going', async () => {
     const { page, context } = await openPage(browser);
     const account = newAccount();
     await page.goto(`${server.url}/my-replay?page=2`);
@@ -74,7 +74,7 @@ describe.concurrent('signing in', () => {
     await page.getByText('We didn’t find that name in your matches yet.').waitFor();
     await button(page, 'Continue').click();
 
-    // Saved step by step: another visit goes on here.
+    // Saved step by step: the next visit continues here.
     await heading(page, 'Your ranks');
     await page.goto(`${server.url}/get-started`);
     await heading(page, 'Your ranks');
@@ -130,7 +130,7 @@ describe.concurrent('signing in', () => {
     expect(await read()).toMatchObject({ step: 8, firstTimeLogin: false });
     await page.goto(`${server.url}/my-replay?page=1`);
     await page.getByText('first.replay').first().waitFor();
-    // What is left of the first steps waits on the dashboard.
+    // The remaining first steps are on the dashboard.
     await page.goto(`${server.url}/dashboard`);
     const left = page.getByRole('region', { name: 'First steps' });
     await left.getByRole('listitem').filter({ hasText: 'Upload 5 replays' }).getByText('1 of 5').waitFor();
@@ -141,7 +141,7 @@ describe.concurrent('signing in', () => {
     await context.close();
   });
 
-  test('a console player invites a teammate, looks at the sample and skips the rest', async () => {
+  test('lets a console player invite a teammate, view the sample and skip the rest', async () => {
     const { page, context } = await openPage(browser, 390, 844);
     await openAccount(page, server.url, { firstTime: true, ranks: false });
     await page.goto(`${server.url}/get-started`);
@@ -167,7 +167,7 @@ describe.concurrent('signing in', () => {
     await context.close();
   });
 
-  test('a forgotten password is set again by the mailed link, once', async () => {
+  test('resets a forgotten password by mailed link, once', async () => {
     const { page, context } = await openPage(browser);
     const account = await openAccount(page, server.url);
     await context.clearCookies();
@@ -216,7 +216,7 @@ describe.concurrent('signing in', () => {
     await context.close();
   });
 
-  test('each error of the address is told in its sentence', async () => {
+  test('shows a message for each error in the URL', async () => {
     const { page, context } = await openPage(browser);
     for (const [error, sentence] of Object.entries({ ...SIGN_IN_ERRORS, Unheard: SIGN_IN_ERRORS.Default })) {
       await page.goto(`${server.url}/user-login?error=${error}`);
@@ -225,7 +225,7 @@ describe.concurrent('signing in', () => {
     await context.close();
   });
 
-  test('too many attempts are told with the wait, in the form too', async () => {
+  test('shows the wait after too many attempts, in the form too', async () => {
     const { page, context } = await openPage(browser);
     const email = newAccount().email;
     await page.goto(`${server.url}/user-login`);
@@ -243,7 +243,7 @@ describe.concurrent('signing in', () => {
     await context.close();
   });
 
-  test('an address that is taken is complained about next to its field, and what was typed stays', async () => {
+  test('shows an error next to a taken address and keeps the input', async () => {
     const { page, context } = await openPage(browser);
     const account = await openAccount(page, server.url);
     await context.clearCookies();
@@ -260,7 +260,7 @@ describe.concurrent('signing in', () => {
     await context.close();
   });
 
-  test('"I coach a team" leads to the team dashboard, whatever code came along; name and time zone are changed there', async () => {
+  test('sends "I coach a team" to the team dashboard, even with a code; name and time zone can be changed there', async () => {
     const { page, context } = await openPage(browser);
     const account = newAccount();
     await page.goto(`${server.url}/signup?code=${'NOCODE'.repeat(10)}`);
@@ -274,7 +274,7 @@ describe.concurrent('signing in', () => {
     const session = await (await context.request.get(`${server.url}/api/auth/session`)).json();
     expect(session).toMatchObject({ userType: 'Coach', firstTimeLogin: false });
 
-    // No one is found before the own address is confirmed: the way there stands next to the refusal.
+    // Player search requires a confirmed address: the link is next to the error.
     await button(page, 'Confirm it in your account').click();
     await button(page, 'Resend email').waitFor();
     const about = page.getByRole('region', { name: 'About you' });
@@ -290,7 +290,7 @@ describe.concurrent('signing in', () => {
     await context.close();
   });
 
-  test('an address that is not confirmed is a quiet line above the page, with another mail', async () => {
+  test('shows a quiet line above the page for an unconfirmed address, and resends the mail', async () => {
     const { page, context } = await openPage(browser);
     const account = await openAccount(page, server.url);
     await page.goto(`${server.url}/dashboard`);
@@ -303,7 +303,7 @@ describe.concurrent('signing in', () => {
     await context.close();
   });
 
-  test('what was agreed to is taken back in the profile', async () => {
+  test('withdraws consent in the profile', async () => {
     const { page, context } = await openPage(browser);
     await openAccount(page, server.url);
     const headers = await bearerOf(page, server.url);
@@ -317,7 +317,7 @@ describe.concurrent('signing in', () => {
     await context.close();
   });
 
-  test('the match page asks once who the reader is, and marks their row', async () => {
+  test('asks once on the match page who the user is, and marks their row', async () => {
     const { page, context } = await openPage(browser);
     await openAccount(page, server.url);
     const headers = await bearerOf(page, server.url);
@@ -334,7 +334,7 @@ describe.concurrent('signing in', () => {
     const { items } = (await list.json()) as { items: { matchId: string }[] };
     await page.goto(`${server.url}/match/${items[0]?.matchId}`);
     const question = page.getByRole('region', { name: 'Which one are you?' });
-    // The journeys of the first steps have claimed players of other written matches, who bear the same names.
+    // The first-steps tests have claimed players of other generated matches with the same names.
     const player = question.getByRole('button', { name: 'tumbleweed_77' });
     await player.click();
     await question.waitFor({ state: 'detached' });
@@ -350,8 +350,8 @@ async function timeZoneOf(page: Page): Promise<string | null> {
   return ((await profile.json()) as { timeZone: string | null }).timeZone;
 }
 
-describe('signing in elsewhere', () => {
-  test('Discord and Epic bring their person in and back, and say so when they cancel', async () => {
+describe('external sign-in', () => {
+  test('signs users in through Discord and Epic, and says so when they cancel', async () => {
     const { page, context } = await openPage(browser);
     for (const [label, id] of [
       ['Continue with Discord', 'discord-person'],
@@ -366,7 +366,7 @@ describe('signing in elsewhere', () => {
       identities.person = { id, name: 'Kestrel' };
       await button(page, label).click();
       await heading(page, 'Welcome, Kestrel');
-      // Neither of them tells a time zone: the first steps do.
+      // Neither of them provides a time zone, so the first steps save it.
       await expect.poll(() => timeZoneOf(page)).toBe('Europe/Berlin');
       await context.clearCookies();
     }
@@ -374,7 +374,7 @@ describe('signing in elsewhere', () => {
   });
 });
 
-test('while sign-up is paused its page says so and leads to the capacity page; whoever is in stays in', async () => {
+test('says on the page that sign-up is paused and links to the capacity page; signed-in users stay signed in', async () => {
   const admin = await openPage(browser);
   await openAccount(admin.page, server.url, { role: 'Admin' });
   const headers = await bearerOf(admin.page, server.url);

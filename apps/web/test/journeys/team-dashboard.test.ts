@@ -34,7 +34,7 @@ const NAME = 'regular';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const drawer = (name: string) => coach.getByRole('dialog', { name });
 
-test('a coach invites from the empty room, and sees the games that the player allows', async () => {
+test('lets a coach invite from an empty roster and see the games that the player allows', async () => {
   await coach.goto(`${server.url}/admin/team-dashboard`);
   await coach.getByText('Invite your players').waitFor();
   await button(coach, 'Invite player').click();
@@ -50,7 +50,7 @@ test('a coach invites from the empty room, and sees the games that the player al
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await dialog.waitFor({ state: 'hidden' });
 
-  // All of the season lies before.
+  // All of the season is before that.
   await coach.reload();
   await coach.getByText('Available once a player has five games').waitFor();
   await coach.getByText(`Not enough games in this mode: ${NAME}.`).waitFor();
@@ -64,7 +64,7 @@ test('a coach invites from the empty room, and sees the games that the player al
   expect(await coach.getByRole('region', { name: 'Team POLR' }).innerText()).toMatch(/Weakest category/);
 });
 
-test('the drawers show how a player plays, and keep notes', async () => {
+test('shows how a player plays in the drawers, and keeps notes', async () => {
   await button(coach, NAME).click();
   const games = drawer(NAME);
   await games.getByText('Last 20 Doubles games').waitFor();
@@ -79,7 +79,7 @@ test('the drawers show how a player plays, and keep notes', async () => {
   const profile = coach.getByRole('dialog').filter({ hasText: 'Only visible to you' });
   await profile.getByLabel('New note').fill('Calls too late.');
   await profile.getByRole('button', { name: 'Save note' }).click();
-  // The text stands in the field before the note is saved.
+  // The text is in the field before the note is saved.
   await profile.getByRole('list', { name: 'Earlier notes' }).getByText('Calls too late.').waitFor();
   await coach.reload();
   await coach.getByText('Calls too late.', { exact: true }).waitFor();
@@ -88,7 +88,7 @@ test('the drawers show how a player plays, and keep notes', async () => {
   await coach.keyboard.press('Escape');
 });
 
-test('homework is set, the player is told, and it stands on the board', async () => {
+test('sets homework, notifies the player, and lists it on the board', async () => {
   await button(coach, /^Set homework for 1 player$/).click();
   const dialog = coach.getByRole('dialog', { name: 'Set homework' });
   await dialog.getByText('Starts today.').waitFor();
@@ -103,7 +103,7 @@ test('homework is set, the player is told, and it stands on the board', async ()
   await player.getByText(`Homework from ${coachName}`).first().waitFor();
 });
 
-test('a clip opens the viewer inside of the coach’s pages; who has left is seen no more', async () => {
+test("opens a clip's viewer inside the coach’s pages, and hides players who have left", async () => {
   const [game] = season.games.slice(-1);
   const watch = `${server.url}/admin/team-dashboard/match/${game!.matchId}`;
   await coach.goto(watch);

@@ -38,7 +38,7 @@ async function newPlayer(): Promise<{ page: Page; account: Account }> {
   return { page, account: await openAccount(page, server.url) };
 }
 const toast = (page: Page, message: string) => page.getByText(message, { exact: true });
-/** Waits for a toast, and keeps how it looks. */
+/** Waits for a toast and takes a screenshot of it. */
 async function see(page: Page, message: string): Promise<void> {
   await toast(page, message).first().waitFor();
   await takePicture(page, `toast ${message.replaceAll(/\d+/g, '')}`);
@@ -58,19 +58,19 @@ async function invite(name: string): Promise<void> {
   await see(coach, `Invitation sent to ${name} successfully`);
 }
 
-test('a player is invited, accepts, and sees the dialog once', async () => {
+test('invites a player, who accepts, and shows the dialog once', async () => {
   const { page, account } = await newPlayer();
   await invite(account.userName);
   await page.goto(`${server.url}/questions`);
   const dialog = invitationDialog(page);
-  // Closed without an answer, it does not come back by itself; the profile has the invitation.
+  // Closed without an answer, it doesn't open automatically again; the profile has the invitation.
   await dialog.getByRole('button', { name: 'Answer later' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.goto(`${server.url}/profile`);
   await button(page, `Accept ${coachAccount.userName}’s invitation`).waitFor();
   expect(await dialog.isVisible()).toBe(false);
 
-  // Another browser has not shown it yet.
+  // As in another browser, which hasn't shown it yet.
   await page.evaluate(() => localStorage.clear());
   await keepBehind(page);
   await page.reload();
@@ -95,7 +95,7 @@ test('a player is invited, accepts, and sees the dialog once', async () => {
   await page.context().close();
 });
 
-test('a player with the page open is asked at once, and declines; a toast stays 3 s', async () => {
+test('asks a player with an open page immediately, who declines; keeps a toast for 3 s', async () => {
   const { page, account } = await newPlayer();
   await keepBehind(page);
   await page.goto(`${server.url}/questions`);
@@ -116,7 +116,7 @@ test('a player with the page open is asked at once, and declines; a toast stays 
   await coach.reload();
   await coach.getByText(/^Declined /).waitFor();
 
-  // The next one is told, and opens when it is asked for.
+  // The next one only shows a toast, and opens on request.
   await invite(account.userName);
   await toast(page, `Team invitation: ${coachAccount.userName} invited you to join the team.`).waitFor();
   expect(await invitationDialog(page).isVisible()).toBe(false);
@@ -129,7 +129,7 @@ test('a player with the page open is asked at once, and declines; a toast stays 
   await page.context().close();
 });
 
-test('an invitation that came behind another dialog opens by itself the next time', async () => {
+test('opens an invitation that arrived behind another dialog automatically the next time', async () => {
   const { page, account } = await newPlayer();
   await page.goto(`${server.url}/questions`);
   await button(page, 'Invite a friend').click();
@@ -137,14 +137,14 @@ test('an invitation that came behind another dialog opens by itself the next tim
   const seeText = page.waitForResponse('**/api/v1/coach/invitations');
   await invite(account.userName);
   await seeText;
-  // Time for what would have noted it as shown.
+  // Enough time to mark it as shown.
   await page.evaluate(() => fetch('/api/v1/app-settings'));
   await page.reload();
   await invitationDialog(page).waitFor();
   await page.context().close();
 });
 
-test('what fails says so, and nothing is lost', async () => {
+test('shows failures without losing anything', async () => {
   const { page, account } = await newPlayer();
   const name = account.userName;
   await find(name);
@@ -175,12 +175,12 @@ test('what fails says so, and nothing is lost', async () => {
   await coach.unroute(INVITATIONS);
   await cancel();
   await see(coach, 'Invite canceled successfully');
-  // The invitation is gone: there is nothing to try again, so the dialog closes.
+  // The invitation is gone: there is nothing to retry, so the dialog closes.
   await button(page, 'Accept').click();
   await see(page, 'Failed to accept invitation. Please try again.');
   await invitationDialog(page).waitFor({ state: 'hidden' });
 
-  // A member whom the coach fails to remove stays.
+  // A member stays if removing them fails.
   await invite(name);
   const headers = await bearerOf(page, server.url);
   const list = await page.context().request.get(`${server.url}/api/v1/coach/invitations`, { headers });
@@ -203,7 +203,7 @@ test('what fails says so, and nothing is lost', async () => {
   await page.context().close();
 });
 
-test('a code is shared, opened, signed up with, and redeemed by somebody who is here already', async () => {
+test('shares a code, opens it, signs up with it, and lets an existing user redeem it', async () => {
   const { page, account } = await newPlayer();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${server.url}/questions`);
@@ -262,7 +262,7 @@ test('a code is shared, opened, signed up with, and redeemed by somebody who is 
   await page.context().close();
 });
 
-test('an administrator makes a campaign that players see, limits a code, and reverses a referral', async () => {
+test('lets an administrator create a campaign that players see, limit a code, and reverse a referral', async () => {
   const { page: player, account } = await newPlayer();
   const { page: friend, account: friendAccount } = await newPlayer();
   const api = `${server.url}/api/v1/refferalcode`;
@@ -339,7 +339,7 @@ test('an administrator makes a campaign that players see, limits a code, and rev
   for (const one of [page, player, friend]) await one.context().close();
 });
 
-test('the command is downloaded, logged in by a token of the profile, and uploads', async () => {
+test('downloads the command-line tool, logs it in with a token from the profile, and uploads', async () => {
   const { page } = await newPlayer();
   await page.goto(`${server.url}/my-replay?page=1`);
   await button(page, 'Upload Replay').click();
@@ -375,9 +375,9 @@ test('the command is downloaded, logged in by a token of the profile, and upload
   await page.context().close();
 });
 
-/** Who comes back a day after their last upload is asked about the weekly mail, once. */
+/** Asks a user who returns a day after their last upload about the weekly mail, once. */
 async function askedOnce(page: Page): Promise<void> {
-  // The page before may still ask for the newest replay, as it does after every change.
+  // The previous page may still fetch the newest replay, as it does after every change.
   await page.goto('about:blank');
   let looked = 0;
   await page.route(
@@ -398,12 +398,12 @@ async function askedOnce(page: Page): Promise<void> {
     await page.goto(`${server.url}/questions`);
     await read;
     await page.getByRole('heading', { name: 'Performance Q&A', exact: true }).waitFor();
-    // The dialog would have come meanwhile.
+    // The dialog would have shown by now.
     await page.evaluate(async () => {
       for (let n = 0; n < 3; n++) await fetch('/api/v1/app-settings');
     });
   };
-  // Who has chosen it in the settings has answered, and "no" would take it away.
+  // A user who enabled it in the settings has already answered, and "no" would disable it.
   await request.put(preferences, { headers, data: { weeklySummary: true } });
   await opened();
   expect([looked, await page.getByText('Want your week by email?').isVisible()]).toEqual([0, false]);
@@ -417,7 +417,7 @@ async function askedOnce(page: Page): Promise<void> {
   expect(await page.getByText('Want your week by email?').isVisible()).toBe(false);
 }
 
-test('a video has captions, speed and chapters, goes on where it was left, and waits to be started', async () => {
+test('has captions, speed and chapters in a video, resumes it, and waits for play', async () => {
   const { page } = await newPlayer();
   await page.goto(`${server.url}/questions`);
   const open = async () => {

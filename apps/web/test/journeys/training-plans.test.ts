@@ -25,7 +25,7 @@ afterAll(async () => {
 const PLATINUM_2 = 11;
 const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-test('a player finds a plan for their weaknesses, begins it, and trains today’s blocks', async () => {
+test('lets a player find a plan for their weaknesses, start it, and train today’s blocks', async () => {
   const { page, context, errors } = await openPage(browser);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, server.url, season.account);
@@ -34,7 +34,7 @@ test('a player finds a plan for their weaknesses, begins it, and trains today’
   await recommended.getByText('From your last 20 Doubles games vs. Platinum II').waitFor();
   expect(await recommended.getByRole('list', { name: 'Why this plan' }).count()).toBeGreaterThan(0);
 
-  // What is not open shows its first day as an example, without codes.
+  // A locked plan shows its first day as an example, without codes.
   await page.getByRole('link', { name: 'Solid defense' }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByText('Here’s the first day as a preview.').waitFor();
@@ -66,7 +66,6 @@ test('a player finds a plan for their weaknesses, begins it, and trains today’
     .filter({ has: page.getByRole('heading') });
   expect(await rows.count()).toBe(4);
 
-  // Hits are logged.
   await today.getByRole('button', { name: /^Done: Follow a rolling ball/ }).click();
   await today.getByRole('button', { name: 'Open Follow a rolling ball, no boost again' }).waitFor();
   const drill = today.getByRole('listitem').filter({ hasText: 'Small-pad laps' });
@@ -77,7 +76,7 @@ test('a player finds a plan for their weaknesses, begins it, and trains today’
   await drill.getByText(/^\d\d:\d\d, 3 of 4$/).waitFor();
   await today.getByText('20 done').waitFor();
 
-  // A moment of the review comes back on spaced dates, and opens the viewer.
+  // A moment for review comes back on spaced dates and opens the viewer.
   const review = today.getByRole('listitem').filter({ hasText: 'how much boost did you have?' });
   const keep = review.getByRole('button', { name: /^Save / }).first();
   await keep.click();
@@ -113,7 +112,7 @@ test('a player finds a plan for their weaknesses, begins it, and trains today’
   await context.close();
 });
 
-test('the check shows what the engine says of the games before, and each of them by its date', async () => {
+test("shows the engine's result for the earlier games in the check, and each of them by date", async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   const headers = await bearerOf(page, server.url);

@@ -33,8 +33,8 @@ afterAll(async () => {
   await server?.stop();
 });
 
-describe('sign up, upload, see Completed, read the match', () => {
-  test.each(matchFiles())('$name shows the figures that the command line prints', async ({ name, path }) => {
+describe('signs up, uploads, reaches Completed and shows the match', () => {
+  test.each(matchFiles())('shows the same stats for $name as the command line', async ({ name, path }) => {
     const { page, errors } = await openPage(browser);
     await signUp(page, server.url);
     await page.goto(`${server.url}/dashboard`);
@@ -59,7 +59,7 @@ describe('sign up, upload, see Completed, read the match', () => {
   });
 });
 
-test('an upload that arrives while the first list is on its way is shown', async () => {
+test('shows an upload that finishes while the list is still loading', async () => {
   const { page } = await openPage(browser);
   await signUp(page, server.url);
   const letGo = await holdFirstAnswers(page, ['/get-replay', '/replay-processed-status']);
@@ -72,7 +72,7 @@ test('an upload that arrives while the first list is on its way is shown', async
   await page.context().close();
 });
 
-test('a refused file says why, and the files after it still arrive', async () => {
+test('explains a rejected file and still uploads the files after it', async () => {
   const { page, errors } = await openPage(browser);
   await signUp(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
@@ -101,7 +101,7 @@ test('a refused file says why, and the files after it still arrive', async () =>
     const words = await line(name).innerText();
     expect(words.replace(/\s+/g, ' ')).toContain(`${sentences[n]} Try again`);
   }
-  // A first message that is JSON shows its Message.
+  // If the first message is JSON, its Message is shown.
   const messages = ['{"Code":7,"Message":"The stadium is full."}', 'Not this one.'];
   await page.route('**/replay-upload', (route) =>
     route.fulfill({ status: 503, json: { statusCode: 503, code: 'full', messages } }),
@@ -113,7 +113,7 @@ test('a refused file says why, and the files after it still arrive', async () =>
   await page.context().close();
 });
 
-test.runIf(damagedReplay)('a damaged file stays in the list as Failed with its reason', async () => {
+test.runIf(damagedReplay)('lists a damaged file as Failed with its reason', async () => {
   const { page } = await openPage(browser);
   await signUp(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
@@ -124,7 +124,7 @@ test.runIf(damagedReplay)('a damaged file stays in the list as Failed with its r
   await page.context().close();
 });
 
-test('files dropped anywhere on a page are uploaded; the same file again is told apart', async () => {
+test('uploads files dropped anywhere on a page, and recognizes duplicates', async () => {
   const { page } = await openPage(browser);
   await signUp(page, server.url);
   await page.goto(`${server.url}/dashboard`);
@@ -139,7 +139,7 @@ test('files dropped anywhere on a page are uploaded; the same file again is told
   await page.context().close();
 });
 
-test('a preview opens from the panel before the upload has ended', async () => {
+test('opens a preview from the panel before the upload has finished', async () => {
   const { page } = await openPage(browser);
   await signUp(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
@@ -154,7 +154,7 @@ test('a preview opens from the panel before the upload has ended', async () => {
   await page.context().close();
 });
 
-test('canceling drops what waits, finishes what runs and hides the panel', async () => {
+test('drops waiting files on cancel, finishes the current one and hides the panel', async () => {
   const { page } = await openPage(browser);
   await signUp(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
@@ -173,7 +173,7 @@ test('canceling drops what waits, finishes what runs and hides the panel', async
   await page.context().close();
 });
 
-test('an upload whose line breaks goes on in pieces', async () => {
+test('continues an upload in pieces after a connection error', async () => {
   const { page } = await openPage(browser);
   await signUp(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
@@ -184,7 +184,7 @@ test('an upload whose line breaks goes on in pieces', async () => {
   await page.context().close();
 });
 
-test('the list is narrowed by name and status; address, reload and the way back from a match keep it', async () => {
+test('filters the list by name and status, and keeps it in the URL, through a reload and on the way back from a match', async () => {
   const { page, errors } = await openPage(browser);
   await signUp(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);

@@ -15,7 +15,7 @@ import { type RunningServer, startServer } from '../support/running-server.ts';
 let season: FilledDataFolder;
 let server: RunningServer;
 let browser: Browser;
-/** Games of this week, whatever day it is. */
+/** Games of this week, on whatever day it runs. */
 let week: { games: StoredGame[]; days: number };
 beforeAll(async () => {
   season = await fillDataFolder();
@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(season.dataDir, { recursive: true, force: true });
 });
 
-/** Five more games within the last minutes: enough for a goal of five even early on a Monday. */
+/** Plays five more games within the last minutes: enough for a goal of five even early on a Monday. */
 async function playThisWeek(): Promise<typeof week> {
   const database = await openEmbeddedDatabase({
     folder: join(season.dataDir, 'database'),
@@ -57,7 +57,7 @@ async function playThisWeek(): Promise<typeof week> {
   }
 }
 
-/** What the engine says of a goal with these games. */
+/** Calculates the engine's progress of a goal with these games. */
 function engineProgress(code: 25 | 55, target: number, days: number | null) {
   const games = week.games.map(
     ({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!,
@@ -69,7 +69,7 @@ function engineProgress(code: 25 | 55, target: number, days: number | null) {
 const panel = (page: Page) => page.getByRole('region', { name: 'Weekly Goals' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Weekly Goals' });
 
-test('the goals of the week are the engine’s numbers, with the moments that counted, by keyboard alone', async () => {
+test('shows the engine’s numbers for weekly goals, with the moments that counted, by keyboard alone', async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   const asked: string[] = [];
@@ -92,7 +92,7 @@ test('the goals of the week are the engine’s numbers, with the moments that co
   for (const [place, { share }] of [playing, shooting].entries()) {
     expect(await rings.nth(place).getAttribute('aria-label')).toBe(`${Math.round(share * 100)}% of the way`);
   }
-  // Once more where the stream of changes opened after the answer: a replay may have been read in between.
+  // May be fetched twice if the change stream opened after the response: a replay may have been analyzed in between.
   expect([...new Set(asked)]).toEqual(['weekly-goals']);
 
   await rows.nth(1).getByRole('button').focus();
@@ -115,7 +115,7 @@ test('the goals of the week are the engine’s numbers, with the moments that co
   await context.close();
 });
 
-test('goals are chosen, changed and dropped; the address keeps what is open; rest and past weeks', async () => {
+test('chooses, changes and drops goals, keeps the open tab in the URL, and shows rest and past weeks', async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/dashboard?goals=choose`);
@@ -154,7 +154,7 @@ test('goals are chosen, changed and dropped; the address keeps what is open; res
   await context.close();
 });
 
-test('a game at a glance tells what it did to the goals', async () => {
+test('shows the effect on goals in the game at a glance', async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/dashboard`);
@@ -168,7 +168,7 @@ test('a game at a glance tells what it did to the goals', async () => {
   await context.close();
 });
 
-test('an administrator sets a goal for all, and everybody can join it', async () => {
+test('lets an administrator set a goal for everyone, and everyone join it', async () => {
   const { page, context, errors } = await openPage(browser);
   await openAccount(page, server.url, { role: 'Admin' });
   await page.goto(`${server.url}/admin/weekly-goals`);

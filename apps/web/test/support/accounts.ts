@@ -20,16 +20,16 @@ export function newAccount(): Account {
 
 export interface AccountState {
   role?: 'Player' | 'Coach' | 'Admin';
-  /** The get-started flow of a player still lies ahead. */
+  /** Whether the player still has to go through get-started. */
   firstTime?: boolean;
-  /** False leaves a player's ranks empty; else they are unranked in every mode. */
+  /** False leaves a player's ranks empty; otherwise they are unranked in every mode. */
   ranks?: boolean;
   account?: Account;
 }
 
 /**
- * Makes an account by the API and signs this page's browser in; the page stays where it is. The administrator is the
- * server's first one.
+ * Creates an account through the API and signs in this page's browser, without navigating. The administrator is the
+ * server's first.
  */
 export async function openAccount(page: Page, url: string, state: AccountState = {}): Promise<Account> {
   const { role = 'Player', firstTime = false, ranks = true } = state;
@@ -44,7 +44,7 @@ export async function openAccount(page: Page, url: string, state: AccountState =
   return account;
 }
 
-/** Signs this page's browser in by the API. */
+/** Signs in this page's browser through the API. */
 export async function signIn(page: Page, url: string, { email, password }: Account): Promise<void> {
   const { request } = page.context();
   const { csrfToken } = await (await expectOk(request.get(`${url}/api/auth/csrf`))).json();
@@ -59,14 +59,14 @@ export async function signIn(page: Page, url: string, { email, password }: Accou
   if (error) throw new Error(`Signing ${email} in ended with ${error}.`);
 }
 
-/** The bearer token of this page's account, for calls of the API next to the page. */
+/** Returns the bearer token of this page's account, for direct API calls. */
 export async function bearerOf(page: Page, url: string): Promise<{ authorization: string }> {
   const answer = await expectOk(page.context().request.get(`${url}/api/auth/session`));
   const { accessToken } = (await answer.json()) as { accessToken: string };
   return { authorization: `Bearer ${accessToken}` };
 }
 
-/** Signs up through the form, waits for the first page of the new account, and ends its get-started flow. */
+/** Signs up through the form, waits for the new account's first page, and finishes its get-started flow. */
 export async function signUp(page: Page, url: string, account = newAccount()): Promise<Account> {
   await page.goto(`${url}/signup`);
   await page.getByLabel('Username').fill(account.userName);
@@ -98,7 +98,7 @@ async function finishFirstSteps(
     const data = { duelModeRank: 'unranked', doublesModeRank: 'unranked', standardModeRank: 'unranked' };
     await expectOk(request.put(`${url}/api/profile/update-ranks`, { headers, data }));
   }
-  // The session of the cookie learns of it.
+  // Updates the cookie's session.
   const { csrfToken } = await (await expectOk(request.get(`${url}/api/auth/csrf`))).json();
   await expectOk(request.post(`${url}/api/auth/session`, { data: { csrfToken, data: {} } }));
 }

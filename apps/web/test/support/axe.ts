@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 
-/** What `axe.source` holds, in less than half of the letters. */
+/** The minified `axe.source`, less than half the size. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 interface Violation {
@@ -11,7 +11,7 @@ interface Violation {
   nodes: { target: string[]; failureSummary?: string }[];
 }
 
-/** Every rule; those of colors alone; or every rule, but colors only where `markSeen` has not marked the element. */
+/** All rules; color rules only; or all rules, but colors only for elements not marked by `markSeen`. */
 export type AxeRules = 'everything' | 'contrast' | 'unseen';
 
 interface Axe {
@@ -19,7 +19,7 @@ interface Axe {
   run(options: object): Promise<{ violations: Violation[] }>;
 }
 
-/** Accessibility violations of the page as lines "rule: help, element", empty when there are none. */
+/** Returns the page's accessibility violations as lines "rule: help, element", empty if there are none. */
 export async function axeViolations(page: Page, rules: AxeRules = 'everything'): Promise<string[]> {
   const there = await page.evaluate(() => 'axe' in globalThis);
   if (!there) await page.evaluate(SOURCE);
@@ -41,7 +41,7 @@ export async function axeViolations(page: Page, rules: AxeRules = 'everything'):
   );
 }
 
-/** Marks what stands there now: `unseen` then asks for the colors of what comes later only, or was hidden. */
+/** Marks current elements, so that `unseen` only checks colors of elements that appear later or were hidden. */
 export async function markSeen(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.body.querySelectorAll('*')) {

@@ -11,7 +11,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** A real Chromium; throws with a sentence when the machine has none. */
+/** Opens a real Chromium; throws a helpful error if none is installed. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) {
@@ -23,24 +23,24 @@ export async function openBrowser(): Promise<Browser> {
 export interface WatchedPage {
   context: BrowserContext;
   page: Page;
-  /** Errors that the page logged or threw; a refused request is none of them. */
+  /** Errors that the page logged or threw, except rejected requests. */
   errors: string[];
 }
 
-/** Both cores may be busy with other tests: waiting longer costs nothing where all is well. */
+/** Both cores may be busy with other tests; a longer timeout costs nothing when tests pass. */
 const PATIENCE_MS = 90_000;
 
-/** A page of its own that keeps what goes wrong inside it. */
+/** Opens a page in its own context and records its errors. */
 export async function openPage(browser: Browser, width = 1440, height = 900): Promise<WatchedPage> {
   const context = await browser.newContext({
     viewport: { width, height },
     timezoneId: 'Europe/Berlin',
-    // Drawing what moves, in software, is time that no one looks at.
+    // Software-rendering animations would waste time.
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
-  // News stays while a pointer rests on it: a click that meets some takes the pointer away, as a player would.
+  // A toast stays while the pointer is over it: a click that hits one moves the pointer away, as a user would.
   await page.addLocatorHandler(
     page.locator('.mantine-Notification-root:hover'),
     () => page.mouse.move(0, 0),

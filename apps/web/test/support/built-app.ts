@@ -12,7 +12,7 @@ function newestChange(folder: string): number {
   return Math.max(...files.map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs));
 }
 
-/** Builds the web app unless what stands in `dist` is newer than every source it is made of. */
+/** Builds the web app unless `dist` is newer than all its sources. */
 export function ensureBuiltApp(): void {
   const built = join(WEB, 'dist/index.html');
   const sources = [
@@ -25,7 +25,7 @@ export function ensureBuiltApp(): void {
   const { status, stderr } = spawnSync(process.execPath, [vite, 'build'], {
     cwd: WEB,
     encoding: 'utf8',
-    // Vitest's own NODE_ENV would make a development build of it.
+    // Vitest's own NODE_ENV would produce a development build.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error(`The web app does not build.\n${stderr}`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Uploads files as a user does: Upload Replay, Choose files. */
+/** Uploads files like a user: Upload Replay, Choose files. */
 export async function chooseFiles(page: Page, files: string | readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Upload Replay' }).click();
   await page

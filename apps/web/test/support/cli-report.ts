@@ -5,7 +5,7 @@ import { ROOT } from './built-app.ts';
 
 const LARGEST_OUTPUT = 64 * 1024 * 1024;
 
-/** What the command line prints for a file: the figures that the page must show too. */
+/** Returns the command line's output for a file: the stats that the page must show too. */
 export function cliReport(path: string): MatchReport {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,

@@ -1,6 +1,6 @@
 /**
- * Loaded before a server (`node --import clock-ahead.ts?ms=…`), and so before each of its threads: its clock is so many
- * milliseconds ahead of the machine's, for journeys that go on days later.
+ * Loaded before a server (`node --import clock-ahead.ts?ms=…`) and thus before each of its threads: sets its clock
+ * ahead of the machine's by that many milliseconds, for tests that continue days later.
  */
 const ahead = Number(new URL(import.meta.url).searchParams.get('ms'));
 const MachineDate = Date;

@@ -269,7 +269,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'homework-choices': plans,
 };
 
-/** The server's answers to a coach of four players. */
+/** Mocks the server's responses for a coach of four players. */
 export async function answerCoach(page: Page): Promise<void> {
   for (const [call, body] of Object.entries(ANSWERS)) {
     await page.route(

@@ -7,7 +7,7 @@ import { copyDataFolder } from '../../../server/src/testing/copy-data-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of what the journeys of a run share; made by the global setup. */
+    /** Folder shared by a run's journeys; created by the global setup. */
     journeys: string;
   }
 }
@@ -16,8 +16,9 @@ const LOOK_INTERVAL_MS = 200;
 const MAKING_LIMIT_MS = 180_000;
 
 /**
- * A new data folder as `make` would fill it. The first journey of a run that asks for a name makes it, the others get
- * copies: a database that is made and migrated again costs seconds. `make` must not leave a process on the folder.
+ * Returns a new data folder as `make` would fill it. A run's first journey that asks for a name creates it, the
+ * others get copies: creating and migrating a database each time takes seconds. `make` must not leave a process using
+ * the folder.
  */
 export async function copyOfTemplate(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const template = join(inject('journeys'), name);
@@ -40,13 +41,13 @@ async function ensureTemplate(template: string, make: (folder: string) => Promis
       await make(unfinished);
       renameSync(unfinished, template);
     } finally {
-      // When making failed, the next one tries, and fails with the same reason.
+      // If making failed, the next caller tries and fails for the same reason.
       rmSync(`${template}.lock`, { recursive: true });
     }
   }
 }
 
-/** Whether the lock is ours now. */
+/** Takes the lock and returns whether that succeeded. */
 function take(lock: string): boolean {
   try {
     mkdirSync(lock);

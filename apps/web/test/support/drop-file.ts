@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** Drops a file on the middle of the page, as from the desktop. */
+/** Drops a file on the center of the page, as from the desktop. */
 export async function dropFile(page: Page, path: string): Promise<void> {
   const transfer = await page.evaluateHandle(
     ({ base64, name }) => {

@@ -4,7 +4,7 @@ import { writeScriptedMatch } from '@datacoach/replay-fixtures';
 
 export type EngineMatch = ReturnType<typeof engineMatch>;
 
-/** What the engine says of a file that reads to its end, insight and events included. */
+/** Returns the engine's analysis of a complete file, with insight and events. */
 export function engineMatch(bytes: Uint8Array) {
   const outcome = analyzeReplay(bytes, { events: true });
   if (outcome.kind !== 'complete' || !outcome.events || !outcome.insight) {
@@ -20,7 +20,7 @@ export function engineMatchOf(path: string): EngineMatch {
 
 const written = new Map<string, EngineMatch>();
 
-/** The same match is written and read once for all tests of a file. */
+/** Generates and analyzes each match only once for all tests of a file. */
 function once(script: Parameters<typeof writeScriptedMatch>[0]): EngineMatch {
   const key = JSON.stringify(script);
   const match = written.get(key) ?? engineMatch(writeScriptedMatch(script));
@@ -28,12 +28,12 @@ function once(script: Parameters<typeof writeScriptedMatch>[0]): EngineMatch {
   return match;
 }
 
-/** A written doubles match with a bit of everything. */
+/** Returns a generated doubles match with a bit of everything. */
 export function writtenMatch(): EngineMatch {
   return once({ seed: 12, seconds: 120, teamSize: 2 });
 }
 
-/** A written duel, which has neither roles nor passes. */
+/** Returns a generated Duel match, which has neither roles nor passes. */
 export function writtenDuel(): EngineMatch {
   return once({ seed: 7, seconds: 60, teamSize: 1 });
 }

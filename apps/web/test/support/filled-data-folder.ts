@@ -11,9 +11,9 @@ import { copyOfTemplate } from './data-folder-templates.ts';
 import { fillGoals } from './filled-goals.ts';
 import { newDataFolder } from './running-server.ts';
 
-/** A player with a season behind them: what uploads end in, without the hours of play. */
+/** A player with a season behind them, as if uploaded but without the hours of play. */
 export interface FilledDataFolder {
-  /** For `startServer({ DATA_DIR })`, which removes it in the end. */
+  /** For `startServer({ DATA_DIR })`, which removes it at the end. */
   dataDir: string;
   account: Account;
   /** Doubles games that count, oldest first: 20 for the window, 10 before it. */
@@ -42,9 +42,9 @@ function scriptsOf(now: number): GameScript[] {
   }));
 }
 
-/** A data folder with one such player, Platinum II in doubles, who holds a plan. */
+/** Creates a data folder with one such player, Platinum II in doubles, on the given plan. */
 export async function fillDataFolder(planName: PlanName = 'Basic'): Promise<FilledDataFolder> {
-  // The games are as old as they are on the day on which they are stored.
+  // Dates the games relative to the day they are stored.
   const today = new Date().toISOString().slice(0, 10);
   const dataDir = await copyOfTemplate(`season-${planName}-${today}`, async (folder) => {
     const fresh = await newDataFolder();
@@ -71,13 +71,13 @@ async function fillSeason(dataDir: string, planName: PlanName): Promise<StoredGa
     const clock = { now: () => new Date(now) };
     const user = await makeAccount({ db: database.db, clock }, { ...FILLED_ACCOUNT, userType: 'Player' });
     if (!user) throw new Error('The account was not made.');
-    // Ranks without a date: nothing is learned from these games, so that the references stay those of the engine.
+    // Ranks without a date: the references aren't updated from these games and stay the engine's.
     await database.pool.query(
       `update users set duel_mode_rank = 'unranked', doubles_mode_rank = 'platinum-2', standard_mode_rank = 'unranked',
          plan_name = $1 where id = $2`,
       [planName, user.id],
     );
-    // They have said whether they want weekly mails.
+    // The player has already answered whether they want weekly mails.
     await database.pool.query(`insert into notification_settings (user_id, asked_at) values ($1, now())`, [
       user.id,
     ]);

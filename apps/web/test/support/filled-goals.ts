@@ -6,7 +6,7 @@ import { communityGoals, weeklyGoals } from '../../../server/src/schema/weekly-g
 const HOUR_MS = 3_600_000;
 const [MATCHES, SHOOTING, SMALL_PADS, KICKOFFS] = [55, 25, 50, 45] as const;
 
-/** Two goals of this week, three weeks with results, and one of the community. */
+/** Adds two goals for this week, three weeks with results, and a community goal. */
 export async function fillGoals({ db }: DatabaseHandle, userId: string, now: Date): Promise<void> {
   const thisWeek = weekOf(now, 'UTC');
   const goal = (weeksAgo: number, metric: GoalMetricCode, target: number) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Lets the server answer each path once but keeps that first answer back until the returned function is called. */
+/** Holds back the server's first response for each path until the returned function is called. */
 export async function holdFirstAnswers(page: Page, paths: readonly string[]): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   for (const path of paths) {

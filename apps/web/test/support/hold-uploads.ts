@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Holds uploads back on their way, as a slow line does, until the returned function is called. */
+/** Holds back uploads, as on a slow connection, until the returned function is called. */
 export async function holdUploads(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('**/replay-upload', async (route) => {

@@ -5,7 +5,7 @@ import type { RunningServer } from './running-server.ts';
 const PATIENCE_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 
-/** Mails arrive in the background: waits for one to this address with this subject and answers its text. */
+/** Waits for a mail to this address with this subject, because mails arrive in the background, and returns its text. */
 export async function mailTo({ dataDir }: RunningServer, address: string, subject: string): Promise<string> {
   const folder = join(dataDir, 'outbox');
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
@@ -20,7 +20,7 @@ export async function mailTo({ dataDir }: RunningServer, address: string, subjec
   throw new Error(`No email "${subject}" came to ${address}.`);
 }
 
-/** The one link of a mail, on this server: when it was started, it did not know its port yet. */
+/** Returns a mail's only link with this server's origin, because its port wasn't known at startup. */
 export function linkIn({ url }: RunningServer, mail: string): string {
   const link = /^https?:\/\/\S+$/m.exec(mail)?.[0];
   if (!link) throw new Error(`This email has no link:\n${mail}`);
@@ -28,7 +28,7 @@ export function linkIn({ url }: RunningServer, mail: string): string {
   return url + pathname + search;
 }
 
-/** Long lines are broken with "=" and a few letters are written by their code. */
+/** Long lines are wrapped with "=" and some characters are encoded. */
 function decode(mail: string): string {
   if (!/quoted-printable/i.test(mail)) return mail;
   return mail

@@ -2,15 +2,15 @@ import type { Browser, BrowserContext, CDPSession } from 'playwright-core';
 import { openPage, type WatchedPage } from './browser.ts';
 
 export interface PooledPage extends WatchedPage {
-  /** Leaves a page that is as good as new to the next one; of who fails nothing is used again. */
+  /** Resets the page for the next test; a failed test's page is not reused. */
   giveBack(): Promise<void>;
 }
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
 /**
- * Pages that are used again: a browser that is warm opens the app and runs axe in half the time of a new one. Nothing is
- * left of who was there before: document, storage, cookies, routes, pointer.
+ * Reuses pages: a warm browser opens the app and runs axe in half the time of a new one. Nothing is left from the
+ * previous test: document, storage, cookies, routes, pointer.
  */
 export function pagePool(browser: Browser, origin: string) {
   const idle: { watched: WatchedPage; devtools: CDPSession }[] = [];
@@ -25,7 +25,7 @@ export function pagePool(browser: Browser, origin: string) {
       return {
         ...watched,
         async giveBack() {
-          // A document of the same origin without the app: what the app keeps on leaving is removed too.
+          // A document on the same origin without the app, so that what the app stores on leaving is removed too.
           await page.goto(`${origin}/favicon.svg`);
           await page.unrouteAll({ behavior: 'ignoreErrors' });
           await page.evaluate(() => sessionStorage.clear());

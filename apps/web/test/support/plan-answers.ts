@@ -1,7 +1,7 @@
 import type { CoachingData, UploadRestriction } from '@datacoach/contract';
 import type { Page } from 'playwright-core';
 
-/** Lets the server's answers about the plan say something else, for plans that no one has here. */
+/** Modifies the server's responses about the plan, for plans that no test user has. */
 export async function planAnswers(
   page: Page,
   restriction: Partial<UploadRestriction>,

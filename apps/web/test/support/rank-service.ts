@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface RankService {
   readonly url: string;
-  /** Ranks by Epic username; others are unknown to it. */
+  /** Ranks by Epic username; it knows no others. */
   readonly ranks: Map<string, object>;
   close(): void;
 }
 
-/** A rank provider on loopback, as `RANK_PROVIDER_URL` names one. */
+/** Starts a rank provider on loopback, for `RANK_PROVIDER_URL`. */
 export async function startRankService(): Promise<RankService> {
   const ranks = new Map<string, object>();
   const server = createServer((request, response) => {

@@ -5,7 +5,7 @@ import type { RunningServer } from './running-server.ts';
 
 const PATIENCE_MS = 20_000;
 
-/** Mails of the outbox to an address, oldest first, as plain text. */
+/** Returns an address's mails from the outbox, oldest first, as plain text. */
 function mailsTo({ dataDir }: RunningServer, address: string): string[] {
   const folder = join(dataDir, 'outbox');
   if (!existsSync(folder)) return [];
@@ -19,7 +19,7 @@ function mailsTo({ dataDir }: RunningServer, address: string): string[] {
   );
 }
 
-/** Follows the link of the mail that confirms an address. */
+/** Opens the link in the mail that confirms an address. */
 export async function confirmAddress(
   server: RunningServer,
   request: APIRequestContext,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ROOT } from './built-app.ts';
 import { copyOfTemplate } from './data-folder-templates.ts';
 
-/** The first administrator of every running server. */
+/** The first administrator of every test server. */
 export const ADMINISTRATOR = {
   userName: 'Administrator',
   email: 'admin@example.org',
@@ -15,9 +15,9 @@ export const ADMINISTRATOR = {
 
 export interface RunningServer {
   readonly url: string;
-  /** Its data folder, with the outbox of its mails. */
+  /** Its data folder, including the mail outbox. */
   readonly dataDir: string;
-  /** Ends it and starts it on the same folder and port, by a clock that is so far ahead of the machine's. */
+  /** Stops it and restarts it with the same folder and port, and a clock this far ahead of the machine's. */
   restartAhead(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -26,8 +26,8 @@ const READY_LIMIT_MS = 90_000;
 const CLOCK_AHEAD = new URL('clock-ahead.ts', import.meta.url).href;
 
 /**
- * The real server as its own process on a free port; `settings` are variables of its environment. Its data folder is
- * new unless they name one that was filled before; either is removed in the end.
+ * Starts the real server in its own process on a free port; `settings` are environment variables. Its data folder is
+ * new unless they name a filled one; either is removed at the end.
  */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const dataDir = settings.DATA_DIR ?? (await newDataFolder());
@@ -52,7 +52,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
   };
 }
 
-/** As the first start of a server leaves it. */
+/** Returns a data folder as after a server's first start. */
 export function newDataFolder(): Promise<string> {
   return copyOfTemplate('new', async (folder) => {
     const server = await launch({ DATA_DIR: folder }, []);
@@ -70,7 +70,7 @@ async function launch(settings: Readonly<Record<string, string>>, flags: string[
     cwd: ROOT,
     env: {
       ...process.env,
-      // Not 0: providers send people back to PUBLIC_URL, which says the port.
+      // Not 0: providers redirect to PUBLIC_URL, which includes the port.
       PORT: `${await freePort()}`,
       HOST: 'localhost',
       DATABASE_URL: '',

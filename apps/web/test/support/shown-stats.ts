@@ -3,10 +3,10 @@ import type { MatchReport } from '@datacoach/contract';
 import type { Page } from 'playwright-core';
 import { formatStatistic } from '../../src/shared/format/statistic-value.ts';
 
-/** Figures as text by `player key / statistic key`. */
+/** Stats as text by `player key / statistic key`. */
 export type Stats = Record<string, string>;
 
-/** Reads every figure of every player from the groups of a match page's Tables tab. */
+/** Reads all stats of all players from the groups on a match page's Tables tab. */
 export async function shownStats(page: Page): Promise<Stats> {
   const stats: Stats = {};
   await openTab(page, 'Tables');
@@ -14,7 +14,7 @@ export async function shownStats(page: Page): Promise<Stats> {
   await tabs.first().waitFor();
   const shown = new Set(await tabs.allInnerTexts());
   for (const group of STATISTIC_GROUPS) {
-    // Groups of one mode are shown in that mode only.
+    // Groups specific to a mode are only shown in that mode.
     if (!shown.has(STATISTIC_GROUP_LABELS[group])) continue;
     await tabs.getByText(STATISTIC_GROUP_LABELS[group], { exact: true }).click();
     Object.assign(stats, await statsInView(page));
@@ -22,12 +22,12 @@ export async function shownStats(page: Page): Promise<Stats> {
   return stats;
 }
 
-/** Opens a part of the match page. */
+/** Opens a tab of the match page. */
 export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tablist', { name: 'Match sections' }).getByRole('tab', { name, exact: true }).click();
 }
 
-/** Figures of the tab that stands open. */
+/** Reads the stats on the open tab. */
 export async function statsInView(page: Page): Promise<Stats> {
   const stats: Stats = {};
   await page.locator('[data-statistic] [data-player]').first().waitFor({ state: 'attached' });
@@ -42,7 +42,7 @@ export async function statsInView(page: Page): Promise<Stats> {
   return stats;
 }
 
-/** The figures of a report as the page has to show them: all that apply to this match. */
+/** Returns the stats that the page must show: all that apply to this match. */
 export function expectedStats(report: MatchReport): Stats {
   const stats: Stats = {};
   for (const statistic of STATISTICS) {

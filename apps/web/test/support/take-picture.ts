@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Folder for pictures of what passes by, toasts for example, to be looked at; none are taken where it is not given. */
+/** Folder for screenshots of transient states such as toasts; none are taken without it. */
 const PICTURES = process.env.SCREEN_PICTURES;
 
 export async function takePicture(page: Page, name: string): Promise<void> {

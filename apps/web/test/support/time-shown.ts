@@ -2,21 +2,21 @@ import type { Locator, Page } from 'playwright-core';
 
 const BEHIND_MS = 60_000;
 const STEP_MS = 100;
-/** Small: what passes between appearing and being seen is not counted. */
+/** Small, because time between appearing and being detected isn't counted. */
 const APPEARS_STEP_MS = 10;
-/** Longest wait for it to appear, of this machine's clock. */
+/** Max wait for it to appear, in real time. */
 const LIMIT_MS = 30_000;
 
-/** Before a page is opened whose clock will be stopped: its clock goes behind, so that it can be stopped ahead. */
+/** Sets a page's clock back before it opens, so that it can later be paused ahead of that. */
 export async function keepBehind(page: Page): Promise<void> {
   await page.clock.install({ time: Date.now() - BEHIND_MS });
 }
 
 /**
- * How long something stays that an act shows, ms of the page's clock: it is stopped and put forward by hand, so that a
- * slow machine changes nothing. It runs again afterwards.
+ * Measures how long something stays that an action shows, in ms of the page's clock. The clock is stopped and
+ * advanced by hand so that a slow machine changes nothing; afterwards it runs again.
  *
- * @param look what is done once it is there
+ * @param look called once it is visible
  */
 export async function timeShown(
   page: Page,
@@ -30,7 +30,7 @@ export async function timeShown(
     await page.clock.runFor(milliseconds);
     return shown.isVisible();
   };
-  // No poll of Vitest's: it knows no test where several run at once.
+  // Vitest's own polling doesn't know the test when several run concurrently.
   const deadline = performance.now() + LIMIT_MS;
   while (!(await shown.isVisible())) {
     if (performance.now() > deadline) throw new Error('What the act should show has not appeared.');

@@ -58,7 +58,10 @@ export interface BallchasingReplay {
 
 const GROUPS: ReadonlySet<string> = new Set(['core', 'boost', 'ball', 'movement', 'positioning', 'demo']);
 
-/** Statistics by ballchasing's group and field, with our own of those groups; what does not apply is left out, as there. */
+/**
+ * Maps stats to ballchasing's groups and fields, plus our own in those groups; omits those that don't apply, like
+ * ballchasing.
+ */
 function toStats(values: StatisticValues): BallchasingStats {
   const stats: BallchasingStats = {};
   for (const { key, unit } of ALL_STATISTICS) {
@@ -72,7 +75,7 @@ function toStats(values: StatisticValues): BallchasingStats {
   return stats;
 }
 
-/** ballchasing knows PlayStation players by their account name. */
+/** ballchasing identifies PlayStation players by their account name. */
 function siteId({ platform, platformId, name }: ReportPlayer): string {
   return platform === 'ps4' ? name : (platformId ?? '');
 }
@@ -112,7 +115,7 @@ function toTeam(report: MatchReport, team: TeamIndex): BallchasingTeam {
   };
 }
 
-/** A report in the field names and roundings of ballchasing's replay JSON. */
+/** Maps a report to the field names and rounding of ballchasing's replay JSON. */
 export function toBallchasing(report: MatchReport): BallchasingReplay {
   const { match } = report;
   return {
@@ -138,7 +141,7 @@ export function toBallchasing(report: MatchReport): BallchasingReplay {
 
 type Rounding = 'whole' | 'hundredths' | 'tenths' | 'none';
 
-/** Roundings of ballchasing's numbers by unit (game-and-stats.md 5.1); whole numbers are cut off, not rounded. */
+/** Rounding of ballchasing's numbers by unit (game-and-stats.md 5.1); whole numbers are truncated, not rounded. */
 const BY_UNIT: Readonly<Record<Unit, Rounding>> = {
   count: 'whole',
   points: 'whole',
@@ -150,7 +153,7 @@ const BY_UNIT: Readonly<Record<Unit, Rounding>> = {
   uuPerSecond: 'whole',
 };
 
-/** Fields that do not follow their unit. Role times are sampled ten times a second. */
+/** Fields whose rounding differs from their unit's. Role times are sampled ten times a second. */
 const EXCEPTIONS: Readonly<Record<string, Rounding>> = {
   bcpm: 'none',
   avg_amount: 'hundredths',
@@ -160,7 +163,7 @@ const EXCEPTIONS: Readonly<Record<string, Rounding>> = {
   time_farthest_from_ball: 'tenths',
 };
 
-/** Keeps sums of thirds and the like from falling below the whole number that they are. */
+/** Keeps sums of thirds and the like from falling just below their whole number. */
 const EPSILON = 1e-4;
 
 export function roundAsBallchasing(field: string, unit: Unit, value: number): number {

@@ -4,7 +4,7 @@ import { type ByFeature, goalChance, XG_FEATURES, type XgModel } from '../xg/xg-
 import { calibrate, describeCalibration, scorePredictions } from './calibrate.ts';
 import { type AttemptSample, fitModel, solve } from './fit-model.ts';
 
-/** Same numbers on every run. */
+/** Returns a generator of the same numbers on every run. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -13,7 +13,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** Attempts whose goals follow a model. */
+/** Generates attempts whose goals follow a model. */
 function attempts(count: number, truth: XgModel, seed: number): AttemptSample[] {
   const next = numbers(seed);
   return Array.from({ length: count }, (_, i) => {
@@ -39,7 +39,7 @@ const OTHER_WORLD: XgModel = {
 };
 
 describe('fitting', () => {
-  it('stays at the seed without attempts and goes to the truth with many', () => {
+  it('stays at the seed without attempts and approaches the truth with many', () => {
     const none = fitModel([], 'none');
     expect(none.intercept).toBeCloseTo(SEED_MODEL.intercept, 6);
     for (const name of XG_FEATURES) expect(none.weights[name]).toBeCloseTo(SEED_MODEL.weights[name], 6);
@@ -52,7 +52,7 @@ describe('fitting', () => {
     );
   });
 
-  it('calibrates attempts that the game did not count for themselves', () => {
+  it("calibrates attempts separately that the game didn't count", () => {
     const world: XgModel = { ...SEED_MODEL, creditShift: { counted: 0.4, uncounted: -0.9 } };
     const samples = attempts(20_000, world, 7);
     const model = fitModel(samples, 'many');
@@ -80,7 +80,7 @@ describe('fitting', () => {
 });
 
 describe('calibrating', () => {
-  it('takes the fit where it is better on matches it has not seen', () => {
+  it("uses the fit when it is better on matches it hasn't seen", () => {
     const result = calibrate(attempts(4000, OTHER_WORLD, 3));
     expect(result.matches).toBe(40);
     expect(result.better).toBe(true);
@@ -88,8 +88,8 @@ describe('calibrating', () => {
     expect(Math.abs(result.fitted.bias ?? 9)).toBeLessThan(Math.abs(result.seed.bias ?? 0));
   });
 
-  it('keeps the seed, and says so, where a few matches lead the fit astray', () => {
-    // Learnt from matches in which every attempt misses, checked on one in which the seed is right.
+  it('keeps the seed, and says so, when a few matches mislead the fit', () => {
+    // Trained on matches in which every attempt misses, tested on one for which the seed is right.
     const misses = attempts(30, SEED_MODEL, 5).map((sample) => ({ ...sample, goal: false, match: 'a' }));
     const truth = attempts(600, SEED_MODEL, 11).map((sample) => ({ ...sample, match: 'b' }));
     const result = calibrate([...misses, ...truth]);
@@ -103,8 +103,8 @@ describe('calibrating', () => {
   });
 });
 
-describe('the score of predictions', () => {
-  it('knows right, wrong and half right', () => {
+describe('scorePredictions', () => {
+  it('scores right, wrong and half-right predictions', () => {
     const score = scorePredictions([
       { chance: 0.9, goal: true },
       { chance: 0.6, goal: false },
@@ -117,7 +117,7 @@ describe('the score of predictions', () => {
     expect(score.bias).toBeCloseTo(0.1, 9);
   });
 
-  it('has a slope of one and no intercept for chances that are true', () => {
+  it('has a slope of one and no intercept for true probabilities', () => {
     const next = numbers(9);
     const { slope, intercept, reliability } = scorePredictions(
       Array.from({ length: 20_000 }, () => {

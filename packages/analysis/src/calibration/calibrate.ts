@@ -2,7 +2,7 @@ import { SEED_MODEL } from '../xg/seed-model.data.ts';
 import { goalChance, XG_FEATURES, type XgModel } from '../xg/xg-model.ts';
 import { type AttemptSample, fitModel } from './fit-model.ts';
 
-/** A chance given beforehand and what happened. */
+/** A predicted probability and the outcome. */
 interface Prediction {
   chance: number;
   goal: boolean;
@@ -18,17 +18,17 @@ interface PredictionScore {
   attempts: number;
   goals: number;
   logLoss: number;
-  /** Log loss of always saying the share of goals. */
+  /** Log loss of always predicting the share of goals. */
   baseLogLoss: number;
   brier: number;
-  /** Chance that a goal was given more than a miss; null without both. */
+  /** Probability that a goal was rated higher than a miss; null unless there are both. */
   auc: number | null;
-  /** Sum of chances over goals, minus 1; null without goals. */
+  /** Sum of probabilities divided by goals, minus 1; null without goals. */
   bias: number | null;
-  /** Line of goals on the logits of the chances: 1 and 0 when they are right; null without both. */
+  /** Line of goals on the logits of the probabilities: 1 and 0 if they are right; null unless there are both. */
   slope: number | null;
   intercept: number | null;
-  /** Ten rows of equal size, least likely first. */
+  /** Ten rows of equal size, lowest probability first. */
   reliability: ReliabilityRow[];
 }
 
@@ -75,7 +75,7 @@ function areaUnderCurve(sorted: readonly Prediction[], goals: number): number | 
 
 const LINE_ROUNDS = 30;
 
-/** Logistic regression of what happened on the logit of what was said, by Newton's method. */
+/** Logistic regression of the outcomes on the logits of the predictions, by Newton's method. */
 function calibrationLine(
   sorted: readonly Prediction[],
   goals: number,
@@ -126,23 +126,23 @@ function reliability(sorted: readonly Prediction[]): ReliabilityRow[] {
   return rows;
 }
 
-/** Parts that the matches are dealt into (game-and-stats.md 6.4). */
+/** Number of folds for the matches (game-and-stats.md 6.4). */
 const FOLDS = 8;
-/** Fewer matches than this say nothing about held-out ones. */
+/** With fewer matches, held-out ones mean nothing. */
 const MIN_MATCHES = 2;
 
 export interface Calibration {
   matches: number;
   /** Fitted on everything. */
   model: XgModel;
-  /** On attempts of matches that the fit had not seen. */
+  /** On attempts in held-out matches. */
   seed: PredictionScore;
   fitted: PredictionScore;
-  /** The fit did at least as well as the seed on held-out matches; otherwise the seed stays. */
+  /** Whether the fit did at least as well as the seed on held-out matches; otherwise the seed stays. */
   better: boolean;
 }
 
-/** Refits the model and compares it with the seed by cross-validation in which no match is split. */
+/** Refits the model and compares it with the seed by cross-validation that never splits a match. */
 export function calibrate(samples: readonly AttemptSample[]): Calibration {
   const version = `fitted-${samples.length}-${checksumOf(samples)}`;
   const matches = [...new Set(samples.map(({ match }) => match))].sort();
@@ -171,7 +171,7 @@ function predict(model: XgModel, { features, counted, goal }: AttemptSample): Pr
   return { chance: goalChance(model, features, counted), goal };
 }
 
-/** Tells corpora of the same size apart: a checksum of what was learnt from. */
+/** Returns a checksum of the training data, which distinguishes corpora of the same size. */
 function checksumOf(samples: readonly AttemptSample[]): string {
   let hash = 2166136261;
   for (const { match, features, counted, goal } of samples) {
@@ -184,7 +184,7 @@ function checksumOf(samples: readonly AttemptSample[]): string {
 
 const DIGITS = 4;
 
-/** Source of `current-model.ts` for a calibrated model. */
+/** Returns the source of `current-model.ts` for a calibrated model. */
 export function modelSource({ model, matches, fitted, seed }: Calibration): string {
   const weights = XG_FEATURES.map((name) => `    ${name}: ${Number(model.weights[name].toFixed(DIGITS))},`);
   return `import type { XgModel } from './xg-model.ts';
@@ -205,10 +205,13 @@ ${weights.join('\n')}
 `;
 }
 
-/** Bounds of a release: log loss, area under the curve, bias, and the attempts from which they count (6.9, decisions.md 22.5). */
+/**
+ * Limits for a release: log loss, area under the curve, bias, and the min attempts for them to apply (6.9,
+ * decisions.md 22.5).
+ */
 const GATE = { logLoss: 0.4, auc: 0.85, bias: 0.05, attempts: 1000 } as const;
 
-/** The report of a calibration as text. */
+/** Formats the calibration report. */
 export function describeCalibration({ matches, model, seed, fitted, better }: Calibration): string {
   const gate =
     fitted.logLoss <= GATE.logLoss &&

@@ -7,15 +7,15 @@ import type { Timeline, TimelineGoal } from '../timeline/timeline.ts';
 import { shotFeatures } from '../xg/shot-features.ts';
 import type { AttemptSample } from './fit-model.ts';
 
-/** An attempt scored when its team's goal follows within this, s (game-and-stats.md 6.8). */
+/** An attempt scored if its team's goal follows within this time, in s (game-and-stats.md 6.8). */
 const GOAL_SECONDS = 5;
-/** … and it was the last own touch, or the one before it and that was no attempt. */
+/** … and it was their last touch, or the one before and the last was no attempt. */
 const OWN_TOUCHES = 2;
 
 /**
- * Attempts of a match with what became of them, by their flight alone: what is an attempt only because it went in would
- * teach that every such flight goes in. A goal belongs to one attempt at most; one that ended in an own goal is
- * left out.
+ * Collects a match's attempts and their outcomes, judged by flight alone: attempts that only count because they went
+ * in would teach that every such flight goes in. A goal belongs to at most one attempt; attempts that ended in an own
+ * goal are left out.
  */
 export function collectSamples(
   match: MatchView,
@@ -44,7 +44,7 @@ export function collectSamples(
     }));
 }
 
-/** The attempt that a goal came from; `ownGoal` when an opponent turned in a ball that was going wide. */
+/** Returns the attempt behind a goal; `ownGoal` if an opponent turned in a ball that was going wide. */
 function attemptBehind(
   { clock }: MatchView,
   touches: readonly TouchEvent[],
@@ -69,12 +69,12 @@ function attemptBehind(
   return { launch: null, ownGoal: false };
 }
 
-/** Shorter than this it is a trial, not a match, s of frames. */
+/** Anything shorter is a trial, not a match, in s of frames. */
 const MIN_SECONDS = 60;
 
 /**
- * Why the shots of a match cannot teach the model: only standard soccar on a standard map counts, two teams, no mutator
- * that shows. Null when they can.
+ * Returns why a match's shots can't train the model: it must be standard soccar on a standard map, two teams, without
+ * visible mutators. Null if they can.
  */
 export function unfitMatch(timeline: Timeline): string | null {
   const { facts, players, clock, frames } = timeline;

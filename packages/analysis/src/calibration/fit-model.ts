@@ -7,26 +7,26 @@ import {
 } from '../xg/seed-model.data.ts';
 import { type ByFeature, goalChance, XG_FEATURES, type XgModel } from '../xg/xg-model.ts';
 
-/** An attempt with what became of it. */
+/** An attempt and its outcome. */
 export interface AttemptSample {
-  /** Match it belongs to; a match is never split between learning and checking. */
+  /** Its match, which is never split between training and validation. */
   match: string;
   features: ByFeature;
-  /** The game counted it as a shot. */
+  /** Whether the game counted it as a shot. */
   counted: boolean;
   goal: boolean;
 }
 
-/** The prior is as wide as this many bootstrap deviations of the seed (game-and-stats.md 6.8). */
+/** The prior is this many bootstrap standard deviations of the seed wide (game-and-stats.md 6.8). */
 const PRIOR_WIDTH = 2;
-/** Prior of a credit shift: no shift, give or take this, logits [P]. */
+/** Prior of a credit shift: zero, with this standard deviation, in logits [P]. */
 const SHIFT_DEVIATION = 1;
 const MAX_ROUNDS = 50;
 const CONVERGED = 1e-9;
 
 /**
  * Fits the model to attempts: logistic regression on standardized features with a Gaussian prior around the seed, so
- * that few attempts move it little. Newton's method; the same attempts give the same model.
+ * that few attempts change it little. Newton's method; the same attempts give the same model.
  */
 export function fitModel(samples: readonly AttemptSample[], version: string): XgModel {
   const rows = samples.map(({ features }) => standardize(features));
@@ -64,7 +64,7 @@ export function fitModel(samples: readonly AttemptSample[], version: string): Xg
   return { ...model, creditShift: { counted: shiftOf(true), uncounted: shiftOf(false) } };
 }
 
-/** What must be added to the logits of these attempts, so that together they score as often as is said. */
+/** Returns the shift of these attempts' logits at which they score as often as predicted. */
 function fitShift(model: XgModel, samples: readonly AttemptSample[]): number {
   const logits = samples.map(({ features }) => {
     const chance = goalChance(model, features);
@@ -85,7 +85,7 @@ function fitShift(model: XgModel, samples: readonly AttemptSample[]): number {
   return shift;
 }
 
-/** Constant 1, then each feature in deviations from its mean. */
+/** Returns a constant 1, then each feature in standard deviations from its mean. */
 function standardize(features: ByFeature): number[] {
   return [1, ...XG_FEATURES.map((name) => (features[name] - FEATURE_MEANS[name]) / FEATURE_SPREADS[name])];
 }
@@ -104,7 +104,7 @@ function toModel([intercept = 0, ...standardized]: readonly number[], version: s
   return { version, intercept: intercept - shift, weights, creditShift: SEED_MODEL.creditShift };
 }
 
-/** Solves matrix · x = right by elimination with pivoting. The inputs are left as they are. */
+/** Solves matrix · x = right by elimination with pivoting. Doesn't modify its inputs. */
 export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const size = right.length;
   const rows = matrix.map((row, i) => [...row, right[i]!]);

@@ -7,15 +7,15 @@ import { THREAT_SECONDS, threatFeatures, threatOf } from '../xg/threat.ts';
 import { THREAT_FEATURES, type ThreatFeatures, type ThreatModel } from '../xg/threat-model.ts';
 import { solve } from './fit-model.ts';
 
-/** A moment of a team with the expected goals of its attempts that followed. */
+/** A moment for a team, with the xG of its attempts that followed. */
 export interface ThreatSample {
-  /** Match it belongs to; a match is never split between learning and checking. */
+  /** Its match, which is never split between training and validation. */
   readonly match: string;
   readonly features: ThreatFeatures;
   readonly xg: number;
 }
 
-/** Moments before and after every touch, from both sides. Attempts after a stoppage belong to another play. */
+/** Collects moments before and after every touch, for both sides. Attempts after a stoppage belong to another play. */
 export function collectThreatSamples(
   match: MatchView,
   touches: readonly TouchEvent[],
@@ -48,11 +48,11 @@ function stoppagesOf({ motion, clock, frames }: MatchView): number[] {
   return stops;
 }
 
-/** Keeps weights of little evidence small, per standard deviation of a feature [P]. */
+/** Keeps weights with little evidence small, per standard deviation of a feature [P]. */
 const RIDGE = 1;
 const ROUNDS = 20;
 
-/** Logistic regression on the expected goals that followed; the same samples give the same model. */
+/** Fits a logistic regression on the xG that followed; the same samples give the same model. */
 export function fitThreat(samples: readonly ThreatSample[], version: string): ThreatModel {
   const rows = samples.map(({ features }) => [1, ...THREAT_FEATURES.map((name) => features[name])]);
   const size = THREAT_FEATURES.length + 1;
@@ -81,7 +81,7 @@ export function fitThreat(samples: readonly ThreatSample[], version: string): Th
   };
 }
 
-/** How much of the scatter of expected goals a model explains on matches that it had not seen, with ten rows. */
+/** How much of the variance in xG a model explains on held-out matches, with ten rows. */
 export interface ThreatCalibration {
   samples: number;
   matches: number;
@@ -133,7 +133,7 @@ export function calibrateThreat(samples: readonly ThreatSample[]): ThreatCalibra
 const DIGITS = 5;
 const rounded = (value: number): number => Number(value.toFixed(DIGITS));
 
-/** Source of `current-threat-model.ts`. */
+/** Returns the source of `current-threat-model.ts`. */
 export function threatModelSource({ model, samples, matches, explained }: ThreatCalibration): string {
   return `import type { ThreatModel } from './threat-model.ts';
 

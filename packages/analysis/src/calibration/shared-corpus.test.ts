@@ -14,11 +14,11 @@ if (!hasSharedReplays) {
   );
 }
 
-/** Bounds of a release (game-and-stats.md 6.9), by grouped cross-validation (decisions.md 22.5). */
+/** Limits for a release (game-and-stats.md 6.9), by grouped cross-validation (decisions.md 22.5). */
 const GATE = { logLoss: 0.4, auc: 0.85, bias: 0.05 } as const;
 
 describe.skipIf(!hasSharedReplays)('expected goals of the shared matches', () => {
-  it('a refit is never worse than the seed on matches it has not seen, and the model in use is as good', () => {
+  it('gets a refit that is never worse than the seed on held-out matches, and the current model is as good', () => {
     const samples = INTACT_REPLAYS.flatMap((name) => {
       if (!/^(era|soccar)-/.test(name)) return [];
       const match = viewSharedReplay(name);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writtenCareerGame as game } from '../testing/written-career-game.ts';
 import { bestTeammates, summarizeCareer } from './summarize-career.ts';
 
-test('sums, record and streak', () => {
+test('adds up totals, record and streak', () => {
   const career = summarizeCareer([
     game({ matchId: 'a', margin: 1, goals: 2, saves: 1, seconds: 300, distance: 1000 }),
     game({ matchId: 'b', margin: 2, goals: 1, assists: 1, seconds: 310, demolitions: 3 }),
@@ -27,7 +27,7 @@ test('sums, record and streak', () => {
   });
 });
 
-test('the fastest goal is the shortest, the hardest shot the fastest; the first of equals stays', () => {
+test('picks the shortest time as the fastest goal and the highest speed as the hardest shot; the first of equals stays', () => {
   const career = summarizeCareer([
     game({ matchId: 'a', fastestGoal: { value: 4, time: 9 }, hardestShot: { value: 2500, time: 20 } }),
     game({ matchId: 'b', fastestGoal: { value: 2.5, time: 100 }, hardestShot: { value: 2500, time: 30 } }),
@@ -39,7 +39,7 @@ test('the fastest goal is the shortest, the hardest shot the fastest; the first 
   expect(summarizeCareer([]).fastestGoal).toBeNull();
 });
 
-test('a comeback is a won game in which one was behind', () => {
+test('counts a win after being behind as a comeback', () => {
   const career = summarizeCareer([
     game({ matchId: 'a', margin: 1, deficit: 2, overtime: true }),
     game({ matchId: 'b', margin: -1, deficit: 4, overtime: true }),
@@ -49,7 +49,7 @@ test('a comeback is a won game in which one was behind', () => {
   expect(career.overtime).toEqual({ won: 1, lost: 1 });
 });
 
-test('milestones are games of the count', () => {
+test('returns milestones at fixed numbers of games', () => {
   const games = Array.from({ length: 120 }, (_, at) => game({ matchId: String(at) }));
   expect(summarizeCareer(games).milestones.map(({ games: count, matchId }) => [count, matchId])).toEqual([
     [1, '0'],
@@ -57,7 +57,7 @@ test('milestones are games of the count', () => {
   ]);
 });
 
-test('the best teammate is not who won the only two games', () => {
+test("doesn't pick a teammate as the best for winning their only two games", () => {
   const teammates = [
     { identity: 'lucky', games: 2, won: 2 },
     { identity: 'steady', games: 60, won: 39 },

@@ -1,6 +1,6 @@
 import type { MatchEvent } from '../report/match-event.ts';
 
-/** Of a report and its insight, also as they come back from a store. */
+/** From a report and its insight, also as loaded from storage. */
 interface Played {
   match: { liveSeconds: number; overtimeSeconds: number };
   timeline: readonly { kind: string; team: 0 | 1 }[];
@@ -16,13 +16,13 @@ interface Player {
   statistics: Readonly<Record<string, number | null>>;
 }
 
-/** The best of a kind in one match: how much, and when it was, s. */
+/** The best value in one match and when it happened, in s. */
 export interface Feat {
   value: number;
   time: number;
 }
 
-/** What a career counts of one player's match. */
+/** What a career counts for one player's match. */
 export interface GameHighlights {
   goals: number;
   assists: number;
@@ -30,21 +30,21 @@ export interface GameHighlights {
   demolitions: number;
   /** uu */
   distance: number;
-  /** Live play while the player was in the match, s. */
+  /** Live play while the player was in the match, in s. */
   seconds: number;
   xg: number | null;
   overtime: boolean;
-  /** Goals that their team was behind by at worst. */
+  /** Largest goal deficit of their team. */
   deficit: number;
-  /** Seconds from a kickoff's go to their goal. */
+  /** Seconds from the start of a kickoff to their goal. */
   fastestGoal: Feat | null;
-  /** Ball after a shot of theirs, uu/s. */
+  /** Ball speed after one of their shots, in uu/s. */
   hardestShot: Feat | null;
   /** s */
   airDribble: Feat | null;
 }
 
-/** @param events of the match, in order of time; empty for scoreboards */
+/** @param events of the match, in time order; empty for scoreboards */
 export function gameHighlights(
   report: Played,
   insight: Judged | null,

@@ -3,15 +3,15 @@ import type { Feat, GameHighlights } from './game-highlights.ts';
 /** One game of a career. */
 export interface CareerGame extends GameHighlights {
   matchId: string;
-  /** Null where the file does not say. */
+  /** Null if the file doesn't say. */
   playedAt: Date | null;
-  /** Goals of the own team less those of the others. */
+  /** Their team's goals minus the opponents'. */
   margin: number;
   mapName: string;
   carName: string | null;
 }
 
-/** A record with the game that it was set in; `time` is null where the whole game is the record. */
+/** A record and its game; `time` is null if the whole game is the record. */
 export interface CareerRecord {
   value: number;
   matchId: string;
@@ -32,7 +32,7 @@ export interface Career {
   demolitions: number;
   /** uu */
   distance: number;
-  /** Games won one after the other; the record is its last game. */
+  /** Consecutive wins; the record is the last game. */
   longestStreak: CareerRecord | null;
   fastestGoal: CareerRecord | null;
   hardestShot: CareerRecord | null;
@@ -40,7 +40,7 @@ export interface Career {
   mostSaves: CareerRecord | null;
   mostGoals: CareerRecord | null;
   bestXg: CareerRecord | null;
-  /** Won after being behind; the record is the deepest deficit. */
+  /** Wins after being behind; the record is the largest deficit. */
   comebacks: { won: number; deepest: CareerRecord | null };
   overtime: { won: number; lost: number };
   /** The 1st, 100th, 500th and 1,000th game. */
@@ -99,7 +99,7 @@ function longestStreak(games: readonly CareerGame[]): CareerRecord | null {
   return found;
 }
 
-/** The first game with the most; null while no one has any. */
+/** Returns the first game with the highest value; null if no game has any. */
 function maxOf(games: readonly CareerGame[], value: (game: CareerGame) => number): CareerRecord | null {
   let found: CareerRecord | null = null;
   for (const game of games) {
@@ -133,7 +133,7 @@ function favorite(names: readonly (string | null)[]): { name: string; games: num
   return most ? { name: most[0], games: most[1] } : null;
 }
 
-/** Games that a teammate's share of wins is worth before any was played: half of them won. */
+/** Weight of the prior for a teammate's win rate, in games: half of them won. */
 const PRIOR_GAMES = 10;
 const MIN_TOGETHER = 3;
 const MAX_MATES = 5;
@@ -144,7 +144,10 @@ export interface Teammate {
   won: number;
 }
 
-/** The teammates won most with, pulled towards an even record while there are few games (game-and-stats.md 9, pair effect). */
+/**
+ * Returns the teammates with the best win rate, pulled towards 50% while there are few games (game-and-stats.md 9,
+ * pair effect).
+ */
 export function bestTeammates<M extends Teammate>(teammates: readonly M[]): M[] {
   const share = ({ games, won }: Teammate) => (won + PRIOR_GAMES / 2) / (games + PRIOR_GAMES);
   return teammates

@@ -59,7 +59,7 @@ import { waveDashDetector } from './wave-dash/wave-dash.detector.ts';
 import { whiffDetector } from './whiff/whiff.detector.ts';
 import { zapDashDetector } from './zap-dash/zap-dash.detector.ts';
 
-/** Every detector. The runner orders them by their needs. */
+/** All detectors. The runner sorts them by dependencies. */
 export const ALL_DETECTORS: readonly AnyDetector[] = [
   aerialDetector,
   airDribbleDetector,

@@ -2,7 +2,7 @@ import type { MatchView } from '../timeline/match-view.ts';
 import type { EventKind } from './event-kinds.ts';
 import type { GameEvent } from './game-event.ts';
 
-/** Finds events of one mechanic. `needs` are the detectors whose events it reads. */
+/** Detects events of one mechanic. `needs` are the detectors whose events it uses. */
 export interface Detector<E extends GameEvent = GameEvent> {
   readonly key: string;
   readonly kinds: readonly EventKind[];
@@ -10,7 +10,7 @@ export interface Detector<E extends GameEvent = GameEvent> {
   readonly detect: (match: MatchView, found: never) => E[];
 }
 
-// Event types are contravariant nowhere else: a list of detectors only ever hands out their events.
+// Safe despite contravariance: a list of detectors only returns their events.
 export type AnyDetector = Detector<GameEvent>;
 
 export type EventsOf<D> = D extends { readonly detect: (match: MatchView, found: never) => infer L }
@@ -18,11 +18,11 @@ export type EventsOf<D> = D extends { readonly detect: (match: MatchView, found:
   : never;
 
 /**
- * Declares a detector. Its needs are the detectors themselves, so the compiler knows what they find and a cycle is an
- * import cycle, which lint refuses.
+ * Declares a detector. Its dependencies are the detectors themselves, so the compiler knows what they return, and a
+ * cycle is an import cycle, which lint rejects.
  *
- * @param definition.kinds kinds of event that it emits, in time order
- * @param definition.detect receives the match and, in the order of `needs`, the events found by them
+ * @param definition.kinds event kinds that it emits, in time order
+ * @param definition.detect receives the match and the events of its `needs`, in their order
  */
 export function defineDetector<E extends GameEvent, const N extends readonly AnyDetector[]>(definition: {
   readonly key: string;

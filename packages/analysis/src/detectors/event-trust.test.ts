@@ -6,8 +6,8 @@ import { FINDING_RULES } from '../questions/finding-rules.ts';
 import { isCheckable } from '../training/judge-check.ts';
 import { describeTrust, getTrustLevel, isExperimental } from './event-trust.ts';
 
-describe('trust in events', () => {
-  it('says how each level is known', () => {
+describe('event trust', () => {
+  it('describes how each level is known', () => {
     expect(getTrustLevel('goal')).toBe('recorded');
     expect(describeTrust('goal')).toBe('Recorded by the game.');
     expect(getTrustLevel('turnover')).toBe('derived');
@@ -15,7 +15,7 @@ describe('trust in events', () => {
     expect(describeTrust('kickoff')).toMatch(/^Checked against \d+ labeled ones, we find \d+% of them,/);
   });
 
-  it('calls experimental what has too few labels or agrees too rarely', () => {
+  it('marks kinds with too few labels or too little agreement as experimental', () => {
     expect(getTrustLevel('ceilingShot')).toBe('experimental');
     expect(getTrustLevel('halfFlip')).toBe('experimental');
     expect(describeTrust('pinch')).toBe(

@@ -1,7 +1,7 @@
 import { EVENT_KINDS, type EventKind } from './event-kinds.ts';
 import labeled from './event-trust.data.json' with { type: 'json' };
 
-/** How often our events of a kind agree with labels, measured by `npm run truth` on the shared replays. */
+/** How well our events of a kind agree with labels, measured by `npm run truth` on the shared replays. */
 export interface EventAgreement {
   /** Labeled events. */
   readonly labels: number;
@@ -14,7 +14,10 @@ export interface EventAgreement {
 export const TRUST_LEVELS = ['recorded', 'derived', 'measured', 'experimental'] as const;
 export type TrustLevel = (typeof TRUST_LEVELS)[number];
 
-/** Below either, an event that is recognized is experimental: shown on the match page, in no score, plan or answer. */
+/**
+ * Below either limit, a recognized event is experimental: shown on the match page, but not used in any score, plan or
+ * answer.
+ */
 const MIN_F1 = 0.6;
 const MIN_LABELS = 20;
 
@@ -33,7 +36,7 @@ export function isExperimental(kind: EventKind): boolean {
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** How far an event of the kind can be trusted, in the player's words. */
+/** Describes how reliable events of the kind are, in plain words. */
 export function describeTrust(kind: EventKind): string {
   const level = getTrustLevel(kind);
   if (level === 'recorded') return 'Recorded by the game.';

@@ -48,7 +48,7 @@ const SCRIPTS: readonly ScriptedMatchOptions[] = [
 ];
 
 describe('events', () => {
-  it.each(SCRIPTS)('of a scripted match are sound and in order: %o', (script) => {
+  it.each(SCRIPTS)('are valid and in order for a scripted match: %o', (script) => {
     const events = eventsOf(writeScriptedMatch(script));
     expect(events.length).toBeGreaterThan(50);
     expectSound(events);
@@ -60,13 +60,13 @@ describe('events', () => {
       'soccar-3v3-2026-03-ranked-standard-a',
       'soccar-1v1-2015-10-ranked-utf16',
       'soccar-3v3-2016-09-casual-windows1252-splitscreen',
-    ])('of %s are sound and in order', (name) => {
+    ])('are valid and in order for %s', (name) => {
     const events = eventsOf(readSharedReplay(name));
     expect(events.length).toBeGreaterThan(300);
     expectSound(events);
   });
 
-  it('are the same when they are found again', () => {
+  it('are the same when detected again', () => {
     const bytes = writeScriptedMatch(SCRIPTS[0]!);
     expect(eventsOf(bytes)).toEqual(eventsOf(bytes));
   });

@@ -7,31 +7,31 @@ import type { EventKind } from './event-kinds.ts';
 export type Evidence = Readonly<Record<string, number | string | boolean | null>>;
 
 /**
- * Something that happened. Positions are field coordinates in uu (not turned to the attack frame). `code` is the number of
- * game-and-stats.md 4.1, null for kinds that have none (decisions.md 19.1).
+ * Something that happened. Positions are field coordinates in uu (not rotated to the attack frame). `code` is the
+ * number from game-and-stats.md 4.1, null for kinds without one (decisions.md 19.1).
  */
 export interface GameEvent<K extends EventKind = EventKind, E extends Evidence = Evidence> {
   kind: K;
   code: number | null;
-  /** Index into `Timeline.players`; -1 for an event of a team or the match. */
+  /** Index into `Timeline.players`; -1 for a team or match event. */
   player: number;
-  /** Acting team; null where both or none act. */
+  /** Acting team; null if both or none act. */
   team: TeamIndex | null;
   /** The other player: receiver, victim, opponent; -1 for none. */
   other: number;
   frame: number;
   /** Last frame of a span; equals `frame` for a moment. */
   endFrame: number;
-  /** Seconds of summed deltas at `frame`. */
+  /** Summed frame deltas up to `frame`, in s. */
   time: number;
-  /** Seconds that a span lasted; 0 for a moment. */
+  /** Duration of a span in s; 0 for a moment. */
   duration: number;
   x: number;
   y: number;
   z: number;
   /** Pitch zone (game-and-stats.md 4.4) of the position in the acting team's attack frame; null without a team. */
   zone: number | null;
-  /** 0 to 1; 1 only for what the game itself said. */
+  /** 0 to 1; 1 only for what the game itself reported. */
   confidence: number;
   evidence: E;
 }
@@ -40,19 +40,19 @@ interface EventParts<K extends EventKind, E extends Evidence> {
   kind: K;
   code: number | null;
   team: TeamIndex | null;
-  /** Index into `Timeline.players`; none when left out. */
+  /** Index into `Timeline.players`; no player if omitted. */
   player?: number;
   other?: number;
   frame: number;
-  /** Last frame of a span; a moment when left out. */
+  /** Last frame of a span; a moment if omitted. */
   endFrame?: number;
-  /** Where, field coordinates, uu. */
+  /** Position in field coordinates, uu. */
   at: { x: number; y: number; z: number };
   confidence: number;
   evidence: E;
 }
 
-/** Completes an event with time, duration and zone. */
+/** Adds time, duration and zone to an event. */
 export function makeEvent<K extends EventKind, const E extends Evidence>(
   { clock }: MatchView,
   {
@@ -88,17 +88,17 @@ export function makeEvent<K extends EventKind, const E extends Evidence>(
   };
 }
 
-/** Where a player's car was last seen at a frame, uu. */
+/** Returns a player's last known car position at a frame, uu. */
 export function carAt({ car }: PlayerView, frame: number): { x: number; y: number; z: number } {
   return { x: car.x[frame]!, y: car.y[frame]!, z: car.z[frame]! };
 }
 
-/** Where the ball was last seen at a frame, uu. */
+/** Returns the ball's last known position at a frame, uu. */
 export function ballAt({ ball }: MatchView, frame: number): { x: number; y: number; z: number } {
   return { x: ball.x[frame]!, y: ball.y[frame]!, z: ball.z[frame]! };
 }
 
-/** 0 at or below `from`, 1 at or above `to`, straight in between; `from` may be the larger. */
+/** Returns 0 at or below `from`, 1 at or above `to`, linear in between; `from` may be larger than `to`. */
 export function ramp(value: number, from: number, to: number): number {
   const share = (value - from) / (to - from);
   return share <= 0 ? 0 : share >= 1 ? 1 : share;

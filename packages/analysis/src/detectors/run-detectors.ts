@@ -7,10 +7,10 @@ import type { GameEvent } from './game-event.ts';
 /** Events by the detector that found them. */
 export type Findings = ReadonlyMap<AnyDetector, readonly GameEvent[]>;
 
-/** Does the work of one detector, without what it needs. */
+/** Runs one detector, without its dependencies. */
 type Detect = (detector: AnyDetector, detect: () => readonly GameEvent[]) => readonly GameEvent[];
 
-/** Runs detectors after what they need, each once. `around` is called around the work of each, to time it. */
+/** Runs each detector once, after its dependencies. `around` wraps each detector's run, to time it. */
 export function runDetectors(
   match: MatchView,
   detectors: readonly AnyDetector[],
@@ -29,7 +29,10 @@ export function runDetectors(
   return found;
 }
 
-/** All events in order of time; simultaneous ones by kind, team and player, so that the order never depends on chance. */
+/**
+ * Returns all events in order of time; simultaneous events by kind, team and player, so that the order is
+ * deterministic.
+ */
 export function inOrder(findings: Findings): GameEvent[] {
   return [...findings.values()]
     .flat()
@@ -43,7 +46,7 @@ export function inOrder(findings: Findings): GameEvent[] {
     );
 }
 
-/** Every event of a match in order of time. */
+/** Returns every event of a match in order of time. */
 export function findEvents(timeline: Timeline): GameEvent[] {
   return inOrder(runDetectors(createMatchView(timeline), ALL_DETECTORS));
 }

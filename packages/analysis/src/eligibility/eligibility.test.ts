@@ -21,8 +21,8 @@ const GOOD: EligibleMatch = {
 };
 const PRIVATE: EligibleMatch = { ...GOOD, playlist: { id: 6, slug: 'private' } };
 
-describe('which matches count', () => {
-  it('counts an ordinary one, and a private one apart', () => {
+describe('match eligibility', () => {
+  it('counts a regular match, and a private match separately', () => {
     expect(eligible(GOOD, 'score')).toEqual({ eligible: true, reasons: [] });
     expect(eligible(GOOD, 'reference').eligible).toBe(true);
     expect(eligible(GOOD, 'privateScore').reasons).toEqual(['This isn’t a private game.']);
@@ -30,7 +30,7 @@ describe('which matches count', () => {
     expect(eligible(PRIVATE, 'reference').eligible).toBe(false);
     expect(eligible(PRIVATE, 'privateScore').eligible).toBe(true);
     expect(eligible(PRIVATE, 'record').eligible).toBe(true);
-    // Tournaments of the game are public, those that players set up are not.
+    // The game's own tournaments are public, player-run tournaments are not.
     expect(eligible({ ...GOOD, playlist: { id: 34, slug: 'tournament' } }, 'score').eligible).toBe(true);
     expect(eligible({ ...GOOD, playlist: { id: 22, slug: 'tournament' } }, 'score').eligible).toBe(false);
     expect(eligible({ ...GOOD, playlist: { id: null, slug: 'local-lobby' } }, 'score').eligible).toBe(false);
@@ -46,19 +46,19 @@ describe('which matches count', () => {
     ['bots', { bots: true }, 'A bot played in this match.'],
     ['short', { liveSeconds: 149 }, 'Only 2:29 of play; 2:30 needed.'],
     ['idle', { idleSeconds: 61 }, 'Away from the game for 20% of the time.'],
-  ] as const)('leaves out for %s', (key, change, sentence) => {
+  ] as const)('excludes a match because of %s', (key, change, sentence) => {
     expect(eligible({ ...GOOD, ...change }, 'score')).toEqual({ eligible: false, reasons: [sentence] });
     expect(ELIGIBILITY_RULES.some((rule) => rule.key === key)).toBe(true);
   });
 
-  it('takes the limits as they are said: 2:30, 20 % and 2:00 for records', () => {
+  it('applies the documented limits: 2:30, 20% and 2:00 for records', () => {
     expect(eligible({ ...GOOD, liveSeconds: 150 }, 'score').eligible).toBe(true);
     expect(eligible({ ...GOOD, idleSeconds: 60 }, 'score').eligible).toBe(true);
     expect(eligible({ ...GOOD, liveSeconds: 120 }, 'record').eligible).toBe(true);
     expect(eligible({ ...GOOD, liveSeconds: 119 }, 'record').eligible).toBe(false);
   });
 
-  it('has a rule for every purpose, and no rule for none', () => {
+  it('has a rule for every purpose, and every rule has a purpose', () => {
     for (const purpose of PURPOSES)
       expect(ELIGIBILITY_RULES.some(({ purposes }) => purposes.includes(purpose))).toBe(true);
     for (const { purposes } of ELIGIBILITY_RULES) expect(purposes.length).toBeGreaterThan(0);
@@ -74,14 +74,14 @@ describe('being away', () => {
     return idleSeconds(match, match.players[0]!);
   };
 
-  it('is standing still for five seconds or more in live play', () => {
+  it('means standing still for five seconds or more in live play', () => {
     expect(idle(() => 0)).toBeCloseTo(30, 1);
     expect(idle(() => 500)).toBe(0);
     expect(idle((time) => (time < 4.5 ? 0 : 500))).toBe(0);
     expect(idle((time) => (time < 6 ? 0 : 500))).toBeCloseTo(6, 1);
   });
 
-  it('does not count before kickoffs', () => {
+  it('is not counted before kickoffs', () => {
     const match = handMadeMatch({
       seconds: 30,
       cars: [{ team: 0, at: () => ({ x: 0, y: 0, z: 17, vx: 0, vy: 0, vz: 0 }) }],
@@ -98,7 +98,7 @@ describe('changed rules', () => {
     facts: { ...timeline.facts, ...facts },
   });
 
-  it('come from attributes, the ball and the clock', () => {
+  it('are detected from attributes, the ball and the clock', () => {
     expect(changedRules(timeline)).toEqual([]);
     expect(changedRules(withFacts({ changedRules: ['time', 'boost'] }))).toEqual(['boost', 'time']);
     expect(changedRules(withFacts({ ballObject: 'Archetypes.Ball.CubeBall' }))).toEqual(['ball']);
@@ -107,7 +107,7 @@ describe('changed rules', () => {
     expect(changedRules({ ...timeline, clock: { ...timeline.clock, seconds } })).toEqual(['time']);
   });
 
-  it('are not looked for in ranked playlists, which have none', () => {
+  it('are not checked in ranked playlists, which have none', () => {
     expect(changedRules(withFacts({ playlist: 13, changedRules: ['boost'] }))).toEqual([]);
   });
 });
@@ -116,7 +116,7 @@ if (!hasSharedReplays) {
   process.stdout.write('left out: changed rules of real matches, because the shared replays are not there\n');
 }
 
-describe.skipIf(!hasSharedReplays)('changed rules of real matches', () => {
+describe.skipIf(!hasSharedReplays)('changed rules in real matches', () => {
   it.each([
     ['soccar-4v4-2020-03-private-bots', ['goalLimit']],
     ['soccar-2v2-2016-01-private-match-settings', []],

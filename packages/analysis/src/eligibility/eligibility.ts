@@ -1,20 +1,20 @@
 import type { MatchInsight, MatchReport, PlayerInsight } from '@datacoach/contract';
 import { scoreModeOf } from '../model/score-modes.ts';
 
-/** What decides whether a player's match counts. */
+/** Data that decides whether a player's match counts. */
 export interface EligibleMatch {
   coverage: 'full' | 'scoreboard';
-  /** Game mode of the report: `soccar` … */
+  /** Game mode of the report, such as `soccar`. */
   gameMode: string;
   teamSize: number;
   playlist: { id: number | null; slug: string };
   standardMap: boolean;
-  /** Both teams had players. */
+  /** Whether both teams had players. */
   opponents: boolean;
-  /** A bot played for somebody. */
+  /** Whether a bot played for a player. */
   bots: boolean;
   changedRules: readonly string[];
-  /** Live play while the player was there, s, and how much of it their car stood still. */
+  /** Live play while the player was present, s, and how much of it their car stood still. */
   liveSeconds: number;
   idleSeconds: number;
 }
@@ -23,7 +23,7 @@ type PresenceInsight = Pick<MatchInsight, 'changedRules'> & {
   readonly players: Readonly<Record<string, Pick<PlayerInsight, 'liveSeconds' | 'idleSeconds'>>>;
 };
 
-/** The match of one player; null when they did not play in it. */
+/** Returns the match of one player; null if they did not play in it. */
 export function eligibleMatch(
   { coverage, match, players }: Pick<MatchReport, 'coverage' | 'match' | 'players'>,
   insight: PresenceInsight | null,
@@ -46,11 +46,11 @@ export function eligibleMatch(
 }
 
 /**
- * What a match may count for.
+ * What a match can count for.
  * - `score`: POLR, scores, windows and goals of public matches
  * - `privateScore`: the same for private games and scrims, which are counted separately
- * - `reference`: what players of a rank do
- * - `record`: best values of a career
+ * - `reference`: stats of players at a rank
+ * - `record`: career bests
  */
 export const PURPOSES = ['score', 'privateScore', 'reference', 'record'] as const;
 export type Purpose = (typeof PURPOSES)[number];
@@ -58,17 +58,17 @@ export type Purpose = (typeof PURPOSES)[number];
 interface EligibilityRule {
   readonly key: string;
   readonly purposes: readonly Purpose[];
-  /** Why it does not count, a sentence; null when it does. */
+  /** User message with why it does not count; null if it does. */
   readonly reason: (match: EligibleMatch) => string | null;
 }
 
-/** Least live play, s (decisions.md 1.11). */
+/** Min live play, s (decisions.md 1.11). */
 const MIN_SECONDS = 150;
-/** Least live play of a record, s (game-and-stats.md 7.8). */
+/** Min live play for a record, s (game-and-stats.md 7.8). */
 const MIN_RECORD_SECONDS = 120;
-/** Most of the time that a player may be away (decisions.md 1.11). */
+/** Max share of the time that a player may be away (decisions.md 1.11). */
 const MAX_IDLE = 0.2;
-/** Private, custom tournament, local lobby, external match: rooms that people set up (game-and-stats.md 2.2). */
+/** Private, custom tournament, local lobby, external match: rooms set up by players (game-and-stats.md 2.2). */
 const PRIVATE_PLAYLISTS: readonly (number | null)[] = [6, 22, 24, 26];
 const PRIVATE_SLUGS: readonly string[] = ['private', 'local-lobby', 'tournament'];
 
@@ -76,7 +76,7 @@ function isPrivate({ playlist: { id, slug } }: EligibleMatch): boolean {
   return id === null ? PRIVATE_SLUGS.includes(slug) : PRIVATE_PLAYLISTS.includes(id);
 }
 
-/** Names of rules for the reader. */
+/** Display names of rules. */
 const RULE_NAMES: Readonly<Record<string, string>> = {
   boost: 'boost',
   ball: 'the ball',
@@ -90,8 +90,8 @@ const minutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /**
- * Why matches do not count, the most telling first (decisions.md 1.11 with decisions.md 1.11). A forfeited match
- * counts when enough of it was played.
+ * Why matches do not count, most important first (decisions.md 1.11 with decisions.md 1.11). A forfeited match counts
+ * if enough of it was played.
  */
 export const ELIGIBILITY_RULES: readonly EligibilityRule[] = [
   {
@@ -171,11 +171,11 @@ export const ELIGIBILITY_RULES: readonly EligibilityRule[] = [
 
 export interface Eligibility {
   eligible: boolean;
-  /** Sentences, the most telling first. */
+  /** User messages, most important first. */
   reasons: readonly string[];
 }
 
-/** Whether a match counts for a purpose, and if not, why. */
+/** Returns whether a match counts for a purpose, and if not, why. */
 export function eligible(match: EligibleMatch, purpose: Purpose): Eligibility {
   const reasons = ELIGIBILITY_RULES.flatMap(({ purposes, reason }) => {
     const sentence = purposes.includes(purpose) ? reason(match) : null;

@@ -3,7 +3,7 @@ import type { MetricStats } from '../metrics/compute-metrics.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
 import { type ScoreMode, scoreModeOf } from '../model/score-modes.ts';
 
-/** A match of a player as scores see it. */
+/** A player's match as used by scores. */
 export interface ScoreGame {
   /** Epoch seconds. */
   playedAt: number;
@@ -14,7 +14,7 @@ export interface ScoreGame {
   result: 'won' | 'lost' | 'drawn';
 }
 
-/** A game that has a figure of one metric, with the weight of its age. */
+/** A game's value of one metric, with the game's age weight. */
 export interface WeightedStat {
   weight: number;
   stat: { value: number; over: number };
@@ -24,10 +24,10 @@ export interface WeightedStat {
 /** Weight of a game by its age in games (game-and-stats.md 7.2). */
 const AGE_WEIGHT = 0.93;
 
-/** Sample of what a game has no figure of; 0 stands for what was not read yet. */
+/** Sample if a game has no value; 0 means not computed yet. */
 const NONE = -1;
 
-/** What was read of a game, by the place of the metric: value and sample in turn. A game never changes. */
+/** Cached values per game, by metric index: value and sample in turn. A game never changes. */
 const read = new WeakMap<ScoreGame, Float64Array>();
 
 function rowOf(game: ScoreGame): Float64Array {
@@ -38,7 +38,7 @@ function rowOf(game: ScoreGame): Float64Array {
   return row;
 }
 
-/** Sample of a figure, with its value next to it in `row`; `NONE` where the game has none. */
+/** Returns the sample of a value, with the value next to it in `row`; `NONE` if the game has none. */
 function sampleIn(
   row: Float64Array,
   { place, stat }: ScoredMetric,
@@ -53,10 +53,10 @@ function sampleIn(
   return row[2 * place + 1]!;
 }
 
-/** What is known of windows that several scores are made of; a window never changes. */
+/** Cached values of windows that several scores share; a window never changes. */
 const known = new WeakMap<readonly ScoreGame[], Map<ScoredMetric, readonly WeightedStat[]>>();
 
-/** Figures of a metric in games that stand newest last. */
+/** Returns a metric's values in games sorted newest last. */
 export function statsOf(metric: ScoredMetric, games: readonly ScoreGame[]): readonly WeightedStat[] {
   if (games.length < 2) return readStats(metric, games);
   const ofWindow = known.get(games) ?? new Map<ScoredMetric, readonly WeightedStat[]>();
@@ -82,7 +82,7 @@ function readStats(metric: ScoredMetric, games: readonly ScoreGame[]): WeightedS
   return stats;
 }
 
-/** Powers of the weight, as far as they were needed. */
+/** Powers of the weight computed so far. */
 const ageWeights: number[] = [];
 
 function ageWeight(age: number): number {
@@ -90,21 +90,21 @@ function ageWeight(age: number): number {
   return ageWeights[age]!;
 }
 
-/** The same figures as if all were as new. */
+/** Returns the same values with equal weights. */
 export function unweighted(stats: readonly WeightedStat[]): WeightedStat[] {
   return stats.map((entry) => ({ ...entry, weight: 1 }));
 }
 
 export const LIVE_SECONDS = 300;
 
-/** What a game adds to a mean of games that are all as new: `sum` above the line, `part` below it. */
+/** A game's contribution to an unweighted mean: `sum` in the numerator, `part` in the denominator. */
 interface Addend {
   sum: number;
   /** Above 0. */
   part: number;
 }
 
-/** Null where the game has no figure of the metric. */
+/** Returns null if the game has no value of the metric. */
 export function addendOf(metric: ScoredMetric, game: ScoreGame): Addend | null {
   const row = rowOf(game);
   const over = sampleIn(row, metric, game);
@@ -114,7 +114,7 @@ export function addendOf(metric: ScoredMetric, game: ScoreGame): Addend | null {
   return { sum: metric.byTime ? value : value * part, part };
 }
 
-/** A mean with the games it stands on. */
+/** A mean and the number of games it is based on. */
 export interface GamesMean {
   value: number;
   games: number;
@@ -139,7 +139,7 @@ function meanOver(
   return found === 0 ? null : { value: sum / part, games: found };
 }
 
-/** Over games that are all as new; null where none has a figure. The same sum as `pooledMean` of unweighted figures. */
+/** Returns the unweighted mean over games; null if none has a value. Same sum as `pooledMean` of unweighted values. */
 export function plainMean(metric: ScoredMetric, games: readonly ScoreGame[]): GamesMean | null {
   return meanOver(metric, games, () => 1);
 }
@@ -149,15 +149,15 @@ export function agedMean(metric: ScoredMetric, games: readonly ScoreGame[]): Gam
   return meanOver(metric, games, (place) => ageWeight(games.length - 1 - place));
 }
 
-/** Figure of a single game; counts come out a five minutes of live play. */
+/** Returns the value of a single game; counts are per five minutes of live play. */
 export function singleValue({ byTime }: ScoredMetric, { stat, liveSeconds }: WeightedStat): number {
   const part = byTime ? liveSeconds / LIVE_SECONDS : stat.over;
   return (byTime ? stat.value : stat.value * part) / part;
 }
 
 /**
- * Figures added up: Σ w·value·over / Σ w·over. Counts of a match come out a five minutes of live play, as the references
- * have them.
+ * Returns the pooled value: Σ w·value·over / Σ w·over. Counts of a match are per five minutes of live play, as in the
+ * references.
  */
 export function pooledMean({ byTime }: ScoredMetric, stats: readonly WeightedStat[]): number {
   let sum = 0;
@@ -170,7 +170,7 @@ export function pooledMean({ byTime }: ScoredMetric, stats: readonly WeightedSta
   return sum / over;
 }
 
-/** Games that weighted ones are worth: (Σ w)² / Σ w² (7.2.2). */
+/** Returns the number of games that the weighted games are worth: (Σ w)² / Σ w² (7.2.2). */
 export function effectiveGames(stats: readonly WeightedStat[]): number {
   const sum = stats.reduce((total, { weight }) => total + weight, 0);
   const squares = stats.reduce((total, { weight }) => total + weight ** 2, 0);
@@ -178,7 +178,7 @@ export function effectiveGames(stats: readonly WeightedStat[]): number {
 }
 
 /**
- * A player's match as scores read it; null when they did not play in it or no mode has scores for it.
+ * Creates a player's match for scores; null if they did not play in it or its mode has no scores.
  *
  * @param key player key of the report
  */
@@ -202,7 +202,10 @@ export function makeScoreGame(
   };
 }
 
-/** Epoch seconds: the server's clock, else the recorder's local one, read as UTC; 0 without either (decisions.md 18.8). */
+/**
+ * Returns epoch seconds: the server's clock, or the recorder's local clock read as UTC; 0 without either
+ * (decisions.md 18.8).
+ */
 function playedAt({ startEpoch, localDate }: MatchReport['match']): number {
   if (startEpoch !== null) return startEpoch;
   const local = localDate === null ? Number.NaN : Date.parse(`${localDate}Z`);

@@ -1,28 +1,28 @@
 import type { EventKind } from '../detectors/event-kinds.ts';
 
-/** How games add up to the value of a week. */
+/** How games are combined into the value of a week. */
 export type GoalMeasure =
-  /** Σ value·over / Σ over; counts of a match a five minutes of live play, as every screen shows them. */
+  /** Σ value·over / Σ over; counts of a match per five minutes of live play, as shown on every screen. */
   | 'mean'
-  /** Percent of the games. */
+  /** Percentage of games. */
   | 'share'
-  /** How many there were. */
+  /** Number of games. */
   | 'total';
 
-/** What a weekly goal can be about (game-and-stats.md 4.8). */
+/** A metric that a weekly goal can use (game-and-stats.md 4.8). */
 export interface GoalMetric {
   /** Product code, 5 to 55. */
   readonly code: GoalMetricCode;
   readonly label: string;
-  /** A habit is chosen again in every game, a skill grows by training. */
+  /** A habit is a choice in every game; a skill grows with training. */
   readonly as: 'habit' | 'skill';
   readonly measure: GoalMeasure;
-  /** Key of the registry; null where the games themselves are counted. */
+  /** Key in the registry; null if the games themselves are counted. */
   readonly metric: string | null;
-  /** Stands behind a value. */
+  /** Shown after a value. */
   readonly unit: string;
   readonly decimals: number;
-  /** Its moments; of kinds with several outcomes only those with one of the `codes`. */
+  /** Events of the metric; for kinds with several outcomes, only those with one of the `codes`. */
   readonly events: readonly EventKind[];
   readonly codes: readonly number[] | null;
 }
@@ -114,7 +114,7 @@ export const GOAL_METRICS: readonly GoalMetric[] = [
 
 const BY_CODE = new Map<number, GoalMetric>(GOAL_METRICS.map((row) => [row.code, row]));
 
-/** Throws for a code that is none of the eleven. */
+/** Returns the goal metric of a code. Throws for a code that is not one of the eleven. */
 export function goalMetric(code: number): GoalMetric {
   const row = BY_CODE.get(code);
   if (!row) throw new Error(`There is no weekly-goal metric ${code}.`);

@@ -3,7 +3,7 @@ import { EVENT_CODES } from '../detectors/event-kinds.ts';
 import { METRICS } from '../metrics/generated/metrics.ts';
 import { GOAL_METRICS, goalMetric } from './goal-metrics.data.ts';
 
-test('eleven metrics, 5 to 55, each of the registry or of the games themselves', () => {
+test('has eleven goal metrics, 5 to 55, each from the registry or based on the games themselves', () => {
   expect(GOAL_METRICS.map(({ code, label }) => `${code} ${label}`)).toEqual([
     '5 Goals',
     '10 Assists',

@@ -6,18 +6,18 @@ import type { GoalMetric } from './goal-metrics.data.ts';
 const GOAL_STATES = ['upcoming', 'notStarted', 'onTrack', 'behind', 'achieved', 'missed', 'void'] as const;
 export type GoalState = (typeof GOAL_STATES)[number];
 
-/** What a goal asks of a week. */
+/** What a goal requires of a week. */
 export interface GoalTerms {
   metric: GoalMetric;
   direction: 'atLeast' | 'atMost';
   target: number;
-  /** Below, the week is void. */
+  /** With fewer games, the week is void. */
   minimumGames: number;
-  /** Days that the games have to be spread over. */
+  /** Number of days the games must be spread over. */
   days: number | null;
 }
 
-/** The games of a week, and the days on which they were played. */
+/** The games of a week, and the number of days on which they were played. */
 export interface GoalGames {
   games: readonly ScoreGame[];
   days: number;
@@ -27,17 +27,17 @@ export interface GoalProgress {
   value: number | null;
   games: number;
   days: number;
-  /** 0 to 1: how near the target is, and whether enough games stand behind it. */
+  /** 0 to 1: how close the target is, and whether there are enough games. */
   share: number;
   /** Whether the value meets the target. */
   isMet: boolean;
-  /** Whether enough games do: what the week would be achieved by if it ended now. */
+  /** Whether there are also enough games: the week would be achieved if it ended now. */
   isReached: boolean;
-  /** Place of the game that did best; null for goals that count games. */
+  /** Index of the best game; null for goals that count games. */
   best: number | null;
 }
 
-/** How far the games of a week have brought a goal. */
+/** Returns the progress of a goal from the games of a week. */
 export function goalProgress(terms: GoalTerms, { games, days }: GoalGames): GoalProgress {
   const { metric, direction, target, minimumGames } = terms;
   const value = goalValue(metric, games);
@@ -85,7 +85,7 @@ interface WeekClock {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** State of a goal whose week is not settled yet. A count that is reached cannot be lost any more. */
+/** Returns the state of a goal whose week is not settled yet. A count that is reached can't be lost. */
 export function runningState(terms: GoalTerms, progress: GoalProgress, clock: WeekClock): GoalState {
   if (clock.now < clock.startsAt) return 'upcoming';
   if (progress.games === 0) return 'notStarted';
@@ -105,7 +105,7 @@ function keepsPace(
   return progress.games >= Math.floor(elapsed * target) && daysMissing <= Math.ceil(left / DAY_MS);
 }
 
-/** What a week has ended as. Void, never missed: too few games, or a rest that was declared. */
+/** Returns the final state of a week. With too few games or declared rest it is void, never missed. */
 export function settledState(
   { minimumGames }: GoalTerms,
   { games, value, isReached }: GoalProgress,
@@ -115,13 +115,13 @@ export function settledState(
   return isRest || games < minimumGames || value === null ? 'void' : 'missed';
 }
 
-/** What one game says of a goal's metric, and how much it stands on. */
+/** A game's value of a goal's metric, and its sample size. */
 interface GoalStat {
   value: number;
   weight: number;
 }
 
-/** Null where the game does not know it, as without a kickoff of one's own. */
+/** Returns null if the game has no value, such as without a kickoff by the player. */
 export function goalStat({ measure, metric }: GoalMetric, game: ScoreGame): GoalStat | null {
   if (measure === 'total') return { value: 1, weight: 1 };
   if (measure === 'share' || metric === null) return { value: game.result === 'won' ? 100 : 0, weight: 1 };
@@ -133,7 +133,7 @@ export function goalStat({ measure, metric }: GoalMetric, game: ScoreGame): Goal
   return weight > 0 ? { value: stat.value / weight, weight } : null;
 }
 
-/** The metric over some games; null where none of them knows it. */
+/** Returns the metric's value over some games; null if none has a value. */
 export function goalValue(metric: GoalMetric, games: readonly ScoreGame[]): number | null {
   if (metric.measure === 'total') return games.length;
   let sum = 0;
@@ -150,17 +150,17 @@ export function goalValue(metric: GoalMetric, games: readonly ScoreGame[]): numb
 interface StreakWeeks {
   /** Mondays of weeks in which a goal was achieved. */
   achieved: ReadonlySet<string>;
-  /** Mondays of weeks that were declared as rest. */
+  /** Mondays of weeks declared as rest. */
   rested: ReadonlySet<string>;
 }
 
 const DAYS = 7;
 
 /**
- * Weeks in a row, up to this one, in which a goal was achieved. Declared rest neither adds nor ends it, and weeks that
- * are not over, or still wait for files, end nothing.
+ * Returns the number of consecutive weeks, up to the current week, in which a goal was achieved. Declared rest
+ * neither adds nor ends the streak, and weeks that are not over, or still waiting for files, don't end it.
  *
- * @param open Monday of the first week that has no result yet
+ * @param open Monday of the first week without a result
  */
 export function goalStreak({ achieved, rested }: StreakWeeks, thisWeek: string, open: string): number {
   let streak = 0;

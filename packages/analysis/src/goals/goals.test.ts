@@ -25,7 +25,7 @@ const pads = (value: number) => game({ smallPads: { value, over: 300 } });
 const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
 const week = (games: ScoreGame[], days = 3) => ({ games, days });
 
-test('counts are a five minutes of live play, shares weigh by their sample, wins are a part of the games', () => {
+test('calculates counts per five minutes of live play, shares weighted by their sample, and wins as a share of the games', () => {
   expect(goalValue(goalMetric(5), [goals(2), goals(1, { liveSeconds: 600 })])).toBe(1);
   expect(goalValue(goalMetric(45), [kickoffs(100, 1), kickoffs(25, 4), kickoffs(null, 0)])).toBe(40);
   expect(goalValue(goalMetric(45), [kickoffs(null, 0)])).toBeNull();
@@ -33,7 +33,7 @@ test('counts are a five minutes of live play, shares weigh by their sample, wins
   expect(goalValue(goalMetric(55), [goals(0), goals(0)])).toBe(2);
 });
 
-test('a personal target is the own median of four weeks and 35 % of the gap, a change of 3 to 15 %', () => {
+test('sets a personal target at the player’s four-week median plus 35% of the gap, a change of 3 to 15%', () => {
   const weeks = [30, 40, 44, 50].map((value) => week(times(4, pads(value))));
   const target = (next: number | null) => personalTarget(goalMetric(50), weeks, next);
   expect(target(52)).toEqual({ base: 42, target: 45.5, days: null });
@@ -43,7 +43,7 @@ test('a personal target is the own median of four weeks and 35 % of the gap, a c
   expect(target(100)).toEqual({ base: 42, target: 48.3, days: null });
 });
 
-test('weeks of one or two games do not sway the median; five games are needed at all', () => {
+test('ignores weeks of one or two games in the median, and requires five games in total', () => {
   const weeks = [week(times(4, pads(40))), week([pads(90)]), week([]), week(times(3, pads(44)))];
   expect(personalTarget(goalMetric(50), weeks, null)).toMatchObject({ base: 42 });
   expect(personalTarget(goalMetric(50), [week(times(2, pads(40))), week(times(2, pads(40)))], null)).toEqual({
@@ -52,7 +52,7 @@ test('weeks of one or two games do not sway the median; five games are needed at
   expect(personalTarget(goalMetric(45), [week(times(6, kickoffs(null, 0)))], null)).toEqual({ missing: 5 });
 });
 
-test('from nothing, and where the steps shown are wider than 15 %, a target is still above what is done', () => {
+test('sets a target above the current value when that is zero or one displayed step exceeds 15%', () => {
   const none = [week(times(5, goals(0)))];
   expect(personalTarget(goalMetric(5), none, 0.4)).toEqual({ base: 0, target: 0.14, days: null });
   expect(personalTarget(goalMetric(5), none, null)).toEqual({ base: 0, target: 0.01, days: null });
@@ -60,7 +60,7 @@ test('from nothing, and where the steps shown are wider than 15 %, a target is s
   expect(personalTarget(goalMetric(45), always, 50)).toMatchObject({ target: 100 });
 });
 
-test('the habit of playing asks for a game more, on three to five days', () => {
+test('asks for one more game, on three to five days, for the habit of playing', () => {
   const played = (counts: number[], days: number) =>
     counts.map((count) => week(times(count, goals(0)), days));
   expect(personalTarget(goalMetric(55), played([8, 10, 12, 0], 4), null)).toEqual({
@@ -86,7 +86,7 @@ const clock = (day: number) => ({
   endsAt: new Date(Date.UTC(2026, 10, 23)),
 });
 
-test('a week is upcoming, not started, on track or behind while it runs', () => {
+test('marks a running week as upcoming, not started, on track or behind', () => {
   const state = (values: number[], day: number, part: Partial<GoalTerms> = {}) => {
     const asked = terms(50, part);
     return runningState(asked, goalProgress(asked, week(values.map(pads))), clock(day));
@@ -97,11 +97,11 @@ test('a week is upcoming, not started, on track or behind while it runs', () => 
   expect(state([39, 40], 2)).toBe('behind');
   expect(state([39], 2, { direction: 'atMost' })).toBe('onTrack');
   expect(state([41], 2, { direction: 'atMost' })).toBe('behind');
-  // A mean can still fall: nothing is achieved before the week is over.
+  // A mean can still drop, so nothing is achieved before the week is over.
   expect(state(times(9, 50), 6)).toBe('onTrack');
 });
 
-test('a count keeps pace with the week, and is achieved as soon as it is reached, on enough days', () => {
+test('marks a count as on track when it keeps pace with the week, and as achieved once it is reached on enough days', () => {
   const asked = terms(55, { target: 7, days: 3 });
   const state = (games: number, days: number, day: number) =>
     runningState(asked, goalProgress(asked, week(times(games, goals(0)), days)), clock(day));
@@ -113,7 +113,7 @@ test('a count keeps pace with the week, and is achieved as soon as it is reached
   expect(state(7, 3, 4)).toBe('achieved');
 });
 
-test('progress says how near the target is, how much stands behind it, and which game did best', () => {
+test('returns progress with closeness to the target, number of games and the best game', () => {
   const progress = goalProgress(terms(50), week([pads(30), pads(50)], 1));
   expect(progress).toEqual({
     value: 40,
@@ -131,7 +131,7 @@ test('progress says how near the target is, how much stands behind it, and which
   expect(goalProgress(terms(55, { target: 10, days: 4 }), week(times(5, goals(0)), 2)).share).toBe(0.25);
 });
 
-test('a week ends achieved, missed or void: too few games and declared rest never miss', () => {
+test('settles a week as achieved, missed or void, and never as missed with too few games or declared rest', () => {
   const settle = (values: number[], isRest = false) => {
     const asked = terms(50);
     return settledState(asked, goalProgress(asked, week(values.map(pads))), isRest);
@@ -146,7 +146,7 @@ test('a week ends achieved, missed or void: too few games and declared rest neve
   expect(settledState(unknown, goalProgress(unknown, week(times(6, kickoffs(null, 0)))), false)).toBe('void');
 });
 
-test('an easier target lies half-way back to what the player does, and is never harder', () => {
+test('sets an easier target halfway back to the current value, never harder than before', () => {
   expect(easierTarget(goalMetric(50), 46, 42)).toBe(44);
   expect(easierTarget(goalMetric(50), 46, 60)).toBe(46);
   expect(easierTarget(goalMetric(50), 40, null)).toBe(37);
@@ -154,7 +154,7 @@ test('an easier target lies half-way back to what the player does, and is never 
   expect(easierTarget(goalMetric(55), 6, 2)).toBe(5);
 });
 
-test('a streak goes over declared rest and waits for open weeks; a week without success ends it', () => {
+test('continues a streak over declared rest and open weeks, and ends it with an unsuccessful week', () => {
   const streak = (achieved: string[], rested: string[] = []) =>
     goalStreak({ achieved: new Set(achieved), rested: new Set(rested) }, '2026-11-16', '2026-11-09');
   expect(streak(['2026-11-02', '2026-10-26', '2026-10-12'])).toBe(2);

@@ -2,44 +2,44 @@ import type { ScoreGame } from '../eligibility/score-game.ts';
 import type { GoalMetric } from './goal-metrics.data.ts';
 import { goalStat, goalValue } from './goal-progress.ts';
 
-/** A week counts from this many games on; a target needs as many before it. */
+/** Min games for a week to count, and min games before a target. */
 export const MIN_GAMES = 5;
 /** Weeks that a personal target looks back at. */
 export const WEEKS_BACK = 4;
-/** Of the way to the rank above. */
+/** Share of the gap to the rank above. */
 const SHARE_OF_GAP = 0.35;
-/** Least and most that a target asks for beyond what the player does, parts of it. */
+/** Min and max increase of a target over the current value, as a share of it. */
 const CHANGE = { least: 0.03, most: 0.15 } as const;
-/** Fewer games are no week by themselves. */
+/** Min games for a week to be in the median. */
 const MIN_OF_A_WEEK = 3;
-/** Days that a habit of playing is spread over. */
+/** Min and max number of days for the habit of playing. */
 const DAYS = { least: 3, most: 5 } as const;
 
 export interface PlayedWeek {
   games: readonly ScoreGame[];
-  /** Days on which they were played. */
+  /** Number of days on which they were played. */
   days: number;
 }
 
 export interface PersonalTarget {
   target: number;
-  /** What the player does: the median of their last four weeks; null where there is nothing before. */
+  /** The player's current value: the median of their last four weeks; null without earlier games. */
   base: number | null;
-  /** Days that the games have to be spread over; null where that does not matter. */
+  /** Min number of days for the games; null if it doesn't matter. */
   days: number | null;
 }
 
-/** Too few games to know what the player does. */
+/** Too few games to know the player's current value. */
 export interface TargetMissing {
   missing: number;
 }
 
 /**
- * A target of the player's own (decisions.md 2): their median of the last four weeks and 35 % of the way to the
+ * Returns a player's personal target (decisions.md 2): their median of the last four weeks and 35 % of the way to the
  * rank above, a change of 3 to 15 %.
  *
  * @param weeks the last four
- * @param next what the rank above does; null where no one knows
+ * @param next value at the rank above; null if unknown
  */
 export function personalTarget(
   metric: GoalMetric,
@@ -76,7 +76,10 @@ function targetOfTotal(weeks: readonly PlayedWeek[]): PersonalTarget {
   };
 }
 
-/** Half-way back to what the player does: offered after two missed weeks. Never harder than before. */
+/**
+ * Returns a target halfway back to the player's current value: offered after two missed weeks. Never harder than
+ * before.
+ */
 export function easierTarget(metric: GoalMetric, target: number, base: number | null): number {
   const step = 10 ** -metric.decimals;
   if (metric.measure === 'total') return Math.max(MIN_GAMES, Math.floor((target + (base ?? 0)) / 2));
@@ -94,7 +97,7 @@ function median(values: readonly number[]): number | null {
   return (low + high) / 2;
 }
 
-/** To a multiple of a step that is a power of ten, without the tail of binary fractions. */
+/** Rounds to a multiple of a step that is a power of ten, without floating-point residue. */
 function round(value: number, step: number): number {
   return Number((Math.round(value / step) * step).toFixed(6));
 }

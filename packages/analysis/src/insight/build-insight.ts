@@ -16,7 +16,7 @@ import type { MatchView } from '../timeline/match-view.ts';
 import { presentSeconds } from '../timeline/presence.ts';
 import { describePlayer, describeTeam } from './describe-players.ts';
 
-/** Figures made from events. `facts` by index into `Timeline.players`. */
+/** Builds stats and metrics from events. `facts` by index into `Timeline.players`. */
 export function buildInsight(
   match: MatchView,
   findings: Findings,
@@ -83,10 +83,10 @@ function race({ timeline }: MatchView, { race: points }: MatchXg): MatchInsight[
 const NOBODY: readonly GameEvent[] = [];
 
 /**
- * Hands out a detector's events by player, sorted into heaps once: dozens of metrics ask for the same ones.
+ * Returns a lookup of a detector's events by player, grouped once because dozens of metrics request the same events.
  *
  * @param all every event of a detector
- * @param playerOf whose heap an event belongs to
+ * @param playerOf player whose group an event belongs to
  */
 function findByPlayer(
   all: <D extends AnyDetector>(detector: D) => EventsOf<D>,

@@ -1,16 +1,16 @@
 import type { EventKind } from '../detectors/event-kinds.ts';
 import defenseMoves from './defense-moves.data.json' with { type: 'json' };
 
-/** A way to stop the opponents, as the defense table lists it. */
+/** A way to stop the opponents, as listed in the defense table. */
 export interface DefenseMove {
   readonly code: number;
   readonly key: DefenseMoveKey;
   readonly label: string;
-  /** Events behind the count. */
+  /** Events that are counted. */
   readonly events: readonly EventKind[];
-  /** What is counted, in the player's words. */
+  /** What is counted, in players' words. */
   readonly definition: string;
-  /** What makes one successful; null where there is nothing to tell apart. */
+  /** What makes a move successful; null if success isn't measured. */
   readonly success: string | null;
 }
 

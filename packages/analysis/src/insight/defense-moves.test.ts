@@ -23,7 +23,7 @@ import { DEFENSE_MOVES, type DefenseMoveKey } from './defense-move-list.ts';
 
 type Stats = Record<string, number | string | boolean | null>;
 
-/** Moves of a player, those with a count: key → count or [count, successes]. */
+/** Returns a player's moves that have a count: key → count or [count, successes]. */
 function movesWith(
   detector: AnyDetector,
   kind: EventKind,
@@ -56,7 +56,7 @@ function movesWith(
 }
 
 describe('defense moves', () => {
-  it('are the 18 of the reference, each with events behind it', () => {
+  it('match the reference’s 18, each with events', () => {
     expect(DEFENSE_MOVES.map(({ code }) => code)).toEqual(Array.from({ length: 18 }, (_, i) => 5 * (i + 1)));
     for (const { events, definition, label } of DEFENSE_MOVES) {
       expect(events.length, label).toBeGreaterThan(0);
@@ -153,7 +153,7 @@ describe('defense moves', () => {
     expect(movesWith(detector, kind, evidence, 'other')).toEqual({});
   });
 
-  it('count blocked attempts of opponents', () => {
+  it('count blocked attempts by opponents', () => {
     const shots = [
       { attempt: true, outcome: 'block' },
       { attempt: true, outcome: 'save' },

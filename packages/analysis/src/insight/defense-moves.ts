@@ -69,7 +69,7 @@ const COUNTS: Readonly<Record<DefenseMoveKey, (input: MetricInput) => Count>> = 
   cornerSaveOut: ({ of }) => plain(of(cornerSaveOutDetector)),
 };
 
-/** The defense table of one player, one row per move. Source: game-and-stats.md 4.7. */
+/** Returns a player's defense table, one row per move. Source: game-and-stats.md 4.7. */
 export function defenseMovesOf(input: MetricInput): PlayerInsight['defenseMoves'] {
   return DEFENSE_MOVES.map(({ code, key }) => ({ code, ...COUNTS[key](input) }));
 }

@@ -33,7 +33,7 @@ function zonesOf(input: MetricInput): PlayerInsight['zones'] {
   return { seconds: [...zoneSecondsOf(input)], touches };
 }
 
-/** Pickups during play by number of the standard pad. */
+/** Counts pickups during play by standard pad index. */
 function pickupsByPad(own: readonly PadPickup[]): number[] {
   const pads = BOOST_PADS.map(() => 0);
   for (const { kind, evidence } of own)
@@ -41,12 +41,15 @@ function pickupsByPad(own: readonly PadPickup[]): number[] {
   return pads;
 }
 
-/** A car slower than this stands, uu/s. Coasting cars stop dead, so little is enough. */
+/** A car slower than this stands still, uu/s. Coasting cars stop completely, so a low value is enough. */
 const STANDING = 20;
-/** Standing for less than this is waiting, not absence, s. */
+/** Standing still for less than this is waiting, not absence, s. */
 const MIN_ABSENCE = 5;
 
-/** Seconds of live play in which the player's car stood still for five seconds or more: they were not there. */
+/**
+ * Returns the seconds of live play in which the player's car stood still for five seconds or more, that is, they were
+ * away.
+ */
 export function idleSeconds({ clock, live, frames }: MatchView, { car }: PlayerView): number {
   let total = 0;
   let stretch = 0;
@@ -66,7 +69,7 @@ export function idleSeconds({ clock, live, frames }: MatchView, { car }: PlayerV
   return total;
 }
 
-/** What a player's page shows besides metrics. */
+/** Returns everything on a player's page besides metrics. */
 export function describePlayer(input: MetricInput): Omit<PlayerInsight, 'metrics'> {
   const { match, player, teamSize, liveSeconds, of, all } = input;
   const { seconds, touches } = zonesOf(input);
@@ -104,7 +107,7 @@ function rounded<K extends string>(stats: Readonly<Record<K, number>>): Record<K
   return Object.fromEntries(entries);
 }
 
-/** Live seconds in a span, its last frame left out, within the frames given. */
+/** Returns the live seconds in a span, excluding its last frame, within the given frames. */
 function liveSeconds({ live, clock }: MatchView, from: number, to: number): number {
   let seconds = 0;
   for (let frame = from + 1; frame <= to; frame++) if (live[frame] === 1) seconds += clock.delta[frame]!;
@@ -136,7 +139,7 @@ function playerPossession(
   spans: readonly PossessionEvent[],
   own: readonly PlayerPossessionEvent[],
 ): PlayerInsight['possession'] {
-  // Their own ball is their team's: what a touch of the opponents ends for the team ends for them too.
+  // A player's possession is their team's too: an opponents' touch that ends the team's possession also ends theirs.
   const intervals = own.map(({ frame, endFrame }) => ({ from: frame, to: endFrame }));
   return {
     own: controlled(match, spans, team, intervals).team,

@@ -22,7 +22,7 @@ const APPROACHES: readonly KickoffApproach[] = [
 ];
 const SUPPORTS: readonly KickoffMovement[] = ['cheat', 'boost', 'backPost', 'other'];
 
-/** @param events kickoffs of one player, or of one team */
+/** @param events kickoffs of one player or one team */
 export function summarizeKickoffs(events: readonly KickoffEvent[]): KickoffInsight {
   const taken = events.filter((event): event is KickoffTaken => event.kind === 'kickoffTaken');
   const supported = events.filter((event): event is KickoffSupported => event.kind === 'kickoffSupported');

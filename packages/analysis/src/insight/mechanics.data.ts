@@ -2,7 +2,7 @@ import type { EventKind } from '../detectors/event-kinds.ts';
 import { isExperimental } from '../detectors/event-trust.ts';
 import type { GameEvent } from '../detectors/game-event.ts';
 
-/** When a mechanic came off: the rule that judges it, and the same in the player's words. */
+/** When a mechanic is successful: the rule that checks it, and the same in players' words. */
 interface Judged {
   readonly rule: 'played' | 'faster' | 'fasterAfter' | 'turned';
   readonly success: string;
@@ -14,29 +14,29 @@ const PLAYED = {
   rule: 'played',
   success: 'Your team still has the ball 3 seconds later, or shoots or scores by then.',
 } as const;
-/** Single flips and dashes: the dodge acts at once. */
+/** Single flips and dashes: the dodge has an immediate effect. */
 const FASTER = { rule: 'faster', success: FASTER_WORDS } as const;
-/** Several dodges, or a turn that ends later: what it gave shows afterwards. */
+/** Several dodges, or a turn that ends later: the gain shows afterwards. */
 const FASTER_AFTER = { rule: 'fasterAfter', success: FASTER_WORDS } as const;
 const TURNED = {
   rule: 'turned',
   success: 'Turned around and driving forward at 900 uu/s or more within 1.2 seconds.',
 } as const;
 
-/** A mechanic of the mechanics list, with what counts as one and when it came off. */
+/** A mechanic of the mechanics list, with what counts as an attempt and as a success. */
 export interface Mechanic extends Judged {
   readonly code: number;
   readonly key: string;
   readonly label: string;
-  /** Kind of event that an attempt is; its definition says what is looked for. */
+  /** Event kind of an attempt; its definition says what is detected. */
   readonly kind: EventKind;
-  /** Events of the kind that are attempts; left out: all. */
+  /** Events of the kind that are attempts; all if omitted. */
   readonly counts?: (event: Pick<GameEvent, 'code' | 'evidence'>) => boolean;
-  /** Its code in the event list and the key of the drill that trains it; left out where questions do not ask for it. */
+  /** Its code in the event list and the key of the drill that trains it; omitted if questions don't use it. */
   readonly questionEvent?: { readonly code: number; readonly drill: string };
 }
 
-/** The mechanics list. Source: game-and-stats.md 4.10; the numbers are stable once released. */
+/** Mechanics list. Source: game-and-stats.md 4.10; the numbers are stable once released. */
 export const MECHANICS = [
   {
     code: 5,
@@ -180,7 +180,7 @@ export const MECHANICS = [
 ] as const satisfies readonly Mechanic[];
 export type MechanicKey = (typeof MECHANICS)[number]['key'];
 
-/** Mechanics whose attempts are events with a code, so that what follows them is known; experimental ones are left out. */
+/** Mechanics whose attempts are events with a code, so that what follows is known; experimental mechanics are excluded. */
 export const CODED_MECHANICS = (MECHANICS as readonly Mechanic[]).flatMap((row) =>
   row.questionEvent && !isExperimental(row.kind) ? [{ ...row, questionEvent: row.questionEvent }] : [],
 );

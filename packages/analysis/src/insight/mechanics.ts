@@ -22,7 +22,7 @@ const DETECTORS = new Map(
   ALL_DETECTORS.flatMap((detector) => detector.kinds.map((kind) => [kind, detector] as const)),
 );
 
-/** The mechanics list of one player, one row per mechanic. Source: game-and-stats.md 4.10. */
+/** Returns a player's mechanics list, one row per mechanic. Source: game-and-stats.md 4.10. */
 export function mechanicsOf(input: MetricInput): PlayerInsight['mechanics'] {
   return (MECHANICS as readonly Mechanic[]).map(({ code, kind, counts = () => true, rule }) => {
     const found = input.of(DETECTORS.get(kind)!).filter((event) => event.kind === kind && counts(event));
@@ -34,22 +34,22 @@ export function mechanicsOf(input: MetricInput): PlayerInsight['mechanics'] {
   });
 }
 
-/** What must come of a touch mechanic within this time, s (4.10). */
+/** Max time for the success of a touch mechanic, s (4.10). */
 const PLAYED_SECONDS = 3;
-/** A mechanic's end and its touch can be told this far apart, s [P]. */
+/** Max time between the reported end of a mechanic and its touch, s [P]. */
 const SAME_TOUCH_SECONDS = 0.25;
-/** Speed that a movement mechanic must give, uu/s, within s (4.10). */
+/** Min speed gain of a movement mechanic, uu/s, within s (4.10). */
 const SPEED_GAIN = 150;
 const GAIN_SECONDS = 1;
-/** Dodges are replicated up to this late: the speed before is the lowest of that time, s [SA]. */
+/** Dodges are replicated up to this late, so the speed before is the lowest in that time, s [SA]. */
 const REPLICATION_SECONDS = 0.1;
-/** After a half flip the car drives forward this fast, uu/s, within s (4.10). */
+/** Min forward speed of the car after a half flip, uu/s, within s (4.10). */
 const AWAY_SPEED = 900;
 const AWAY_SECONDS = 1.2;
 
 const axes = createCarAxes();
 
-/** Whether the ball stayed with the player's team, or it shot or scored, within 3 s of the end of a mechanic. */
+/** Returns whether the player's team kept the ball, shot or scored within 3 s of the end of a mechanic. */
 export function leadsOn({ match, player, all }: MetricInput, { frame, endFrame }: GameEvent): boolean {
   const { elapsed } = match.clock;
   const end = elapsed[endFrame]!;
@@ -66,13 +66,13 @@ export function leadsOn({ match, player, all }: MetricInput, { frame, endFrame }
     if (evidence.notion !== 'controlled' || time > until) continue;
     const over = time + duration;
     if (team === player.team) kept ||= over > end;
-    // What their own touch took from them ends with it.
+    // Opponents' possessions won by the player's touch end with that touch.
     else if (over > end + SAME_TOUCH_SECONDS) return false;
   }
   return kept;
 }
 
-/** Whether the car gets 150 uu/s faster than at `frame` until a second after `end`. */
+/** Returns whether the car gets 150 uu/s faster than at `frame` within a second after `end`. */
 export function gainsSpeed(match: MatchView, view: PlayerView, frame: number, end: number): boolean {
   const { car } = view;
   const { elapsed } = match.clock;
@@ -86,7 +86,7 @@ export function gainsSpeed(match: MatchView, view: PlayerView, frame: number, en
   return false;
 }
 
-/** Whether the car drives where its nose points, turned round since `frame`, at 900 uu/s or more within 1.2 s. */
+/** Returns whether the car drives where its nose points, turned around since `frame`, at 900 uu/s or more within 1.2 s. */
 export function drivesAway(match: MatchView, view: PlayerView, frame: number): boolean {
   const { car } = view;
   readCarAxes(car, frame, axes);

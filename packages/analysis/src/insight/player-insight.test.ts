@@ -23,8 +23,8 @@ const twenty = (...cars: HandMadeCar[]) => handMadeMatch({ seconds: 20, cars });
 const insightOf = (match: MatchView, events?: EventsGiven) =>
   describePlayer(handMadeInputs(match, events)[0]!);
 
-describe('zones of a player', () => {
-  it('hold the seconds of their car and the places of the balls they touched', () => {
+describe('a player’s zones', () => {
+  it('contain the car’s seconds and the positions of the player’s touches', () => {
     const match = handMadeMatch({
       seconds: 20,
       ball: (time) => ({ x: 0, y: time < 10 ? 0 : 5200, z: 93 }),
@@ -34,7 +34,7 @@ describe('zones of a player', () => {
     const { zones } = insightOf(match, [[touchDetector, touches]]);
     expect(zones.seconds[0]).toBeCloseTo(20, 2);
     expect(zones.seconds.reduce((sum, seconds) => sum + seconds)).toBeCloseTo(20, 2);
-    // The middle line belongs to the half ahead, x = 0 to the left; the ball in the net to the goal mouth.
+    // The center line belongs to the half ahead, x = 0 to the left; a ball in the net belongs to the goal mouth.
     expect(zones.touches.flatMap((count, zone) => (count > 0 ? [[zone, count]] : []))).toEqual([
       [13, 1],
       [23, 1],
@@ -42,8 +42,8 @@ describe('zones of a player', () => {
   });
 });
 
-describe('pads of a player', () => {
-  /** They stand on the pads in turn, two seconds each, and takes them. */
+describe('a player’s pads', () => {
+  /** The player parks on the pads in turn, two seconds each, and takes them. */
   const taking = (pads: readonly number[], map = 'Stadium_P') => {
     const on = (time: number) => BOOST_PADS[pads[Math.min(pads.length - 1, Math.floor(time / 5))] ?? 0]!;
     const match = handMadeMatch({
@@ -57,20 +57,20 @@ describe('pads of a player', () => {
     return insightOf(match).pads;
   };
 
-  it('are counted one by one', () => {
+  it('are counted individually', () => {
     const pads = taking([4, 33, 4]);
     expect(pads).toHaveLength(34);
     expect([pads![4], pads![33], pads!.reduce((sum, count) => sum + count)]).toEqual([2, 1, 3]);
   });
 
-  it('are not told on maps with other pads', () => {
+  it('are not reported on maps with other pads', () => {
     expect(taking([4, 33], 'labs_octagon_p')).toBeNull();
     expect(taking([])).toEqual(Array(34).fill(0));
   });
 });
 
 describe('possession', () => {
-  it('of teams and no one is all live play', () => {
+  it('of teams and of no one adds up to all live play', () => {
     const match = handMadeMatch({
       seconds: 20,
       cars: [parked, opponent],
@@ -96,8 +96,8 @@ describe('possession', () => {
   });
 });
 
-describe('roles of a player', () => {
-  it('are seconds of play, and none in duels', () => {
+describe('a player’s roles', () => {
+  it('are in seconds of play, and absent in 1v1', () => {
     const behind: HandMadeCar = { team: 0, at: () => ({ x: 0, y: -2000, z: 17 }) };
     const { roles } = insightOf(twenty(parked, behind, opponent));
     expect(roles).toMatchObject({ first: 0, third: 0, ambiguous: 0 });
@@ -109,7 +109,7 @@ describe('roles of a player', () => {
 describe('kickoffs', () => {
   const match = twenty(parked, parked, opponent);
 
-  it('of a player go by spawn and approach', () => {
+  it('of a player are grouped by spawn and approach', () => {
     const insight = summarizeKickoffs([
       scriptedTaken(match, 0, { number: 1, result: 'won', firstTouch: true, timeToBall: 1.9, strength: 0.5 }),
       scriptedTaken(match, 0, {
@@ -161,7 +161,7 @@ describe('kickoffs', () => {
     expect(insight.supports.filter(({ count }) => count > 0)).toEqual([{ movement: 'backPost', count: 1 }]);
   });
 
-  it('of a team count one goal once, whoever was there', () => {
+  it('of a team count a goal once, regardless of who was involved', () => {
     const events = [
       scriptedTaken(match, 0, { number: 1, goalFor: true }),
       scriptedSupported(match, 1, { number: 1, goalFor: true }),
@@ -177,7 +177,7 @@ describe('kickoffs', () => {
   });
 });
 
-describe('a mechanic that touches the ball comes off', () => {
+describe('a mechanic with a ball touch is successful', () => {
   const match = twenty(parked, opponent);
   const touch = scriptedTouch(match, 0, 5);
   const judge = (...events: EventsGiven) => {
@@ -220,7 +220,7 @@ describe('a mechanic that touches the ball comes off', () => {
   });
 });
 
-describe('a mechanic of movement comes off', () => {
+describe('a movement mechanic is successful', () => {
   const accelerating = (gain: number, after: number) =>
     twenty({
       team: 0,
@@ -236,7 +236,7 @@ describe('a mechanic of movement comes off', () => {
     expect(gains(149, 0.9)).toBe(false);
     expect(gains(150, 1.1)).toBe(false);
     expect(gains(150, 1.1, 5.5)).toBe(true);
-    // The dodge can show a moment after its impulse.
+    // The dodge can show slightly after its impulse.
     expect(gains(150, 0)).toBe(true);
   });
 
@@ -259,7 +259,7 @@ describe('a mechanic of movement comes off', () => {
     expect(halfFlip(Math.PI, 900)).toBe(true);
     expect(halfFlip(Math.PI, 880)).toBe(false);
     expect(halfFlip(0, 900)).toBe(false);
-    // Straight on is not the other way.
+    // Straight ahead is not the other way.
     expect(halfFlip(0, -900)).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ if (!hasSharedReplays)
 
 const SOCCAR = INTACT_REPLAYS.filter((name) => /^(soccar|era)-/.test(name) && !name.includes('dropshot'));
 
-/** Statistics of ballchasing that a metric repeats. */
+/** Ballchasing stats that a metric repeats. */
 const SAME_AS_STATISTIC = {
   bpm: 'boost.bpm',
   bcpm: 'boost.bcpm',
@@ -39,7 +39,7 @@ const SAME_IN_TEAMS = {
   timeMostForward: 'positioning.percent_most_forward',
 } as const;
 
-/** Goals that are no shots count too: the scoreboard's share has no upper end. */
+/** Goals without a shot also count: the scoreboard's percentage has no upper limit. */
 const MAY_EXCEED_100 = new Set(['shootingPct']);
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -77,7 +77,7 @@ function improbable(stats: MetricStats): string[] {
   }).map(({ key }) => `${key} ${stats[key]!.value}`);
 }
 
-describe.runIf(hasSharedReplays)('insights of the shared replays add up', () => {
+describe.runIf(hasSharedReplays)('consistency of the insights of the shared replays', () => {
   it.each(SOCCAR)('%s', (name) => {
     const { match, teamSize, facts, of, insight } = read(name);
     const live = seconds(match, (frame) => match.live[frame] === 1);
@@ -119,7 +119,7 @@ describe.runIf(hasSharedReplays)('insights of the shared replays add up', () => 
     }
     for (const { team, possession, kickoffs: own, metrics } of insight.teams) {
       expect(possession.team + possession.opponents + possession.neutral).toBeCloseTo(live, 1);
-      // A side with no one on the field takes none.
+      // A team with no one on the field takes no kickoffs.
       const manned = kickoffs.filter(
         (event) => event.kind === 'kickoff' && event.evidence[team === 0 ? 'blueTaker' : 'orangeTaker'] >= 0,
       );

@@ -49,7 +49,7 @@ const row = (rows: readonly ShotInsight[], code: number): ShotInsight =>
   rows.find((candidate) => candidate.code === code)!;
 const EMPTY = { shots: 0, onTarget: 0, goals: 0, saved: 0, assisted: 0, xg: 0 };
 
-describe('tables of shots', () => {
+describe('shot tables', () => {
   const scored = { outcome: 'goal', outcomeFrame: 330 } as const;
   const goal: HandMadeEvent = {
     kind: 'goal',
@@ -59,14 +59,14 @@ describe('tables of shots', () => {
     evidence: { ownGoal: false, shotFrame: 300, placement: 'topLeft', caughtAhead: '', nearestDefender: 1 },
   };
 
-  it('have a row for everything, empty ones too', () => {
+  it('have a row for everything, including empty rows', () => {
     const { shotTypes, placements, shotHeights } = tablesOf([]);
     expect(shotTypes).toEqual(SHOT_TYPES.map(({ code }) => ({ code, ...EMPTY })));
     expect(placements).toEqual(PLACEMENTS.map(({ code }) => ({ code, ...EMPTY })));
     expect(shotHeights).toEqual(SHOT_HEIGHTS.map(({ code }) => ({ code, ...EMPTY })));
   });
 
-  it('sort shots by how they were struck and from where', () => {
+  it('group shots by how they were struck and from where', () => {
     const { shotTypes, shotHeights } = tablesOf(
       [
         shot(10, { ...scored, assistedBy: 1, type: 'flick' }),
@@ -89,7 +89,7 @@ describe('tables of shots', () => {
     expect(row(shotHeights, 10)).toMatchObject({ shots: 1, saved: 1 });
   });
 
-  it('show goals where they went in and other shots where they were going', () => {
+  it('show where goals went in and where other shots were going', () => {
     const { placements } = tablesOf(
       [shot(10, scored), shot(20, { placement: 'bar' }), shot(30, { onTarget: false, placement: null })],
       [goal],
@@ -99,7 +99,7 @@ describe('tables of shots', () => {
     expect(row(placements, 25)).toMatchObject({ shots: 0 });
   });
 
-  it('keep own goals out of expected goals, and what no one saw out altogether', () => {
+  it('exclude own goals from expected goals, and shots without a seen touch entirely', () => {
     const { shotTypes } = tablesOf([
       shot(10, { ...scored, ownGoal: true }),
       shot(20, { attempt: false, onTarget: false, xg: null, type: null, height: null }),

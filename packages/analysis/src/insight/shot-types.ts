@@ -7,17 +7,17 @@ import { PLACEMENTS, type Placement, SHOT_HEIGHTS, SHOT_TYPES } from '../detecto
 import { type MetricInput, perMatch } from '../metrics/define-metric.ts';
 import { roundStat } from '../metrics/metric.ts';
 
-/** How a player strikes the ball, one row per type (game-and-stats.md 4.6). */
+/** Returns a player's shots by type, one row per type (game-and-stats.md 4.6). */
 export function shotTypesOf({ of }: MetricInput): ShotInsight[] {
   return tally(SHOT_TYPES, of(shotDetector), ({ evidence }) => evidence.type);
 }
 
-/** From what height a player shoots, one row per band (4.9). */
+/** Returns a player's shots by height, one row per band (4.9). */
 export function shotHeightsOf({ of }: MetricInput): ShotInsight[] {
   return tally(SHOT_HEIGHTS, of(shotDetector), ({ evidence }) => evidence.height);
 }
 
-/** Where goals went in, and where their other shots on target would have, one row per place (4.9). */
+/** Returns where goals went in, and where other shots on target would have, one row per placement (4.9). */
 export function placementsOf(input: MetricInput): ShotInsight[] {
   const goals = goalsByFrame(input);
   const placeOf = (shot: ShotEvent): Placement | null => {

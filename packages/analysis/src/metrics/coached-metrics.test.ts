@@ -5,7 +5,7 @@ import { scoredMetric } from './scored-metrics.ts';
 
 const rows = Object.entries(COACHED_METRICS);
 
-test('every row is of a metric that exists and names a drill that exists', () => {
+test('has an existing metric and an existing drill in every row', () => {
   for (const [metric, { drill, trainable }] of rows) {
     expect(scoredMetric(metric), metric).not.toBeNull();
     expect(DRILLS.map(({ key }) => key)).toContain(drill);
@@ -14,14 +14,14 @@ test('every row is of a metric that exists and names a drill that exists', () =>
   }
 });
 
-test('every metric that a score weighs has words for somebody who does not play, and no other has', () => {
+test('has plain words for every metric used by a score, and for no other', () => {
   for (const [metric, { category, weight }] of rows) {
     expect([metric, weight !== undefined]).toEqual([metric, category !== undefined]);
     expect([metric, plainWordsOf(metric) !== null]).toEqual([metric, category !== undefined]);
   }
 });
 
-test('nothing in them needs our abbreviations or a name of an advanced mechanic', () => {
+test('uses no abbreviations of ours and no names of advanced mechanics', () => {
   const jargon = /\b(xG|xA|POLR|uu|flick|reset|demo|transition)/i;
   for (const [metric, { about = '', problem = '', say = '' }] of rows) {
     expect([metric, jargon.exec(`${about} ${problem} ${say}`)?.[0] ?? null]).toEqual([metric, null]);

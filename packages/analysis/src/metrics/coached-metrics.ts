@@ -3,29 +3,32 @@ import { isTrustedMetric } from './experimental-metrics.ts';
 import type { MetricCategory } from './metric.ts';
 import { SCORE_CATEGORIES } from './score-categories.ts';
 
-/** A metric that coaching works with: what it weighs, what trains it, and how to say it. */
+/** A metric used for coaching: its weight, the drill that trains it, and how to say it. */
 interface CoachedMetric extends Partial<PlainWords> {
-  /** Category whose score it is part of, with its share of it; left out where none weighs it. Source: game-and-stats.md 7.3. */
+  /**
+   * Category whose score it is part of, and its share of it; omitted if no score uses it. Source: game-and-stats.md
+   * 7.3.
+   */
   readonly category?: MetricCategory;
   readonly weight?: number;
-  /** Passes, roles and spacing need a teammate: left out in smaller matches, the rest renormalized (7.3). */
+  /** Passes, roles and spacing need a teammate: omitted in smaller matches, with the rest renormalized (7.3). */
   readonly minimumTeamSize?: 2;
-  /** Drill that trains it, and how much of it training moves, 0-1: a habit or a mechanic more than a result. */
+  /** Drill that trains it, and how much training improves it, 0-1: a habit or a mechanic improves more than a result. */
   readonly drill: string;
   readonly trainable: number;
 }
 
-/** A weighted metric for somebody who has never played. The words are ours. */
+/** Wording of a weighted metric for people who have never played. The words are ours. */
 interface PlainWords {
-  /** What it is about, as the subject of a sentence: "Chances". */
+  /** Topic, as the subject of a sentence: "Chances". */
   readonly about: string;
-  /** What goes wrong when it is low for the rank. */
+  /** Problem if it is low for the rank. */
   readonly problem: string;
-  /** One instruction that can be read out before a game. */
+  /** A single instruction that can be read out before a game. */
   readonly say: string;
 }
 
-/** A row for every metric that a category score weighs, and few more that questions have a drill for. */
+/** A row for every metric used by a category score, and a few more that have a drill for questions. */
 export const COACHED_METRICS = coachedMetrics as Readonly<Record<string, CoachedMetric>>;
 
 interface MetricWeight extends Pick<CoachedMetric, 'minimumTeamSize'> {
@@ -33,7 +36,7 @@ interface MetricWeight extends Pick<CoachedMetric, 'minimumTeamSize'> {
   readonly weight: number;
 }
 
-/** What a category score is made of: experimental metrics are left out, the rest renormalized. */
+/** Metrics and weights of each category score: experimental metrics are excluded, the rest renormalized. */
 export const CATEGORY_WEIGHTS = Object.fromEntries(
   SCORE_CATEGORIES.map(({ key }) => [
     key,
@@ -43,7 +46,7 @@ export const CATEGORY_WEIGHTS = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<MetricCategory, readonly MetricWeight[]>>;
 
-/** Words of a metric for somebody who has never played; null for one that no score weighs. */
+/** Returns a metric's wording for people who have never played; null if no score uses it. */
 export function plainWordsOf(metric: string): PlainWords | null {
   const { about, problem, say } = COACHED_METRICS[metric] ?? {};
   return about && problem && say ? { about, problem, say } : null;

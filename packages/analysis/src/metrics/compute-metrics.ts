@@ -2,11 +2,11 @@ import type { Metric, MetricInput } from './define-metric.ts';
 import { METRIC_SCALES, type MetricStat, type Tally } from './metric.ts';
 import { ALL_METRICS } from './registry.ts';
 
-/** Figures by metric key. */
+/** Values by metric key. */
 export type MetricStats = Record<string, MetricStat>;
 
 const NONE: MetricStat = { value: null, over: 0 };
-/** Far more than any screen shows, far fewer than binary noise. */
+/** Much more precise than any screen shows, but without floating-point noise. */
 const KEPT = 1e6;
 
 const kept = (value: number): number => Math.round(value * KEPT) / KEPT;

@@ -5,13 +5,13 @@ import type { MatchView, PlayerView } from '../timeline/match-view.ts';
 import type { MatchXg, PlayerXg } from './match-xg.ts';
 import type { MetricInfo, Tally } from './metric.ts';
 
-/** What metrics of one player are computed from. */
+/** Input for computing a player's metrics. */
 export interface MetricInput {
   readonly match: MatchView;
   readonly player: PlayerView;
-  /** Players of the match's playlist size: 1 in duels. */
+  /** Players per team in the match's playlist: 1 in 1v1. */
   readonly teamSize: number;
-  /** The figures that the ballchasing tables are made of. */
+  /** Data for the ballchasing tables. */
   readonly facts: PlayerFacts;
   /** Seconds of live play while the player was in the match. */
   readonly liveSeconds: number;
@@ -25,22 +25,22 @@ export interface MetricInput {
   all<D extends AnyDetector>(detector: D): EventsOf<D>;
 }
 
-/** A metric: what every screen reads about it, and how it is counted. */
+/** A metric: what screens display, and how it is calculated. */
 export interface Metric extends MetricInfo {
-  /** null = does not apply (no boost amounts in the file, no teammates). */
+  /** null if it does not apply (no boost amounts in the file, no teammates). */
   readonly compute: (input: MetricInput) => Tally | null;
   /**
-   * Tally of the team from those of its players. Left out: `match`, `per5` and `perMinute` add the players' values,
-   * `share` and `mean` pool their samples.
+   * Calculates the team's tally from its players. If omitted, `match`, `per5` and `perMinute` add the players'
+   * values, while `share` and `mean` pool their samples.
    */
   readonly computeTeam?: (players: readonly MetricInput[]) => Tally | null;
 }
 
-/** A number of the match. */
+/** Creates a tally of a count per match. */
 export const count = (sum: number): Tally => ({ sum, over: 1 });
-/** A count over the player's live play. */
+/** Creates a tally of a count per five minutes of the player's live play. */
 export const per5 = (sum: number, { liveSeconds }: MetricInput): Tally => ({ sum, over: liveSeconds });
-/** Part of a whole. */
+/** Creates a tally of a part of a whole. */
 export const share = (sum: number, over: number): Tally => ({ sum, over });
 export const mean = (values: readonly number[]): Tally => ({
   sum: values.reduce((total, value) => total + value, 0),
@@ -54,7 +54,7 @@ export function median(values: readonly number[]): Tally {
   return { sum: middle * sorted.length, over: sorted.length };
 }
 
-/** Work that the players of a match share: done for the first who asks. */
+/** Caches work shared by a match's players: computed on the first call. */
 export function perMatch<T>(compute: (input: MetricInput) => T): (input: MetricInput) => T {
   const known = new WeakMap<MatchXg, { readonly value: T }>();
   return (input) => {
@@ -65,8 +65,8 @@ export function perMatch<T>(compute: (input: MetricInput) => T): (input: MetricI
 }
 
 /**
- * Shots that the game counted of players who were not seen touching the ball: this many, and this part of all, make a
- * recording that misses touches. Sound recordings have at most 1 in 10 such shots, one that lost packets 12 in 18.
+ * Min number and min share of counted shots by players who were not seen touching the ball for a recording to be
+ * missing touches. Intact recordings have at most 1 in 10 such shots, one that lost packets 12 in 18.
  */
 const UNSEEN = { least: 3, share: 1 / 3 } as const;
 
@@ -76,7 +76,7 @@ const seesTouches = perMatch(({ all }: MetricInput): boolean => {
   return unseen < UNSEEN.least || unseen <= UNSEEN.share * credited.length;
 });
 
-/** The metrics, unknown in recordings that miss touches: they would show little where much was played. */
+/** Returns the metrics with null for recordings with missing touches, which would show too low values. */
 export function needTouches(metrics: readonly Metric[]): readonly Metric[] {
   return metrics.map((metric) => {
     const { compute, computeTeam } = metric;
@@ -90,7 +90,7 @@ export function needTouches(metrics: readonly Metric[]): readonly Metric[] {
   });
 }
 
-/** Events of a player per 5 minutes; all of the detector, or those that count. */
+/** Returns a player's events per 5 minutes: all of the detector, or those that count. */
 export function eventsPer5<D extends AnyDetector>(
   detector: D,
   counts: (event: EventsOf<D>[number]) => boolean = () => true,

@@ -2,7 +2,7 @@ import { isExperimental } from '../detectors/event-trust.ts';
 import { METRICS } from './generated/metrics.ts';
 import type { MetricInfo } from './metric.ts';
 
-/** Keys of the metrics that count experimental events: on the match page, in no score, plan or answer. */
+/** Keys of metrics that count experimental events: shown on the match page, but not used in scores, plans or answers. */
 const EXPERIMENTAL_METRICS: ReadonlySet<string> = new Set(
   (METRICS as readonly MetricInfo[])
     .filter(({ events }) => events.some(isExperimental))

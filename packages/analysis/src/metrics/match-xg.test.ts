@@ -50,7 +50,7 @@ function shot(
   } as ShotEvent;
 }
 
-/** A goal in the middle of the mouth. */
+/** A goal in the middle of the goal mouth. */
 function goal(seconds: number, player: number, team: 0 | 1, ownGoal = false): GoalEvent {
   const frame = seconds * RATE;
   const y = team === 0 ? 5120 : -5120;
@@ -72,7 +72,7 @@ const scored = (seconds: number): Partial<ShotEvent['evidence']> => ({
 });
 
 describe('expected goals of a match', () => {
-  it('add up by player and team; rebounds of one play never make more than a goal', () => {
+  it('add up by player and team, with at most one goal for the rebounds of one play', () => {
     const view = match();
     const shots = [
       shot(10, 0, 0, 0.6),
@@ -87,7 +87,7 @@ describe('expected goals of a match', () => {
     expect(teams[1].xg).toBeCloseTo(0.3, 9);
     expect(teams[0].difference).toBeCloseTo(0.7, 9);
     expect(teams[0].xgPer5).toBeCloseTo((1.0 * 300) / 60, 0);
-    // Each player's own chances: the rebound is worth its full chance to the one who took it.
+    // Each player's own chances: the player who took the rebound gets its full chance.
     expect(players.map(({ xg }) => Number(xg.toFixed(6)))).toEqual([0.8, 0.5, 0.3, 0]);
     expect(players[1]!.finishing).toBeCloseTo(0.5, 9);
     expect(players[2]!.xga).toBeCloseTo(1.0, 9);
@@ -95,7 +95,7 @@ describe('expected goals of a match', () => {
     expect(race[1]).toMatchObject({ goal: true, team: 0, player: 1 });
   });
 
-  it('leave own goals out', () => {
+  it('exclude own goals', () => {
     const { teams, players } = matchXg(
       match(),
       [shot(10, 0, 0, 0.4, { ownGoal: true, ...scored(11) })],
@@ -107,15 +107,15 @@ describe('expected goals of a match', () => {
     expect(players[2]!.prevented).toBe(0);
   });
 
-  it('share what the defense faced by who was near the way of the ball', () => {
+  it('split the chances faced among defenders by distance to the ball’s path', () => {
     const { players } = matchXg(match(), [shot(10, 0, 0, 0.4, scored(11))], [goal(11, 0, 0)], []);
     const [, , keeper, other] = players;
     expect(keeper!.prevented + other!.prevented).toBeCloseTo(0.4 - 1, 9);
-    // The keeper stands in the way, the other 1,000 uu behind the ball.
+    // The goalkeeper is in the ball's path, the other defender 1,000 uu behind the ball.
     expect(keeper!.prevented).toBeLessThan(other!.prevented);
   });
 
-  it('lay goals that came of no attempt on the defense too, and a rebound only as far as it adds', () => {
+  it('charge the defense for goals without an attempt too, and for a rebound only by what it adds', () => {
     const shots = [shot(10, 0, 0, 0.6), shot(11, 1, 0, 0.5, scored(12)), shot(20, 0, 0, null, scored(21))];
     const { players, teams } = matchXg(match(), shots, [goal(12, 1, 0), goal(21, 0, 0)], []);
     const prevented = players[2]!.prevented + players[3]!.prevented;
@@ -123,7 +123,7 @@ describe('expected goals of a match', () => {
     expect(prevented).toBeCloseTo(0.6 + 0.2 - 2, 9);
   });
 
-  it('credit the passer with what the receiver made of it within three seconds, once', () => {
+  it('credit the passer once with the receiver’s shot within three seconds', () => {
     const pass = (from: number, to: number, end: number): PassEvent =>
       ({
         kind: 'pass',

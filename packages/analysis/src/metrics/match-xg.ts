@@ -9,7 +9,7 @@ import { CURRENT_MODEL } from '../xg/current-model.ts';
 import { GOAL_CENTER } from '../xg/shot-features.ts';
 import { addedChances } from '../xg/xg-model.ts';
 
-/** An attempt with what it adds to its team's expected goals. */
+/** An attempt and what it adds to its team's expected goals. */
 interface FacedAttempt {
   readonly shot: ShotEvent;
   readonly team: TeamIndex;
@@ -17,9 +17,9 @@ interface FacedAttempt {
 }
 
 /**
- * Expected goals faced minus goals conceded of every player, by index into `Timeline.players`. What an attempt added, and
- * what a goal cost, is shared by how near the defenders were to the ball's way; together the players of a team have its
- * expected goals against minus its goals against. Own goals take no part.
+ * Calculates expected goals faced minus goals conceded for every player, by index into `Timeline.players`. What an
+ * attempt added, and what a goal cost, is split by how close the defenders were to the ball's path; the players of a
+ * team add up to its expected goals against minus its goals against. Own goals are excluded.
  */
 function preventedGoals(
   match: MatchView,
@@ -47,7 +47,7 @@ function preventedGoals(
   }
   for (const goal of goals) {
     if (goal.team === null || goal.evidence.ownGoal || scored.has(goal.frame)) continue;
-    // Its touch did not look like an attempt, or was not seen.
+    // The touch did not look like an attempt, or was not seen.
     const frame = goal.evidence.shotFrame ?? goal.frame;
     const { ball } = match;
     const from = { x: ball.x[frame]!, y: ball.y[frame]!, z: ball.z[frame]! };
@@ -56,7 +56,7 @@ function preventedGoals(
   return prevented;
 }
 
-/** Weight of a defender at distance d from the way of the ball: 1 / (500 + d), d in uu (game-and-stats.md 6.7). */
+/** Weight of a defender at distance d from the ball's path: 1 / (500 + d), d in uu (game-and-stats.md 6.7). */
 const NEAR = 500;
 
 interface Point {
@@ -71,7 +71,7 @@ interface DefenderShare {
   share: number;
 }
 
-/** How much of a ball on its way to their goal each defender on the field answers for. Field coordinates. */
+/** Returns each defender's share of the responsibility for a ball on its way to their goal. Field coordinates. */
 function defenderShares(
   match: MatchView,
   defending: TeamIndex,
@@ -89,24 +89,24 @@ function defenderShares(
   return weights.map(({ player, weight }) => ({ player, share: weight / total }));
 }
 
-/** Figures of a player, in goals. */
+/** Expected-goals stats of a player, in goals. */
 export interface PlayerXg {
   /** Index into `Timeline.players`. */
   player: number;
   team: TeamIndex;
   attempts: number;
   xg: number;
-  /** Expected goals of the chances before the touch. */
+  /** Expected goals of their chances before the touch. */
   preShotXg: number;
-  /** Goals, own goals of the opponents left out. */
+  /** Goals, excluding own goals of the opponents. */
   goals: number;
   /** Goals minus expected goals. */
   finishing: number;
-  /** Expected goals of the first attempts of teammates within 3 s of getting their passes. */
+  /** Expected goals of teammates' first attempts within 3 s of receiving the player's passes. */
   xa: number;
   /** Expected goals of the opponents while they were in the match. */
   xga: number;
-  /** Their part of the expected goals faced minus the goals conceded; own goals aside. */
+  /** Their share of expected goals faced minus goals conceded; own goals are excluded. */
   prevented: number;
 }
 
@@ -116,13 +116,13 @@ export interface TeamXg {
   goals: number;
   /** Expected goals for minus against. */
   difference: number;
-  /** Per five minutes of live play; null without any. */
+  /** Per five minutes of live play; null without live play. */
   xgPer5: number | null;
 }
 
-/** A step of the race: expected goals of a team up to and including an attempt. */
+/** A step of the xG race: expected goals of a team up to and including an attempt. */
 export interface RacePoint {
-  /** Summed seconds. */
+  /** Sum of frame deltas, in s. */
   time: number;
   frame: number;
   team: TeamIndex;
@@ -149,9 +149,9 @@ interface Attempt {
 }
 
 /**
- * Adds up expected goals (game-and-stats.md 6.7). Own goals take no part.
+ * Adds up expected goals (game-and-stats.md 6.7). Own goals are excluded.
  *
- * @param passes completed passes; what receivers have of them is left out
+ * @param passes completed passes; the receivers' events are ignored
  */
 export function matchXg(
   match: MatchView,
@@ -215,7 +215,7 @@ function runRace(faced: readonly (Attempt & { added: number })[]): RacePoint[] {
     .sort((a, b) => a.time - b.time || a.team - b.team);
 }
 
-/** Attempts with what each adds to its team, in order of time within a team. */
+/** Returns attempts with what each adds to its team, in order of time within a team. */
 function facedAttempts(attempts: readonly Attempt[]): (Attempt & { added: number })[] {
   return TEAM_INDICES.flatMap((team) => {
     const own = attempts.filter((attempt) => attempt.team === team);
@@ -228,7 +228,7 @@ function teamTotal(race: readonly RacePoint[], team: TeamIndex): number {
   return race.findLast((point) => point.team === team)?.total ?? 0;
 }
 
-/** What the opponents added while a player was in the match. */
+/** Returns what the opponents added while a player was in the match. */
 function facedBy(
   { timeline }: MatchView,
   race: readonly RacePoint[],
@@ -246,7 +246,7 @@ function facedBy(
   return faced;
 }
 
-/** Chances of the first attempts that receivers made of passes within 3 s, by passer. */
+/** Returns, by passer, the chances of the receivers' first attempts within 3 s of a pass. */
 function passedChances(
   match: MatchView,
   attempts: readonly Attempt[],

@@ -7,7 +7,7 @@ import { ALL_METRICS } from './registry.ts';
 if (!hasSharedReplays)
   console.error('left out: moments of the metrics of shared replays, which are not there');
 
-/** Metrics that count exactly the moments that are shown. */
+/** Metrics that count exactly the moments shown. */
 const COUNTED = [
   'passes',
   'passesReceived',
@@ -40,7 +40,7 @@ const event = (more: Partial<MomentEvent>): MomentEvent => ({
 const ann = { team: 0, players: new Set(['ann']) } as const;
 
 describe('moments of a metric', () => {
-  it('are those that the engine has counted', () => {
+  it('equal the engine’s counts', () => {
     const games = INTACT_REPLAYS.filter((name) => /^soccar-(2v2-2026-03|3v3-2026-04)/.test(name));
     const seen = new Set<string>();
     for (const name of hasSharedReplays ? games : []) {
@@ -65,7 +65,7 @@ describe('moments of a metric', () => {
     if (hasSharedReplays) expect(seen.size).toBeGreaterThan(8);
   });
 
-  it('of what the opponents did are theirs, whoever the subject is', () => {
+  it('belong to the opponents for metrics about opponents, whoever the subject is', () => {
     for (const metric of ['concededAsLastMan', 'xga', 'shotsFaced', 'boostAtGoalsAgainst']) {
       expect(isMomentOf(metric, event({ team: 1, player: 'bob' }), ann)).toBe(true);
       expect(isMomentOf(metric, event({}), ann)).toBe(false);
@@ -80,7 +80,7 @@ describe('moments of a metric', () => {
     expect(isMomentOf('kickoffGoalsAgainst', event({ kind: 'kickoffGoal', code: 235 }), ann)).toBe(false);
   });
 
-  it('of other metrics are all own ones; without a subject everybody’s', () => {
+  it('are all of the subject’s own events for other metrics, and everyone’s without a subject', () => {
     expect(hasMomentRule('goals')).toBe(false);
     expect(isMomentOf('goals', event({}), ann)).toBe(true);
     expect(isMomentOf('goals', event({ player: 'bob' }), ann)).toBe(false);
@@ -88,7 +88,7 @@ describe('moments of a metric', () => {
     expect(isMomentOf('epicSaves', event({ player: 'bob', evidence: { epic: false } }), null)).toBe(false);
   });
 
-  it('have rules for metrics that there are', () => {
+  it('have rules only for existing metrics', () => {
     const known = new Set<string>(ALL_METRICS.map(({ key }) => key));
     for (const metric of COUNTED)
       expect([metric, known.has(metric), hasMomentRule(metric)]).toEqual([metric, true, true]);

@@ -1,6 +1,6 @@
 import { isCampedRespawn, isTimedRespawn } from '../detectors/pad-pickup/timed-respawns.ts';
 
-/** The part of a stored event that tells whether a metric counts it. */
+/** The part of a stored event that determines whether a metric counts it. */
 export interface MomentEvent {
   readonly kind: string;
   readonly code: number | null;
@@ -10,7 +10,7 @@ export interface MomentEvent {
   readonly evidence: Readonly<Record<string, unknown>>;
 }
 
-/** Whose metric it is: some players of one team, or the whole team. */
+/** Subject of the metric: some players of one team, or the whole team. */
 export interface MomentSubject {
   readonly team: 0 | 1 | null;
   /** Null for the whole team. */
@@ -18,7 +18,7 @@ export interface MomentSubject {
 }
 
 interface Rule {
-  /** Whose events they are; `about` names the subject as the other one of the event. */
+  /** Whose events they are; `about` means that the subject is the event's other player. */
   readonly whose: 'own' | 'opponents' | 'about';
   readonly holds?: (event: MomentEvent) => boolean;
 }
@@ -31,17 +31,17 @@ const own = (holds: (event: MomentEvent) => boolean): Rule => ({ whose: 'own', h
 
 const GIVEN = own(where('role', 'passer'));
 const AGAINST: Rule = { whose: 'opponents' };
-/** Everybody on the field has an event of such a goal, for or against them. */
+/** Every player on the field has an event of such a goal, for or against them. */
 const KICKOFF_GOAL = own(({ code }) => code === 235);
 const KICKOFF_GOAL_AGAINST = own(({ code }) => code === 240);
 const pass = (kind: string): Rule =>
   own(({ evidence }) => evidence.role === 'passer' && evidence.passKind === kind);
 
-/** Pads count for metrics during play only; events of older analyses have no others. */
+/** Metrics only count pads during play; events of older analyses have no others. */
 const pad = (holds: (event: MomentEvent) => boolean = () => true): Rule =>
   own((event) => event.evidence.live !== false && holds(event));
 
-/** Metrics that count fewer than all own events of their kinds, or those of others. */
+/** Metrics that count only some of the subject's events of their kinds, or other players' events. */
 const RULES: Readonly<Record<string, Rule>> = {
   passes: GIVEN,
   passDistance: GIVEN,
@@ -88,15 +88,18 @@ const RULES: Readonly<Record<string, Rule>> = {
   fastAerials: own(where('fast', true)),
 };
 
-/** Whether a metric says anything of its events beyond their kinds and whose they are. */
+/** Returns whether a metric restricts its events beyond kind and subject. */
 export function hasMomentRule(metric: string): boolean {
   return metric === 'savePct' || Object.hasOwn(RULES, metric);
 }
 
-/** Under what an index of events by kind also keeps the moments of a metric that has such a rule. */
+/** Key under which an index of events by kind also stores the moments of a metric with such a rule. */
 export const momentsKey = (metric: string): string => `metric:${metric}`;
 
-/** Whether this event of the metric's kinds is one that stands behind the subject's number; without one, anybody's. */
+/**
+ * Returns whether this event, of the metric's kinds, counts toward the subject's stat, or toward anyone's without a
+ * subject.
+ */
 export function isMomentOf(metric: string, event: MomentEvent, subject: MomentSubject | null): boolean {
   const rule = ruleFor(metric, event);
   if (rule.holds && !rule.holds(event)) return false;
@@ -113,7 +116,7 @@ export function isMomentOf(metric: string, event: MomentEvent, subject: MomentSu
   }
 }
 
-/** Saves are one's own, the goals next to them the opponents'. */
+/** Saves are the subject's, the goals next to them the opponents'. */
 function ruleFor(metric: string, { kind }: MomentEvent): Rule {
   if (metric === 'savePct') return kind === 'goal' ? AGAINST : { whose: 'own' };
   return RULES[metric] ?? { whose: 'own' };

@@ -1,6 +1,6 @@
 import type { EventKind } from '../detectors/event-kinds.ts';
 
-/** Groups of metrics with their product code (game-and-stats.md 4.2; positional metrics, 4.5, have none). */
+/** Groups of metrics with their product code (game-and-stats.md 4.2; positional metrics, 4.5, have no code). */
 export const METRIC_GROUPS = [
   { key: 'shooting', code: 5, label: 'Shooting', category: 'offensive' },
   { key: 'passing', code: 10, label: 'Passing', category: 'offensive' },
@@ -17,7 +17,7 @@ export type MetricCategory = (typeof METRIC_GROUPS)[number]['category'];
 
 /**
  * How a tally becomes a value: value = factor · sum / over.
- * - `match`: count of a match, over = 1; several matches give the mean a match.
+ * - `match`: count of a match, over = 1; several matches give the mean per match.
  * - `per5`: count, over = live seconds.
  * - `perMinute`: amount, over = seconds.
  * - `share`: part, over = whole; percent.
@@ -38,11 +38,11 @@ export const METRIC_UNITS = [
 ] as const;
 export type MetricUnit = (typeof METRIC_UNITS)[number];
 
-/** Facts of a metric that every screen reads. Source of the rows: game-and-stats.md 4.2 and 4.5. */
+/** Data about a metric for all screens. Source of the rows: game-and-stats.md 4.2 and 4.5. */
 export interface MetricInfo {
-  /** Key of 4.2 or 4.5, unique over all groups. */
+  /** Key from 4.2 or 4.5, unique over all groups. */
   readonly key: string;
-  /** Place in stored arrays, from 0. Stable once released and never used again for another metric. */
+  /** Index in stored arrays, from 0. Stable once released and never reused for another metric. */
   readonly number: number;
   readonly group: MetricGroup;
   /** Sentence case: "Shots on target". */
@@ -52,36 +52,36 @@ export interface MetricInfo {
   /** Decimals shown. */
   readonly decimals: number;
   readonly better: 'higher' | 'lower' | 'neutral';
-  /** Range to aim at by team size, where more is not better. */
+  /** Target range by team size, if more is not better. */
   readonly target: Readonly<Partial<Record<1 | 2 | 3 | 4, readonly [number, number]>>> | null;
   /**
-   * What `over` counts, plural, as in "from 12 attempts"; "s of live play" for rates over time, "match" for counts. A share
-   * of "s …" or "boost …" is one of an amount: scores give it no prior of opportunities.
+   * What `over` counts, plural, as in "from 12 attempts"; "s of live play" for rates over time, "match" for counts.
+   * "s …" or "boost …" is the share of an amount: scores give it no prior of opportunities.
    */
   readonly sample: string;
-  /** Read from the game, derived by rule, or estimated. */
+  /** Whether it is read from the game, derived by rule, or estimated. */
   readonly confidence: 'high' | 'medium' | 'low';
-  /** One or two sentences in the player's words, thresholds included. */
+  /** One or two sentences in players' words, with thresholds. */
   readonly definition: string;
-  /** Null in matches with fewer than this many players a team. */
+  /** Null in matches with fewer players per team. */
   readonly minimumTeamSize: 1 | 2 | 3;
-  /** Events that stand behind the number, for the list of its moments; empty where it comes from positions alone. */
+  /** Events that the metric counts, for the list of its moments; empty if it is based on positions alone. */
   readonly events: readonly EventKind[];
 }
 
-/** Numerator and denominator of one player or team in one match: what matches are added up by. */
+/** Numerator and denominator of one player or team in one match, used to combine matches. */
 export interface Tally {
   readonly sum: number;
   readonly over: number;
 }
 
-/** A value with the sample it stands on; null where `over` is 0 or the match cannot have it. */
+/** A value with its sample; null if `over` is 0 or the match can't have it. */
 export interface MetricStat {
   value: number | null;
   over: number;
 }
 
-/** A thousandth is finer than any figure that a screen shows. */
+/** Rounds to thousandths, finer than any value on a screen. */
 export function roundStat(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -6,7 +6,7 @@ import { insightWith } from '../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
 import { standing } from '../testing/hand-made-plays.ts';
 
-/** Shots that the game counted, so many of them with a touch that was seen. */
+/** Returns metrics of a match with counted shots, `seen` of them with a seen touch. */
 function metricsWith(seen: number, unseen: number) {
   const match = handMadeMatch({
     seconds: 60,
@@ -55,8 +55,8 @@ const ON_TOUCHES = [
 ];
 const OTHERS = ['goals', 'shots', 'assists', 'saves', 'timeLastManPct'];
 
-describe('recordings that miss touches', () => {
-  it('know nothing that rests on touches, and all the rest', () => {
+describe('recordings with missing touches', () => {
+  it('have null for metrics based on touches, and all other metrics', () => {
     for (const metrics of metricsWith(2, 4)) {
       for (const key of ON_TOUCHES) expect(metrics[key], key).toEqual({ value: null, over: 0 });
       for (const key of OTHERS) expect(metrics[key]!.value, key).not.toBeNull();
@@ -66,7 +66,7 @@ describe('recordings that miss touches', () => {
   it.each([
     ['one touch in three at most is missed', 8, 4],
     ['there are too few shots to tell', 0, 2],
-  ])('are none where %s', (_, seen, unseen) => {
+  ])("aren't detected when %s", (_, seen, unseen) => {
     for (const metrics of metricsWith(seen, unseen)) {
       expect(metrics.xg!.value).toBeCloseTo(seen * 0.2, 6);
       expect(metrics.clears!.value).toBeGreaterThan(0);

@@ -204,10 +204,10 @@ const EXPECTED: Readonly<Record<MetricGroup, { code: number | null; first: numbe
   },
 };
 
-/** One metric of 4.5 is 24 shares; its own number stays unused. */
+/** One metric of 4.5 is split into 24 shares; its own number stays unused. */
 const SPLIT = { key: 'timeInZones', first: 141 } as const;
 
-/** Ours, beyond the reference. */
+/** Our own metrics, beyond the reference. */
 const OWN: Readonly<Record<string, [MetricGroup, number]>> = {
   firstManChanges: ['positional', 165],
   handoffTime: ['positional', 166],
@@ -221,8 +221,8 @@ const numbered = Object.entries(EXPECTED).flatMap(([group, { first, keys }]) =>
   keys.map((key, index): [string, [string, number]] => [key, [group, first + index]]),
 );
 
-describe('the metrics', () => {
-  it('are those of the reference, each once, under its number', () => {
+describe('metrics', () => {
+  it('match the reference, each once, under its number', () => {
     const wanted = new Map(numbered.filter(([key]) => key !== SPLIT.key));
     PITCH_ZONES.forEach(({ code }, index) => {
       wanted.set(`timeInZone${code}`, ['positional', SPLIT.first + index]);
@@ -233,7 +233,7 @@ describe('the metrics', () => {
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));
   });
 
-  it('have numbers of their own', () => {
+  it('have unique numbers', () => {
     const numbers = ALL_METRICS.map(({ number }) => number);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
@@ -245,28 +245,31 @@ describe('the metrics', () => {
     );
   });
 
-  it.each(ALL_METRICS.map((metric) => [metric.key, metric] as const))('%s explains itself', (_, metric) => {
-    expect(metric.label).toMatch(/^[A-Zx]/);
-    expect(metric.definition).toMatch(/^(?:[A-Z]|x[GA]\b|% of ).{20,}[.]$/s);
-    expect(metric.sample).toMatch(/^[a-z]/);
-    expect(METRIC_UNITS).toContain(metric.unit);
-    expect(Object.keys(METRIC_SCALES)).toContain(metric.scale);
-    if (metric.unit === 'percent') expect(metric.scale).toBe('share');
-    if (metric.scale === 'share') expect(['percent', 'index']).toContain(metric.unit);
-    if (metric.scale === 'match') expect(metric.sample).toBe('match');
-    if (metric.scale === 'per5') expect(metric.sample).toMatch(/^s of /);
-    for (const kind of metric.events) expect(EVENT_KINDS).toHaveProperty(kind);
-    if (metric.target) expect(metric.better).toBe('neutral');
-  });
+  it.each(ALL_METRICS.map((metric) => [metric.key, metric] as const))(
+    '%s has a complete description',
+    (_, metric) => {
+      expect(metric.label).toMatch(/^[A-Zx]/);
+      expect(metric.definition).toMatch(/^(?:[A-Z]|x[GA]\b|% of ).{20,}[.]$/s);
+      expect(metric.sample).toMatch(/^[a-z]/);
+      expect(METRIC_UNITS).toContain(metric.unit);
+      expect(Object.keys(METRIC_SCALES)).toContain(metric.scale);
+      if (metric.unit === 'percent') expect(metric.scale).toBe('share');
+      if (metric.scale === 'share') expect(['percent', 'index']).toContain(metric.unit);
+      if (metric.scale === 'match') expect(metric.sample).toBe('match');
+      if (metric.scale === 'per5') expect(metric.sample).toMatch(/^s of /);
+      for (const kind of metric.events) expect(EVENT_KINDS).toHaveProperty(kind);
+      if (metric.target) expect(metric.better).toBe('neutral');
+    },
+  );
 
-  it('have labels that differ inside a group', () => {
+  it('have different labels within a group', () => {
     for (const { key } of METRIC_GROUPS) {
       const labels = ALL_METRICS.filter(({ group }) => group === key).map(({ label }) => label);
       expect(new Set(labels).size, key).toBe(labels.length);
     }
   });
 
-  it('are written for the screens as they are', () => {
+  it('are ready to be displayed', () => {
     const rows = ALL_METRICS.map(({ compute, computeTeam, ...info }) => info);
     expect(METRICS).toEqual(rows);
   });

@@ -25,7 +25,7 @@ import {
   TRANSITION_METRICS,
 } from './transition/transition.metrics.ts';
 
-/** Every metric, in the order in which screens show them. */
+/** Every metric, in display order. */
 export const ALL_METRICS: readonly Metric[] = [
   ...ATTEMPT_METRICS,
   ...SCOREBOARD_METRICS,

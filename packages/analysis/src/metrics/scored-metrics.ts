@@ -5,20 +5,20 @@ import { METRICS } from './generated/metrics.ts';
 import type { MetricGroup, MetricInfo, MetricStat } from './metric.ts';
 import { METRIC_GROUPS, type MetricCategory } from './metric.ts';
 
-/** What scoring needs to know of a metric. */
+/** What scoring needs to know about a metric. */
 export interface ScoredMetric
   extends Pick<MetricInfo, 'key' | 'label' | 'scale' | 'decimals' | 'better' | 'target' | 'sample'> {
   readonly category: MetricCategory;
-  /** A count of a match that grows with its length: scored a five minutes of live play. */
+  /** Whether it is a match count that grows with match length: scored per five minutes of live play. */
   readonly byTime: boolean;
-  /** Opportunities that the prior of a proportion is worth; null for what is no proportion of opportunities. */
+  /** Weight of the prior of a proportion, in opportunities; null if it isn't a proportion of opportunities. */
   readonly prior: number | null;
   readonly stat: (stats: MetricStats) => MetricStat | undefined;
-  /** Among all of them. */
+  /** Index among all scored metrics. */
   readonly place: number;
 }
 
-/** K of game-and-stats.md 7.2.6. */
+/** K from game-and-stats.md 7.2.6. */
 const PRIORS: Readonly<Partial<Record<MetricGroup, number>>> = {
   shooting: 20,
   kickoffTaking: 15,
@@ -26,14 +26,14 @@ const PRIORS: Readonly<Partial<Record<MetricGroup, number>>> = {
 };
 const USUAL_PRIOR = 12;
 
-/** Shares of time or of boost have no opportunities, so no prior (game-and-stats.md 7.2.6). */
+/** Shares of time or boost have no opportunities, so no prior (game-and-stats.md 7.2.6). */
 const AMOUNT = /^(s|boost) /;
 
 function isOpportunityShare({ scale, sample }: Pick<MetricInfo, 'scale' | 'sample'>): boolean {
   return scale === 'share' && !AMOUNT.test(sample);
 }
 
-/** Mechanics that the diversity counts: what has a name beyond driving and jumping (game-and-stats.md 7.3). */
+/** Mechanics that count toward diversity: named mechanics beyond driving and jumping (game-and-stats.md 7.3). */
 const NAMED_MECHANICS = [
   'doubleAerials',
   'fastAerials',
@@ -52,7 +52,7 @@ const NAMED_MECHANICS = [
 
 const NONE: MetricStat = { value: null, over: 0 };
 
-/** Quantities of 7.3 that are made of metrics of the match. */
+/** Quantities of 7.3 that combine several metrics of the match. */
 const COMBINED: readonly Omit<ScoredMetric, 'place'>[] = [
   {
     key: 'mechanicDiversity',
@@ -90,7 +90,10 @@ const COMBINED: readonly Omit<ScoredMetric, 'place'>[] = [
   },
 ];
 
-/** The category that weighs the metric, else that of its group: recovery time is a mechanic in 7.3, a transition in 4.2. */
+/**
+ * Returns the category that weights the metric, or its group's category: recovery time is a mechanic in 7.3, a
+ * transition in 4.2.
+ */
 function categoryOf({ key, group }: MetricInfo): MetricCategory {
   return COACHED_METRICS[key]?.category ?? METRIC_GROUPS.find((row) => row.key === group)!.category;
 }
@@ -99,7 +102,7 @@ function scored(info: MetricInfo): Omit<ScoredMetric, 'place'> {
   const { key, label, scale, decimals, better, target, sample, group } = info;
   return {
     key,
-    // Both kickoff groups name what they count alike.
+    // Both kickoff groups use the same labels.
     label: group === 'kickoffSupport' ? `${label}, supporting` : label,
     scale,
     decimals,
@@ -113,7 +116,7 @@ function scored(info: MetricInfo): Omit<ScoredMetric, 'place'> {
   };
 }
 
-/** Every metric, and what 7.3 makes of several. */
+/** Every metric, and the combined metrics of 7.3. */
 export const SCORED_METRICS: readonly ScoredMetric[] = [
   ...(METRICS as readonly MetricInfo[]).map(scored),
   ...COMBINED,

@@ -11,9 +11,9 @@ const SOCCAR = INTACT_REPLAYS.filter((name) => /^(soccar|era)-/.test(name) && !n
 
 /** Metrics that repeat the scoreboard. */
 const SCOREBOARD = ['goals', 'shots', 'saves', 'assists'] as const;
-/** Figures that the players of a team add up to. */
+/** Stats that add up over the players of a team. */
 const ADDED = ['goals', 'saves', 'epicSaves', 'concededAsLastMan', 'transitionXg', 'goalsPrevented'] as const;
-/** Counts whose first is a part of the second. */
+/** Pairs of counts in which the first is a part of the second. */
 const PARTS = [
   ['interceptions', 'takeaways'],
   ['dangerousTurnovers', 'turnovers'],
@@ -55,7 +55,7 @@ function expectSoundTables({
   for (const { count, successes } of defenseMoves) expect(successes ?? 0).toBeLessThanOrEqual(count);
 }
 
-describe.runIf(hasSharedReplays)('metrics of the shared replays are sound', () => {
+describe.runIf(hasSharedReplays)('plausibility of the metrics of the shared replays', () => {
   it.each(SOCCAR)('%s', (name) => {
     const { report, insight } = readShared(name);
     for (const { key, statistics } of report.players) {
@@ -69,7 +69,7 @@ describe.runIf(hasSharedReplays)('metrics of the shared replays are sound', () =
       for (const [part, whole] of PARTS) {
         expect(statOf(metrics, part), part).toBeLessThanOrEqual(statOf(metrics, whole));
       }
-      // Chances of one play are worth less together than each alone, and none more than a goal.
+      // The chances of one play are worth less together than separately, and never more than one goal.
       const { over: attempts } = metrics.shotAccuracy!;
       expect(statOf(metrics, 'xg')).toBeLessThanOrEqual(attempts);
       expect(statOf(metrics, 'xg')).toBeLessThanOrEqual(total(player.shotTypes, 'xg') + 0.01);
@@ -81,7 +81,7 @@ describe.runIf(hasSharedReplays)('metrics of the shared replays are sound', () =
         .map((player) => insight.players[player.key]!.metrics);
       const added = (key: string): number => sum(teammates.map((own) => statOf(own, key)));
       for (const key of ADDED) expect(statOf(metrics, key), key).toBeCloseTo(added(key), 3);
-      // Only rebounds of teammates within two seconds of each other set players and team apart.
+      // The players' sum and the team differ only because of rebounds of teammates within two seconds of each other.
       expect(statOf(metrics, 'xg')).toBeLessThanOrEqual(added('xg') + 0.001);
       expect(added('xg') - statOf(metrics, 'xg')).toBeLessThanOrEqual(0.1 + 0.4 * statOf(metrics, 'xg'));
       const opponents = insight.teams.find((other) => other.team !== team)!.metrics;

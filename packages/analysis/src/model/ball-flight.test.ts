@@ -22,17 +22,17 @@ describe('a bounce', () => {
     expect([state.vx, state.vy, state.wx, state.wy]).toEqual([0, 0, 0, 0]);
   });
 
-  it('brakes the ball along the floor and makes it roll forward', () => {
+  it('slows the ball down along the floor and makes it roll forward', () => {
     const state = ball({ vy: 1000, vz: -1000 });
     bounce(state, 0, 0, 1);
-    // Slip 1000, into the floor 1000: the full friction of 0.285.
+    // Slip 1000, into the floor 1000: full friction of 0.285.
     expect(state.vy).toBeCloseTo(715, 6);
-    // Rolling towards +y turns about -x.
+    // Rolling toward +y turns about -x.
     expect(state.wx).toBeCloseTo(-285 * BALL.radius * 0.0003, 6);
     expect(state.wy).toBe(0);
   });
 
-  it('rolls on when it hardly falls, and leaves a ball alone that moves away', () => {
+  it('keeps rolling when it barely falls, and doesn’t affect a ball that moves away', () => {
     const slow = ball({ vy: 500, vz: -40 });
     expect(bounce(slow, 0, 0, 1)).toBe(false);
     expect([slow.vy, slow.vz]).toEqual([500, 0]);
@@ -42,8 +42,8 @@ describe('a bounce', () => {
   });
 });
 
-describe('a flight to the goal', () => {
-  it('crosses the line after distance over speed', () => {
+describe('flight to the goal', () => {
+  it('crosses the line after distance divided by speed', () => {
     const flight = flyToGoal(ball({ y: 3120, z: 300, vy: 2000, vz: 300 }), 4);
     expect(flight).toMatchObject({ arrives: true, onTarget: true, bounces: 0 });
     expect(flight.seconds).toBeGreaterThan(1);
@@ -51,7 +51,7 @@ describe('a flight to the goal', () => {
     expect(flight.z).toBeCloseTo(300 + 300 - 325, -1.5);
   });
 
-  it('passes next to and above the mouth', () => {
+  it('passes next to and above the goal mouth', () => {
     expect(flyToGoal(ball({ x: 1000, y: 3000, vy: 2000 }), 4)).toMatchObject({
       arrives: true,
       onTarget: false,
@@ -62,18 +62,18 @@ describe('a flight to the goal', () => {
     });
   });
 
-  it('does not arrive when it is too slow or goes away', () => {
+  it('does not arrive when it is too slow or moves away', () => {
     expect(flyToGoal(ball({ vy: 500 }), 4).arrives).toBe(false);
     expect(flyToGoal(ball({ vy: -1000 }), 4).arrives).toBe(false);
   });
 
-  it('comes back off the side wall', () => {
+  it('bounces back off the side wall', () => {
     const flight = flyToGoal(ball({ x: 3800, y: 1000, z: 400, vx: 1200, vy: 1800, vz: 400 }), 4);
     expect(flight.bounces).toBeGreaterThan(0);
     expect(flight.x).toBeLessThan(3800);
   });
 
-  it('leaves the state given as it is', () => {
+  it('doesn’t change the given state', () => {
     const start = ball({ y: 4000, vy: 2000 });
     flyToGoal(start, 4);
     expect(start).toEqual(ball({ y: 4000, vy: 2000 }));

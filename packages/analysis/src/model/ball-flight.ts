@@ -2,7 +2,7 @@ import { FIELD } from './field-geometry.ts';
 import { length } from './length.ts';
 import { createNearestSurface, nearestSurface } from './surface.ts';
 
-/** Ball: radius uu, drag per second of velocity, gravity uu/s², fastest uu/s. Source: game-and-stats.md 1.3. */
+/** Ball: radius uu, drag per second of velocity, gravity uu/s², max speed uu/s. Source: game-and-stats.md 1.3. */
 export const BALL = {
   radius: 91.25,
   gravity: -650,
@@ -10,21 +10,21 @@ export const BALL = {
   maxSpeed: 6000,
 } as const;
 
-/** What a surface takes from the ball (game-and-stats.md 1.3). */
+/** Bounce coefficients of surfaces (game-and-stats.md 1.3). */
 const BOUNCE = {
   restitution: 0.6,
   friction: 0.285,
-  /** Most friction counts when the ball meets the surface at least half as fast as it slips along it. */
+  /** Friction is at its max if the ball meets the surface at least half as fast as it slips along it. */
   slipRatio: 2,
   spinPerImpulse: 0.0003,
-  /** Slower than this into the surface, uu/s, the ball rolls. */
+  /** Below this speed into the surface, uu/s, the ball rolls. */
   rollingSpeed: 50,
 } as const;
 
-/** Step of the simulation, s (game-and-stats.md 3.6: 1/60 to 1/120). */
+/** Time step of the simulation, s (game-and-stats.md 3.6: 1/60 to 1/120). */
 const STEP_SECONDS = 1 / 60;
 
-/** Ball in a frame in which the goal that matters lies at +y; uu, uu/s, rad/s. */
+/** Ball in a frame whose relevant goal is at +y; uu, uu/s, rad/s. */
 export interface BallState {
   x: number;
   y: number;
@@ -37,27 +37,30 @@ export interface BallState {
   wz: number;
 }
 
-/** Where an untouched ball meets the plane of the goal at +y. */
+/** Where an untouched ball meets the goal plane at +y. */
 export interface Flight {
-  /** It gets there within the time asked for. */
+  /** Whether it gets there within the given time. */
   arrives: boolean;
-  /** Center inside the posts and under the bar, a graze of the frame included. */
+  /** Whether the center is between the posts and below the crossbar, including a graze of the frame. */
   onTarget: boolean;
-  /** Seconds until the center is in the plane of the line (on target) or at the wall. */
+  /** Seconds until the center is in the goal-line plane (on target) or at the wall. */
   seconds: number;
-  /** Center in the plane, same frame as the state given. */
+  /** Center in the plane, in the frame of the given state. */
   x: number;
   z: number;
-  /** Surfaces met on the way. */
+  /** Number of bounces on the way. */
   bounces: number;
 }
 
-/** Center at the line within this of the middle and below this counts as in, uu (game-and-stats.md 3.6). */
+/**
+ * A center at the line within this distance of the middle, and below this height, counts as in, uu (game-and-stats.md
+ * 3.6).
+ */
 const MOUTH_HALF_WIDTH = 862;
 const MOUTH_HEIGHT = 632;
 const HALF_ROOT = Math.SQRT1_2;
 
-/** Changes the state by a bounce off a plane with the unit normal n; does nothing when the ball moves away from it. */
+/** Updates the state with a bounce off a plane with unit normal n; does nothing if the ball moves away from it. */
 export function bounce(ball: BallState, nx: number, ny: number, nz: number): boolean {
   const into = ball.vx * nx + ball.vy * ny + ball.vz * nz;
   if (into >= 0) return false;
@@ -88,10 +91,10 @@ export function bounce(ball: BallState, nx: number, ny: number, nz: number): boo
   return true;
 }
 
-/** Share of its velocity that drag leaves the ball after `seconds`. */
+/** Returns the share of the ball's velocity left by drag after `seconds`. */
 const keptAfter = (seconds: number): number => Math.exp(-BALL.dragPerSecond * seconds);
 
-/** Moves the ball through free air by `seconds`, of which drag leaves it `keep` of its velocity. */
+/** Moves the ball through free air for `seconds`, with drag keeping `keep` of its velocity. */
 export function coast(ball: BallState, seconds: number, keep = keptAfter(seconds)): void {
   ball.x += ball.vx * seconds;
   ball.y += ball.vy * seconds;
@@ -110,7 +113,10 @@ export function coast(ball: BallState, seconds: number, keep = keptAfter(seconds
 
 const KEPT_AFTER_STEP = keptAfter(STEP_SECONDS);
 
-/** Bounces off floor, ceiling, side walls, the back wall at -y and the corners; ramps are left out. Counts bounces. */
+/**
+ * Bounces the ball off floor, ceiling, side walls, the back wall at -y and the corners, but not ramps. Returns the
+ * number of bounces.
+ */
 function meetSurfaces(ball: BallState): number {
   let bounces = 0;
   if (ball.z < BALL.radius) {
@@ -141,7 +147,7 @@ function meetSurfaces(ball: BallState): number {
 }
 
 /**
- * Follows a ball that no one touches until it meets the plane of the goal at +y.
+ * Simulates an untouched ball until it meets the goal plane at +y.
  *
  * @param start state right after a touch; not changed
  * @param horizon seconds after which it counts as not arriving (game-and-stats.md 3.6: 4)
@@ -176,13 +182,13 @@ export function flyToGoal(start: Readonly<BallState>, horizon: number): Flight {
 
 const nearest = createNearestSurface();
 
-/** Radius of posts and bar for bounces, uu (game-and-stats.md 1.1 [SA]). */
+/** Radius of posts and crossbar for bounces, uu (game-and-stats.md 1.1 [SA]). */
 const FRAME_RADIUS = 75;
 
-/** A ball this far from a surface touches it, uu: bodies are a little off. */
+/** A ball this close to a surface touches it, uu: positions are slightly off. */
 const TOUCHING_GAP = 10;
 
-/** Bounces the ball off a plane `away` from its center if it touches it or crossed it in the last `seconds`. */
+/** Bounces the ball off a plane `away` from its center if it touches the plane or crossed it in the last `seconds`. */
 function meet(ball: BallState, seconds: number, away: number, nx: number, ny: number, nz: number): void {
   const into = -(ball.vx * nx + ball.vy * ny + ball.vz * nz);
   if (away <= BALL.radius + TOUCHING_GAP + Math.max(0, into) * seconds) bounce(ball, nx, ny, nz);
@@ -204,16 +210,19 @@ export function bounceOffPlanes(ball: BallState, seconds: number): void {
   meet(ball, seconds, corner, -sideX * Math.SQRT1_2, -sideY * Math.SQRT1_2, 0);
 }
 
-/** Bounces the ball off the one surface nearest to it, ramps included, if it touches it or crossed it in `seconds`. */
+/** Bounces the ball off its nearest surface, ramps included, if it touches the surface or crossed it in `seconds`. */
 export function bounceOffNearest(ball: BallState, seconds: number): void {
   const { gap, normalX, normalY, normalZ } = nearestSurface(ball.x, ball.y, ball.z, nearest);
   meet(ball, seconds, gap, normalX, normalY, normalZ);
 }
 
-/** Ramps begin this far from the walls, uu (game-and-stats.md 1.1). */
+/** Ramps start this far from the walls, uu (game-and-stats.md 1.1). */
 const RAMP_REACH = 256;
 
-/** Below the ceiling's reach and away from walls, ramps and posts: the only surface that the ball can meet is the floor. */
+/**
+ * Returns whether the floor is the only surface the ball can meet: it's below the ceiling's reach and away from
+ * walls, ramps and posts.
+ */
 export function isOverOpenFloor(x: number, y: number, z: number): boolean {
   const margin = RAMP_REACH + BALL.radius;
   return (
@@ -224,7 +233,7 @@ export function isOverOpenFloor(x: number, y: number, z: number): boolean {
   );
 }
 
-/** Neither a surface nor a goal frame within `reach` of the ball: only a car can change its path there. */
+/** Returns whether no surface and no goal frame is within `reach` of the ball, so that only a car can change its path. */
 export function isInFreeAir(x: number, y: number, z: number, reach: number): boolean {
   const limit = BALL.radius + reach;
   if (nearestSurface(x, y, z, nearest).gap <= limit) return false;

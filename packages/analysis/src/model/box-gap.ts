@@ -2,15 +2,15 @@ import carBodies from './car-bodies.data.json' with { type: 'json' };
 import hitboxes from './hitboxes.data.json' with { type: 'json' };
 import { type Rotation, unrotate, type Vector } from './quaternion.ts';
 
-/** Hitbox presets in uu; the offset leads from the center of mass to the box center. Source: game-and-stats.md 1.6. */
+/** Hitbox presets in uu; the offset is from the center of mass to the box center. Source: game-and-stats.md 1.6. */
 export const HITBOXES = hitboxes;
 
 type HitboxName = keyof typeof HITBOXES;
 
 /**
- * Car bodies: product id, name in the game's shop (null where public lists disagree or have none), hitbox preset.
- * Presets: game-and-stats.md 1.6. Names: the product lists of several public tools, kept only where they agree
- * (29 is Hotshot, 403 Dominus and 1018 Dominus GT in all of them).
+ * Car bodies: product id, name in the game's shop (null if public lists disagree or have none), hitbox preset.
+ * Presets: game-and-stats.md 1.6. Names: from the product lists of several public tools, used only if they agree (29
+ * is Hotshot, 403 Dominus and 1018 Dominus GT in all of them).
  */
 export const BODIES = carBodies as unknown as readonly (readonly [
   id: number,
@@ -27,20 +27,23 @@ interface CarBody {
 
 const bodies = new Map(BODIES.map(([id, name, hitbox]) => [id, { name, hitbox }]));
 
-/** Body of a product id. Unknown ids get the Octane preset, which most bodies have, and a name made of the id. */
+/**
+ * Returns the body of a product id. Unknown ids get the Octane preset, used by most bodies, and a name made from the
+ * id.
+ */
 export function carBody(id: number): CarBody {
   const known = bodies.get(id);
   return { id, name: known?.name ?? `Body ${id}`, hitbox: HITBOXES[known?.hitbox ?? 'octane'].label };
 }
 
-/** Half extents of a hitbox and the way from the car's center of mass to its center, car axes, uu. */
+/** Half extents of a hitbox, and offset from the car's center of mass to the box center, car axes, uu. */
 export interface Box {
   halfLength: number;
   halfWidth: number;
   halfHeight: number;
   offsetX: number;
   offsetZ: number;
-  /** Distance from the center of mass within which the whole box lies. */
+  /** Max distance of any point of the box from the center of mass. */
   reach: number;
 }
 
@@ -48,7 +51,7 @@ export interface Pose extends Vector, Rotation {}
 
 const presets = new Map(BODIES.map(([id, , hitbox]) => [id, hitbox]));
 
-/** Hitbox of a body; unknown bodies get the Octane's (game-and-stats.md 1.6). */
+/** Returns the hitbox of a body; unknown bodies get the Octane's (game-and-stats.md 1.6). */
 export function hitboxOf(bodyId: number | null): Box {
   const preset = HITBOXES[presets.get(bodyId ?? -1) ?? 'octane'];
   const halfLength = preset.length / 2;
@@ -67,7 +70,7 @@ export function hitboxOf(bodyId: number | null): Box {
 const local: Vector = { x: 0, y: 0, z: 0 };
 
 /**
- * Distance from a point to the hitbox of a car, uu; 0 inside. The contact gap of a ball is this less its radius.
+ * Returns the distance from a point to a car's hitbox, uu; 0 inside. A ball's contact gap is this minus its radius.
  *
  * @param contact receives the nearest point of the box, car axes from the center of mass
  */

@@ -31,7 +31,7 @@ describe('mode of a match', () => {
 });
 
 describe('playlist and map', () => {
-  it('name what the tables know', () => {
+  it('return names for known ids', () => {
     expect(matchPlaylist(13, 'Online')).toMatchObject({
       name: 'Ranked Standard',
       slug: 'ranked-standard',
@@ -41,7 +41,7 @@ describe('playlist and map', () => {
     expect(matchMap('HoopsStreet_p').standard).toBe(false);
   });
 
-  it('never fail on what they do not', () => {
+  it('never fail for unknown ids', () => {
     expect(matchPlaylist(74, 'Online')).toMatchObject({ slug: 'event', mode: 'other' });
     expect(matchPlaylist(4711, 'Online')).toMatchObject({ id: 4711, name: 'Online', mode: null });
     expect(matchPlaylist(null, 'Private')).toMatchObject({ id: null, name: 'Private', slug: 'private' });

@@ -5,7 +5,7 @@ export const FIELD = {
   ceilingZ: 2044,
   goalPostX: 892.755,
   goalHeight: 642.775,
-  /** Back of the net. */
+  /** Y of the back of the net. */
   goalDepthY: 6000,
   /** Corner wall: abs(x) + abs(y). */
   cornerSum: 8064,
@@ -19,13 +19,13 @@ export const GROUND_MAX_Z = 20;
 /** Above this height a car is high in the air (game-and-stats.md 1.10, fitted to ballchasing). */
 export const LOW_AIR_MAX_Z = 840;
 
-/** Speed from which a car is supersonic, uu/s (game-and-stats.md 1.4). */
+/** Min speed of a supersonic car, uu/s (game-and-stats.md 1.4). */
 export const SUPERSONIC_SPEED = 2200;
-/** Fastest a car drives without boost, uu/s: below it is slow (game-and-stats.md 1.4). */
+/** Max speed of a car without boost, uu/s: slower is slow (game-and-stats.md 1.4). */
 export const BOOST_SPEED = 1410;
 export const MAX_CAR_SPEED = 2300;
 
-/** Point inside the arena or a goal (game-and-stats.md 1.1). */
+/** Returns whether a point is inside the arena or a goal (game-and-stats.md 1.1). */
 export function isInField(x: number, y: number, z: number): boolean {
   const ax = Math.abs(x);
   const ay = Math.abs(y);

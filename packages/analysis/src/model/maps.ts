@@ -2,11 +2,11 @@ import maps from './maps.data.json' with { type: 'json' };
 
 interface MapRow {
   readonly name: string;
-  /** Standard soccar geometry: zones, pads and distances mean what they say. */
+  /** Standard soccar geometry, for which zones, pads and distances are valid. */
   readonly standard: boolean;
 }
 
-/** Maps by the header's MapName in lower case. Source: game-and-stats.md 2.3. */
+/** Maps by the header's MapName in lowercase. Source: game-and-stats.md 2.3. */
 export const MAPS: Readonly<Record<string, MapRow>> = maps;
 
 interface MatchMap {
@@ -15,7 +15,10 @@ interface MatchMap {
   standard: boolean;
 }
 
-/** Map of a header's MapName. Unknown maps get a readable name and count as standard, which most new ones are. */
+/**
+ * Returns the map of a header's MapName. Unknown maps get a readable name and count as standard, because most new
+ * maps are.
+ */
 export function matchMap(mapName: string): MatchMap {
   const code = mapName.toLowerCase();
   const row = MAPS[code];

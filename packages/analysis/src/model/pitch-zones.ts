@@ -7,11 +7,11 @@ const G = 1024;
 const T = THIRD_BOUNDARY_Y;
 const C = 2 * THIRD_BOUNDARY_Y;
 
-/** One of the 24 rectangles that tile the field in the attack frame; X > 0 is the left side, lower bounds inclusive. */
+/** One of the 24 rectangles that tile the field in the attack frame; X > 0 is the left side, lower bounds are inclusive. */
 export interface PitchZone {
   readonly code: number;
   readonly key: string;
-  /** Left and right as a player sees it who faces the opponents' goal. */
+  /** Left and right as seen by a player facing the opponents' goal. */
   readonly label: string;
   readonly fromX: number;
   readonly toX: number;
@@ -60,7 +60,7 @@ const NET_HALF_WIDTH = 893;
 const DEFENSIVE_GOALIE = 5;
 const OFFENSIVE_GOALIE = 120;
 
-/** The zones by row from the own goal on, each from right to left: asked for every car in every frame. */
+/** Zones by row, starting at your own goal, each from right to left: looked up for every car in every frame. */
 const ROWS = [...new Set(PITCH_ZONES.map(rowOf))]
   .sort((a, b) => a - b)
   .map((row) => {
@@ -68,14 +68,14 @@ const ROWS = [...new Set(PITCH_ZONES.map(rowOf))]
     return { fromY: row, zones };
   });
 
-/** The goalie zones reach into the nets: where a row begins is said by its other zones. */
+/** The goalie zones reach into the nets, so the row's other zones determine its start. */
 function rowOf({ fromY }: PitchZone): number {
   return fromY < -FIELD.backWallY ? -FIELD.backWallY : fromY;
 }
 
 /**
- * Zone code of a field position in the attack frame of a team; the nets belong to the goalie zones.
- * Source: game-and-stats.md 4.4.
+ * Returns the zone code of a field position in a team's attack frame; the nets belong to the goalie zones. Source:
+ * game-and-stats.md 4.4.
  */
 export function pitchZone(team: TeamIndex, x: number, y: number): number {
   const sign = attackSign(team);
@@ -101,7 +101,7 @@ function clamp(value: number, limit: number): number {
 /** Zone codes are 5, 10 … 120. */
 const CODE_STEP = 5;
 
-/** Index of a zone in `PITCH_ZONES` by its code. */
+/** Returns the index of a zone in `PITCH_ZONES` by its code. */
 export function zoneIndex(code: number): number {
   return code / CODE_STEP - 1;
 }

@@ -6,7 +6,7 @@ export interface PlatformRow {
   readonly label: string;
 }
 
-/** Platforms as the network stream names them. Source: game-and-stats.md 2.4. */
+/** Platforms as named in the network stream. Source: game-and-stats.md 2.4. */
 export const PLATFORMS_BY_NAME: Readonly<Record<Platform, PlatformRow>> = {
   none: { slug: 'none', label: 'No account' },
   steam: { slug: 'steam', label: 'Steam' },

@@ -1,6 +1,6 @@
 import playlists from './playlists.data.json' with { type: 'json' };
 
-/** Game modes as the report names them. */
+/** Game modes as named in the report. */
 const GAME_MODES = [
   'soccar',
   'hoops',
@@ -26,22 +26,22 @@ export const MODE_LABELS: Readonly<Record<GameMode, string>> = {
   other: 'a special mode',
 };
 
-/** What the stream shows of the rules of a match. */
+/** Evidence of a match's rules in the stream. */
 export interface ModeEvidence {
-  /** Mode of the playlist, null when the id is missing or unknown. */
+  /** Mode of the playlist, null if the id is missing or unknown. */
   playlistMode: GameMode | null;
-  /** Object name of the first ball, '' when there was none. */
+  /** Object name of the first ball, '' if there was none. */
   ballObject: string;
-  /** Class of the ball, '' when there was none. */
+  /** Class of the ball, '' if there was none. */
   ballClass: string;
-  /** Class and object name of the game event, '' when there was none. */
+  /** Class and object name of the game event, '' if there was none. */
   eventClass: string;
   eventObject: string;
-  /** A rumble item was seen. */
+  /** Whether a Rumble item was seen. */
   rumbleItems: boolean;
 }
 
-/** Part of the ball's object name (lower case) to mode. Source: game-and-stats.md 2.2. */
+/** Maps a part of the ball's object name (lowercase) to a mode. Source: game-and-stats.md 2.2. */
 const BALL_MODES: readonly (readonly [part: string, mode: GameMode])[] = [
   ['puck', 'snowday'],
   ['basketball', 'hoops'],
@@ -52,12 +52,12 @@ const BALL_MODES: readonly (readonly [part: string, mode: GameMode])[] = [
   ['ball_tutorial', 'training'],
 ];
 
-/** Ball classes with rules of their own that have no page here. */
+/** Ball classes with special rules that have no page here. */
 const OTHER_BALL_CLASSES = ['TAGame.Ball_Haunted_TA', 'TAGame.Ball_Fire_TA'];
 
 /**
- * The mode of a match. The ball decides before the playlist does: tournaments, private and offline matches can be
- * any mode, and playlist ids can be new.
+ * Returns the mode of a match. The ball takes precedence over the playlist: tournaments, private and offline matches
+ * can be any mode, and playlist ids can be new.
  */
 export function classifyMode(evidence: ModeEvidence): GameMode {
   const ball = evidence.ballObject.toLowerCase();
@@ -72,12 +72,12 @@ export function classifyMode(evidence: ModeEvidence): GameMode {
 
 interface PlaylistRow {
   readonly name: string;
-  /** ballchasing's playlist_id where it has one. */
+  /** ballchasing's playlist_id if it has one. */
   readonly slug: string;
   /** Players a team, null = any. */
   readonly teamSize: number | null;
   readonly ranked: boolean;
-  /** Mode the playlist normally is; the ball decides in the end (see `classifyMode`). */
+  /** Usual mode of the playlist; the ball takes precedence (see `classifyMode`). */
   readonly mode: GameMode;
 }
 
@@ -96,7 +96,7 @@ interface Playlist {
   mode: GameMode | null;
 }
 
-/** Names of the header's MatchType for files whose stream has no playlist (game-and-stats.md 2.2). */
+/** Names of the header's MatchType, for files whose stream has no playlist (game-and-stats.md 2.2). */
 const MATCH_TYPES: Readonly<Record<string, { name: string; slug: string }>> = {
   private: { name: 'Private', slug: 'private' },
   offline: { name: 'Exhibition', slug: 'offline' },
@@ -107,7 +107,7 @@ const MATCH_TYPES: Readonly<Record<string, { name: string; slug: string }>> = {
   online: { name: 'Online', slug: 'online' },
 };
 
-/** Playlist of an id; unknown and missing ids never fail. */
+/** Returns the playlist of an id; never fails for unknown or missing ids. */
 export function matchPlaylist(id: number | null, matchType: string): Playlist {
   const row = id === null ? undefined : PLAYLISTS[id];
   if (row) return { id, ...row };

@@ -4,7 +4,7 @@ export interface Vector {
   z: number;
 }
 
-/** Unit quaternion of a car: x forward, y right, z up of the car axes into field axes (game-and-stats.md 1.2). */
+/** Unit quaternion of a car: car axes (x forward, y right, z up) to field axes (game-and-stats.md 1.2). */
 export interface Rotation {
   qx: number;
   qy: number;
@@ -12,7 +12,7 @@ export interface Rotation {
   qw: number;
 }
 
-/** Car axes to field axes. Writes into `out`. */
+/** Rotates car axes to field axes. Writes to `out`. */
 export function rotate(q: Readonly<Rotation>, x: number, y: number, z: number, out: Vector): Vector {
   const tx = 2 * (q.qy * z - q.qz * y);
   const ty = 2 * (q.qz * x - q.qx * z);
@@ -23,7 +23,7 @@ export function rotate(q: Readonly<Rotation>, x: number, y: number, z: number, o
   return out;
 }
 
-/** Field axes to car axes. Writes into `out`. */
+/** Rotates field axes to car axes. Writes to `out`. */
 export function unrotate(q: Readonly<Rotation>, x: number, y: number, z: number, out: Vector): Vector {
   const tx = 2 * (q.qz * y - q.qy * z);
   const ty = 2 * (q.qx * z - q.qz * x);

@@ -1,5 +1,5 @@
 export interface RankRow {
-  /** 1 Bronze I to 22 Supersonic Legend; 0 has no rank. */
+  /** 1 Bronze I to 22 Supersonic Legend; 0 is unranked. */
   readonly tier: number;
   /** Value on the wire (decisions.md 17.2). */
   readonly id: string;
@@ -43,16 +43,16 @@ export const RANKS: readonly RankRow[] = [
 export const LOWEST_TIER = 1;
 export const HIGHEST_TIER = 22;
 
-/** Until September 2020 Grand Champion was one rank (game-and-stats.md 2.1). */
+/** Until September 2020, Grand Champion was a single rank (game-and-stats.md 2.1). */
 const LEGACY_GRAND_CHAMPION = 'grand-champion';
 
-/** Rank of an id; null for what is no rank id. */
+/** Returns the rank of an id; null if it isn't a rank id. */
 export function rankOf(id: string): RankRow | null {
   const known = id === LEGACY_GRAND_CHAMPION ? 'grand-champion-1' : id;
   return RANKS.find((rank) => rank.id === known) ?? null;
 }
 
-/** Name of the rank nearest to a tier, which may lie between two. */
+/** Returns the name of the rank nearest to a tier, which may be between two ranks. */
 export function rankName(tier: number): string {
   return RANKS[Math.min(HIGHEST_TIER, Math.max(LOWEST_TIER, Math.round(tier)))]!.name;
 }

@@ -1,4 +1,4 @@
-/** Rumble items by the end of their archetype's name; the words are what players call them. */
+/** Rumble items by the end of their archetype's name, in players' words. */
 const ITEMS = {
   BallFreeze: 'freezer',
   BallGrapplingHook: 'grapplingHook',
@@ -13,10 +13,10 @@ const ITEMS = {
   Swapper: 'swapper',
   Tornado: 'tornado',
 } as const;
-/** `other` for those of events that came and went. */
+/** `other` is for limited-time event items. */
 export type RumbleItem = (typeof ITEMS)[keyof typeof ITEMS] | 'other';
 
-/** Item of an archetype such as `Archetypes.SpecialPickups.SpecialPickup_BallFreeze`. */
+/** Returns the item of an archetype such as `Archetypes.SpecialPickups.SpecialPickup_BallFreeze`. */
 export function rumbleItem(archetype: string): RumbleItem {
   const name = /SpecialPickup_(\w+?)(?:_BM)?$/.exec(archetype)?.[1];
   return name !== undefined && Object.hasOwn(ITEMS, name) ? ITEMS[name as keyof typeof ITEMS] : 'other';

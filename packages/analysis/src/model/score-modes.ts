@@ -1,4 +1,4 @@
-/** Modes that have scores of their own, never blended (decisions.md 1.1), by their product code. */
+/** Modes with separate scores, never blended (decisions.md 1.1), by product code. */
 export const SCORE_MODES = [
   { key: 'duel', code: 5, label: 'Duel', teamSize: 1 },
   { key: 'doubles', code: 10, label: 'Doubles', teamSize: 2 },
@@ -6,7 +6,7 @@ export const SCORE_MODES = [
 ] as const;
 export type ScoreMode = (typeof SCORE_MODES)[number]['key'];
 
-/** Mode of a match by players a team as played; null for team sizes without scores. */
+/** Returns the mode of a match by players per team as played; null for team sizes without scores. */
 export function scoreModeOf(teamSize: number): ScoreMode | null {
   return SCORE_MODES.find((mode) => mode.teamSize === teamSize)?.key ?? null;
 }

@@ -1,10 +1,10 @@
 import { FIELD } from './field-geometry.ts';
 
-/** Parts of the arena that a car can stand on. */
+/** Parts of the arena that a car can drive on. */
 export const SURFACES = ['floor', 'sideWall', 'backWall', 'cornerWall', 'ceiling'] as const;
 export type Surface = (typeof SURFACES)[number];
 
-/** Nearest surface to a point: how far (uu) and which way it faces (unit, into the field). */
+/** Nearest surface to a point: its distance (uu) and the direction it faces (unit, into the field). */
 export interface NearestSurface {
   surface: Surface;
   gap: number;
@@ -17,15 +17,15 @@ export function createNearestSurface(): NearestSurface {
   return { surface: 'floor', gap: 0, normalX: 0, normalY: 0, normalZ: 1 };
 }
 
-/** Ramps between floor or ceiling and walls are about quarter circles, uu (game-and-stats.md 1.1 [RLB]). */
+/** Ramps between the walls and floor or ceiling are roughly quarter circles, uu (game-and-stats.md 1.1 [RLB]). */
 const RAMP_RADIUS_UU = 256;
 /** The back wall is open here. */
 const GOAL = { halfWidth: 893, height: 643 } as const;
 const DIAGONAL = Math.SQRT1_2;
 
 /**
- * Nearest surface of the standard field with its floor and ceiling ramps; goals count as floor. Reuses `out`.
- * Curves where two walls meet are left out: there the gap is up to 100 uu too large.
+ * Returns the nearest surface of the standard field with its floor and ceiling ramps; goals count as floor. Reuses
+ * `out`. Curves between two walls are ignored: there the gap is up to 100 uu too large.
  */
 export function nearestSurface(x: number, y: number, z: number, out: NearestSurface): NearestSurface {
   const signX = x < 0 ? -1 : 1;

@@ -8,12 +8,12 @@ import { attackSign, otherTeam } from './teams.ts';
 import { FULL_TANK_RAW, KICKOFF_BOOST_RAW, rawBoost, toBoostPercent } from './units.ts';
 
 describe('boost pads', () => {
-  it('are 28 small and 6 big ones', () => {
+  it('are 28 small and 6 big pads', () => {
     expect(BOOST_PADS).toHaveLength(34);
     expect(BOOST_PADS.filter(({ big }) => big)).toHaveLength(6);
   });
 
-  it('mirror in both axes and lie inside the field', () => {
+  it('mirror in both axes and are inside the field', () => {
     const places = new Set(BOOST_PADS.map(({ x, y, big }) => `${x},${y},${big}`));
     expect(places.size).toBe(34);
     for (const { x, y, big } of BOOST_PADS) {
@@ -39,13 +39,13 @@ describe('field', () => {
     expect(THIRD_BOUNDARY_Y * 6).toBeCloseTo(2 * 5120, 9);
   });
 
-  it('is turned for orange', () => {
+  it('is rotated for orange', () => {
     expect([attackSign(0), attackSign(1), otherTeam(0), otherTeam(1)]).toEqual([1, -1, 1, 0]);
   });
 });
 
 describe('boost units', () => {
-  it('turn 255 into 100 and the kickoff into a third', () => {
+  it('convert 255 to 100 and kickoff boost to a third', () => {
     expect(toBoostPercent(FULL_TANK_RAW)).toBe(100);
     expect(toBoostPercent(KICKOFF_BOOST_RAW)).toBeCloseTo(33.333, 3);
     expect(toBoostPercent(rawBoost(0))).toBe(0);
@@ -53,7 +53,7 @@ describe('boost units', () => {
 });
 
 describe('car bodies', () => {
-  it('are sorted, unique and of a known hitbox', () => {
+  it('are sorted and unique, and have a known hitbox', () => {
     const ids = BODIES.map(([id]) => id);
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
     for (const [, , hitbox] of BODIES) expect(Object.keys(HITBOXES)).toContain(hitbox);
@@ -72,7 +72,7 @@ describe('car bodies', () => {
 });
 
 describe('maps and playlists', () => {
-  it('have lower-case codes and names', () => {
+  it('have lowercase codes and names', () => {
     for (const [code, { name }] of Object.entries(MAPS)) {
       expect(code).toBe(code.toLowerCase());
       expect(name).not.toBe('');
@@ -80,7 +80,7 @@ describe('maps and playlists', () => {
     expect(Object.values(MAPS).filter(({ standard }) => standard).length).toBeGreaterThan(50);
   });
 
-  it('rank what is called ranked', () => {
+  it('mark ranked playlists as ranked', () => {
     for (const { name, ranked, slug } of Object.values(PLAYLISTS)) {
       expect(name.startsWith('Ranked'), name).toBe(ranked);
       expect(slug).toMatch(/^[a-z-]+$/);

@@ -10,7 +10,7 @@ export function otherTeam(team: TeamIndex): TeamIndex {
 }
 
 /**
- * Factor that turns field coordinates into the attack frame of a team, in which the team attacks +y
+ * Returns the factor that converts field coordinates to a team's attack frame, in which the team attacks +y
  * (game-and-stats.md 1.2): X = s·x, Y = s·y.
  */
 export function attackSign(team: TeamIndex): 1 | -1 {

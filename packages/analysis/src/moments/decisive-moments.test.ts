@@ -25,7 +25,7 @@ const event = (change: Partial<MatchEvent>): MatchEvent => ({
 });
 const theirs = (change: Partial<MatchEvent>) => event({ team: 1, player: 'them', ...change });
 
-test('the least likely goal is the best, however many there are', () => {
+test('picks the least likely goal as the best, regardless of the number of goals', () => {
   const easy = event({ kind: 'goal', time: 10, evidence: { xg: 0.9 } });
   const hard = event({ kind: 'goal', time: 20, evidence: { xg: 0.05 } });
   const save = event({ kind: 'save', time: 30, evidence: { xgSaved: 0.8, epic: true } });
@@ -34,7 +34,7 @@ test('the least likely goal is the best, however many there are', () => {
   expect(decisiveMoments([easy, hard, save], 'them')).toEqual({ best: null, worst: null });
 });
 
-test('a mistake costs what the opponents make of it within eight seconds', () => {
+test('charges a mistake for what the opponents make of it within eight seconds', () => {
   const harmless = event({ kind: 'turnover', time: 10 });
   const costly = event({ kind: 'whiff', time: 40 });
   const shot = theirs({ kind: 'shot', time: 44, evidence: { xg: 0.4 } });
@@ -47,7 +47,7 @@ test('a mistake costs what the opponents make of it within eight seconds', () =>
   expect(decisiveMoments([harmless, missed, costly, shot], 'me').worst?.event).toBe(missed);
 });
 
-test('only challenges that are lost are mistakes', () => {
+test('counts challenges as mistakes only when lost', () => {
   const goal = theirs({ kind: 'goal', time: 3 });
   expect(decisiveMoments([event({ kind: 'challenge', code: 95 }), goal], 'me').worst).toBeNull();
   expect(decisiveMoments([event({ kind: 'challenge', code: 100 }), goal], 'me').worst?.value).toBe(-1);

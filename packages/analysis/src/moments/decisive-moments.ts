@@ -1,14 +1,14 @@
 import type { MatchEvent as EngineEvent } from '../report/match-event.ts';
 
-/** An event, also as it comes back from a store that knows kinds only as words. */
+/** An event, also as read from a store that has its kind as a string. */
 type MatchEvent = Omit<EngineEvent, 'kind'> & { kind: string };
 
-/** A moment with what it was worth to its player. */
+/** A moment and its value for the player. */
 export interface DecisiveMoment<E = MatchEvent> {
   event: E;
-  /** In goals: above 0 for the own team, below 0 against it. */
+  /** In goals: above 0 for their own team, below 0 against it. */
   value: number;
-  /** What followed from it; null where it speaks for itself. */
+  /** What followed from it; null if nothing needs to be shown. */
   followedBy: E | null;
 }
 
@@ -17,19 +17,22 @@ export interface DecisiveMoments<E = MatchEvent> {
   worst: DecisiveMoment<E> | null;
 }
 
-/** What a mistake can be blamed for comes within this, s (decisions.md 4, "What happens after I lose the ball?"). */
+/**
+ * A mistake is blamed only for what happens within this time, s (decisions.md 4, "What happens after I lose the
+ * ball?").
+ */
 const AFTERMATH_SECONDS = 8;
-/** An assist is worth less than a goal: others had to finish it. */
+/** An assist is worth less than a goal, because a teammate had to finish it. */
 const ASSIST = 0.7;
-/** A save of a shot whose chance is not known, and what the game calls epic next to it. */
+/** Value of a save with an unknown chance, and the extra value of an epic save. */
 const UNKNOWN_SAVE = 0.3;
 const EPIC = 0.2;
 const LAST_MAN_STOP = 0.35;
-/** A chance that somebody stopped is the shooter's fault only in part. */
+/** When a chance is stopped, the shooter is only partly to blame. */
 const STOPPED = 0.5;
-/** A chance below this is no regret. */
+/** A missed chance below this is not a mistake. */
 const MIN_CHANCE = 0.25;
-/** Mistakes that nothing follows from are none to show. */
+/** Mistakes without consequences are not shown. */
 const MIN_COST = 0.05;
 
 const MISTAKES: ReadonlySet<string> = new Set([
@@ -43,8 +46,8 @@ const MISTAKES: ReadonlySet<string> = new Set([
 const LOST_CHALLENGE = 100;
 
 /**
- * What one player did best and worst in a match, told by chances: goals by how unlikely they were, saves by the chance
- * that they took away, mistakes by the chance that the opponents had within eight seconds.
+ * Finds a player's best and worst moments in a match by chances: goals by how unlikely they were, saves by the chance
+ * they stopped, mistakes by the opponents' chance within eight seconds.
  *
  * @param events of the match, in order of time
  */
@@ -89,7 +92,7 @@ function weigh<E extends MatchEvent>(event: E, events: readonly E[]): DecisiveMo
   }
 }
 
-/** The worst that the opponents made of it. */
+/** Returns the worst consequence of a mistake. */
 function blame<E extends MatchEvent>(event: E, events: readonly E[]): DecisiveMoment<E> | null {
   let found: DecisiveMoment<E> | null = null;
   for (const after of events) {

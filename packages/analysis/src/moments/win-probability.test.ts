@@ -9,7 +9,7 @@ const chanceAt = (points: ReturnType<typeof calculateWinProbability>['points'], 
   points.findLast(({ clock }) => !clock.overtime && clock.seconds === seconds)!.blue;
 
 describe('win probability', () => {
-  it('is even at kickoff, sure at the end, and moves with the clock in between', () => {
+  it('is even at kickoff, certain at the end, and moves with the clock in between', () => {
     const goals = [{ clock: at(200), team: 0 as const }];
     const { points, swings } = calculateWinProbability({ teamSize: 3, goals, attempts: [], end: END });
     expect(chanceAt(points, 300)).toBeCloseTo(0.5, 6);
@@ -21,7 +21,7 @@ describe('win probability', () => {
     expect(swings[0]!.after).toBe(chanceAt(points, 200));
   });
 
-  it('is the same for both colors', () => {
+  it('is the same for both teams', () => {
     const match = (team: 0 | 1) =>
       calculateWinProbability({
         teamSize: 2,
@@ -35,13 +35,13 @@ describe('win probability', () => {
     });
   });
 
-  it('follows who has the chances', () => {
+  it('follows the better chances', () => {
     const attempts = [1, 2, 3].map((index) => ({ clock: at(300 - 30 * index), team: 1 as const, xg: 0.6 }));
     const { points } = calculateWinProbability({ teamSize: 3, goals: [], attempts, end: END });
     expect(chanceAt(points, 200)).toBeLessThan(0.4);
   });
 
-  it('is decided by the first goal of an overtime', () => {
+  it('is decided by the first goal in overtime', () => {
     const goals = [{ clock: at(31, true), team: 1 as const }];
     const { points, swings } = calculateWinProbability({
       teamSize: 1,
@@ -54,7 +54,7 @@ describe('win probability', () => {
     expect(points.at(-1)).toEqual({ clock: at(31, true), blue: 0 });
   });
 
-  it('never leaves 0 to 1', () => {
+  it('stays within 0 to 1', () => {
     const goals = Array.from({ length: 18 }, (_, index) => ({ clock: at(290 - index), team: 0 as const }));
     for (const { blue } of calculateWinProbability({ teamSize: 4, goals, attempts: [], end: END }).points) {
       expect(blue).toBeGreaterThanOrEqual(0);

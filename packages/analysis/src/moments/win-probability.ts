@@ -1,10 +1,10 @@
-/** The scoreboard clock: seconds left in regulation, played in overtime. */
+/** The scoreboard clock: seconds left in regulation, seconds played in overtime. */
 interface Clock {
   readonly seconds: number;
   readonly overtime: boolean;
 }
 
-/** A goal, or an attempt with its chance of going in; team 0 is blue. */
+/** A goal, or an attempt with its chance of scoring; team 0 is blue. */
 interface Happening {
   readonly clock: Clock;
   readonly team: 0 | 1;
@@ -15,40 +15,49 @@ export interface WinMatch<G extends Happening> {
   /** In order of time. */
   readonly goals: readonly G[];
   readonly attempts: readonly (Happening & { readonly xg: number })[];
-  /** Where the recording ends. */
+  /** End of the recording. */
   readonly end: Clock;
 }
 
-/** Blue's chance to win, 0-1, at a moment of the clock. */
+/** Blue's win probability, 0-1, at a moment of the clock. */
 export interface WinPoint {
   readonly clock: Clock;
   readonly blue: number;
 }
 
-/** What a goal did to blue's chance to win. */
+/** Effect of a goal on blue's win probability. */
 export interface WinSwing<G> {
   readonly goal: G;
   readonly before: number;
   readonly after: number;
 }
 
-/** Goals of a team a minute of play by team size, mean of 23 complete games of the shared replays; 3v3 stands for larger ones. */
+/**
+ * Goals per team and minute of play by team size, averaged over 23 complete games of the shared replays; 3v3 is also
+ * used for larger teams.
+ */
 const GOALS_PER_MINUTE = [0.8, 0.56, 0.49] as const;
-/** Minutes of play that the mean counts for next to the expected goals of the match so far; 1 to 8 tell nearly the same. */
+/**
+ * Weight of the average in minutes of play, next to the match's expected goals so far; 1 to 8 give nearly the same
+ * result.
+ */
 const PRIOR_MINUTES = 4;
 const REGULATION_SECONDS = 300;
 const STEP_SECONDS = 5;
-/** A team scores more than this in the rest of a match less than once in a million. */
+/** The probability that a team scores more than this in the rest of a match is below one in a million. */
 const MAX_GOALS = 20;
 
-/** Chance of 0, 1, 2 … goals where `mean` are expected. */
+/** Returns the probabilities of 0, 1, 2 … goals if `mean` are expected. */
 function distributeGoals(mean: number): number[] {
   const chances = [Math.exp(-mean)];
   for (let goals = 1; goals <= MAX_GOALS; goals++) chances.push((chances[goals - 1]! * mean) / goals);
   return chances;
 }
 
-/** Blue's chance from both teams' expected goals of the rest; whoever scores first wins an overtime. */
+/**
+ * Returns blue's win probability from both teams' expected goals for the rest of the match; the first goal wins in
+ * overtime.
+ */
 function chanceOf(lead: number, blue: number, orange: number): number {
   const overtime = blue / (blue + orange);
   const [ours, theirs] = [distributeGoals(blue), distributeGoals(orange)];
@@ -64,14 +73,14 @@ function chanceOf(lead: number, blue: number, orange: number): number {
   return chance / total;
 }
 
-/** Seconds of play until a moment. */
+/** Returns the seconds of play until a moment. */
 const elapsed = ({ seconds, overtime }: Clock): number =>
   overtime ? REGULATION_SECONDS + seconds : Math.max(0, REGULATION_SECONDS - seconds);
 
 /**
- * Chance to win from the score, the clock and the expected goals so far: both teams score by chance, at the rate of their
- * team size drawn toward their expected goals a minute. On the shared replays its log loss is 0.43, that of score and
- * clock alone 0.48. For matches of five minutes.
+ * Calculates win probability from the score, the clock and the expected goals so far: both teams score randomly, at
+ * the rate of their team size adjusted toward their expected goals per minute. On the shared replays its log loss is
+ * 0.43, compared with 0.48 for score and clock alone. For five-minute matches.
  */
 export function calculateWinProbability<G extends Happening>({
   teamSize,
@@ -82,7 +91,7 @@ export function calculateWinProbability<G extends Happening>({
   const mean = GOALS_PER_MINUTE[Math.min(Math.max(teamSize, 1), GOALS_PER_MINUTE.length) - 1]!;
   const scored = goals.map(({ clock, team }) => ({ at: elapsed(clock), sign: team === 0 ? 1 : -1 }));
   const chances = attempts.map(({ clock, team, xg }) => ({ at: elapsed(clock), team, xg }));
-  /** @param known how many goals have been scored */
+  /** @param known number of goals scored so far */
   const blueAt = (at: number, known: number): number => {
     const lead = scored.slice(0, known).reduce((sum, { sign }) => sum + sign, 0);
     const left = Math.max(0, REGULATION_SECONDS - at);
@@ -91,7 +100,7 @@ export function calculateWinProbability<G extends Happening>({
       const xg = chances.reduce((sum, one) => sum + (one.team === team && one.at <= at ? one.xg : 0), 0);
       return (PRIOR_MINUTES * mean + xg) / (PRIOR_MINUTES + at / 60);
     });
-    // An overtime has no end: only the ratio of the rates counts.
+    // Overtime has no end, so only the ratio of the rates counts.
     const minutes = left > 0 ? left / 60 : Number.EPSILON;
     return chanceOf(lead, rates[0]! * minutes, rates[1]! * minutes);
   };

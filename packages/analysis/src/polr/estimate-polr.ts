@@ -12,9 +12,9 @@ const RANK_SPREAD = 3;
 /** Errors of metrics count double, because metrics correlate (decisions.md 1.5). */
 const CORRELATION = 2;
 
-/** What is known before any game: the declared rank, or the ranks of everybody. */
+/** What is known before any game: the declared rank, or everyone's ranks. */
 export interface Prior {
-  /** What it is called in a reason. */
+  /** How it is named in a reason. */
   name: string;
   tier: number;
   precision: number;
@@ -30,7 +30,7 @@ export function priorOf(rank: number | null): Prior {
     : { name: 'the rank you set', tier: rank, precision: 1 / RANK_SPREAD ** 2 };
 }
 
-/** A category with its share of POLR and the places of its metrics among the scales. */
+/** A category, its share of POLR and the indexes of its metrics in the scales. */
 export interface PolrPart {
   key: MetricCategory;
   label: string;
@@ -47,16 +47,16 @@ export function categoriesOf(mode: ScoreMode, { scales }: RankReader): PolrPart[
   }));
 }
 
-/** What the games alone say of a category, whatever rank is declared. */
+/** What the games alone say about a category, regardless of the declared rank. */
 interface Evidence {
   category: PolrPart;
-  /** 0 where no metric says anything. */
+  /** 0 if no metric contributes. */
   precision: number;
   /** Precision-weighted mean of the metrics; NaN without precision. */
   tier: number;
 }
 
-/** Precision of a metric among others. */
+/** Returns a metric's precision among other metrics. */
 export function precisionOf(error: number): number {
   return 1 / (CORRELATION * error) ** 2;
 }
@@ -81,12 +81,13 @@ function evidenceOf(
   return { category, precision, tier: tiers / precision };
 }
 
-/** Spread of all players, tiers: a category whose standard error is greater tells less than it is known without any game. */
+/** Spread of all players, tiers: a category with a larger standard error adds nothing to what is known without games. */
 const POOL = PUBLISHED_POOL.tierSpread;
 
 /**
- * What the games say of all categories together: each by its weight times how sure it is, POOL² / (POOL² + error²), so
- * that a category that can hardly tell ranks apart leaves its weight to the others (decisions.md 1.8). Null where none tells one.
+ * Combines the evidence from games over all categories: each by its weight times its certainty, POOL² / (POOL² +
+ * error²), so that a category that barely distinguishes ranks leaves its weight to the others (decisions.md 1.8).
+ * Null if no category distinguishes ranks.
  */
 function overallEvidence(
   evidence: readonly Evidence[],
@@ -113,27 +114,27 @@ function overallEvidence(
   };
 }
 
-/** The declared rank and the games of a category together. */
+/** The combined estimate from the declared rank and a category's games. */
 export interface Estimate {
   category: PolrPart;
   tier: number;
   precision: number;
-  /** Part of the precision that the prior holds, 0-1. */
+  /** The prior's share of the precision, 0-1. */
   rankShare: number;
 }
 
 export interface PolrEstimate {
   value: number;
   interval: Interval;
-  /** Of the games alone, the same whatever rank is declared; null where no category tells a rank. */
+  /** From the games alone, regardless of the declared rank; null if no category indicates a rank. */
   evidence: { value: number; interval: Interval; from: readonly string[] } | null;
-  /** Tier of the games alone, sweet spots left out: what "the next tier" of a sweet spot is taken from (decisions.md 1.4). */
+  /** Tier from the games alone, excluding sweet spots: determines "the next tier" of a sweet spot (decisions.md 1.4). */
   own: number | null;
   estimates: readonly Estimate[];
   rankShare: number;
 }
 
-/** POLR of means, with what it is made of. */
+/** Estimates POLR from means, with its components. */
 export function estimatePolr(
   categories: readonly PolrPart[],
   reader: RankReader,
@@ -176,8 +177,8 @@ export function intervalOf(tier: number, error: number): Interval {
 }
 
 /**
- * Standard error of the weighted categories in tiers. An error of the declared rank is in all of them at once, those of
- * the metrics are taken as independent between categories.
+ * Returns the standard error of the weighted categories in tiers. An error of the declared rank affects all
+ * categories at once; those of the metrics are treated as independent between categories.
  */
 function errorOf(estimates: readonly Estimate[], prior: Prior): number {
   const shared = estimates.reduce(
@@ -192,12 +193,15 @@ function errorOf(estimates: readonly Estimate[], prior: Prior): number {
   return Math.sqrt(shared ** 2 / prior.precision + own);
 }
 
-/** More of the prior's weight than this, and POLR would say what the player declared. */
+/** Max share of the prior; above it, POLR would just repeat the declared rank. */
 export const MOSTLY = 0.5;
-/** No one is told to play more games than this. */
+/** A required number of games above this is not shown. */
 const MAX_NEEDED = 300;
 
-/** Games like these that it takes until the prior holds no more than half of the weight; null for too many to say. */
+/**
+ * Returns the number of games like these needed until the prior has at most half of the weight; null if there are too
+ * many to show.
+ */
 export function neededGames(estimates: readonly Estimate[], prior: Prior, games: number): number | null {
   const shareAfter = (count: number): number =>
     estimates.reduce((sum, { category, precision }) => {

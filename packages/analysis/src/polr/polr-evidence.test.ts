@@ -10,7 +10,7 @@ describe('the same games at another declared rank', () => {
   const seven = handMadeGames(7, LIKE_DIAMOND);
   const ranks = [1, 8, 15, 22, null];
 
-  it('give no score while the declared rank would decide it, and say how many games are missing', () => {
+  it('give no score while the declared rank would decide it, and show how many games are missing', () => {
     for (const rank of [1, 8, 15, 22]) {
       const { status, value, rankShare, neededGames, reasons } = polr(seven, rank, book);
       expect({ status, value, neededGames }).toEqual({ status: 'waiting', value: null, neededGames: 15 });
@@ -27,15 +27,15 @@ describe('the same games at another declared rank', () => {
     }
   });
 
-  it('say the same on their own, sweet spots included', () => {
+  it('give the same result on their own, including sweet spots', () => {
     const alone = ranks.map((rank) => polr(seven, rank, book).evidence!);
     expect(alone[0]!.rank).toBe('Diamond III');
     expect(alone[0]!.value).toBeCloseTo(polrOfTier(15), 9);
     for (const one of alone) expect(one).toEqual(alone[0]);
   });
 
-  it('leave the weight of what hardly tells ranks apart to the rest, without a jump', () => {
-    // Passes alone tell Offensive: 12 tiers of error in one game, doubled, so 4.55 tiers at 28 games.
+  it('leave the weight of categories that barely distinguish ranks to the others, without a jump', () => {
+    // Passes alone indicate Offensive: 12 tiers of error in one game, doubled, so 4.55 tiers at 28 games.
     const alone = (count: number, passes: number) =>
       polr(handMadeGames(count, { avgSpeed: [1493, 300], passes: [passes, 300] }), 15, book).evidence!;
     expect(alone(10, 3.2).from).toEqual(['Mechanics']);
@@ -46,7 +46,7 @@ describe('the same games at another declared rank', () => {
     }
   });
 
-  it('never give scores further apart than half of the declared ranks', () => {
+  it('never give scores farther apart than half of the declared ranks’ distance', () => {
     const many = handMadeGames(15, LIKE_DIAMOND);
     const [low, high] = [polr(many, 1, book).value!, polr(many, 22, book).value!];
     expect(high - low).toBeLessThanOrEqual((polrOfTier(22) - polrOfTier(1)) / 2);

@@ -1,20 +1,23 @@
 import { HIGHEST_TIER } from '../model/ranks.data.ts';
 
 const SCALE = 70;
-/** Values of POLR that a tier covers: 3.18 (decisions.md 1.3). */
+/** POLR points per tier: 3.18 (decisions.md 1.3). */
 const PER_TIER = SCALE / HIGHEST_TIER;
 
-/** POLR of a tier that may lie between two: tier 1 covers 0 to 3.18, so a player right at its reference stands at 1.59. */
+/**
+ * Returns the POLR of a tier, which may be fractional: tier 1 covers 0 to 3.18, so a player exactly at its reference
+ * has 1.59.
+ */
 export function polrOfTier(tier: number): number {
   return Math.min(SCALE, Math.max(0, (tier - 0.5) * PER_TIER));
 }
 
-/** Tier whose part of the scale a POLR value lies in. */
+/** Returns the tier that contains a POLR value. */
 export function tierOfPolr(polr: number): number {
   return Math.min(HIGHEST_TIER, Math.floor(polr / PER_TIER) + 1);
 }
 
-/** Knots of the score look-up: [POLR 0-70, place 0-54]. Source: specification.md 9. */
+/** Knots of the score lookup: [POLR 0-70, position 0-54]. Source: specification.md 9. */
 const KNOTS = [
   [0, 0],
   [15, 7],
@@ -28,7 +31,7 @@ const KNOTS = [
   [70, 54],
 ] as const;
 
-/** Place of a POLR value on the rank ladder, 0-54: linear between the knots, clamped. For display only. */
+/** Returns a POLR value's position on the rank ladder, 0-54: linear between the knots, clamped. For display only. */
 export function scoreLookup(polr: number): number {
   const upper = KNOTS.findIndex(([input]) => polr <= input);
   if (upper === 0) return KNOTS[0][1];

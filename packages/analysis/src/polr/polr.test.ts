@@ -13,16 +13,16 @@ import { type RankEquivalent, rankEquivalent } from './rank-equivalent.ts';
 
 const book = priorBook('standard', SECTION_8);
 const DIAMOND_3 = 15;
-/** References that rise three times as fast with rank as those of 8.3: few games tell a rank. */
+/** References that rise three times as fast with rank as those in 8.3, so that few games indicate a rank. */
 const steepBook = priorBook('standard', (mode, metric) => {
   const prior = SECTION_8(mode, metric);
   return prior && { ...prior, slope: 3 * prior.slope };
 });
 const categoryOf = (result: Polr, key: string) => result.categories.find(({ category }) => category === key)!;
 
-describe('the scale of POLR', () => {
+describe('POLR scale', () => {
   it.each([
-    // Upper ends of groups, decisions.md 1.3: tier 3 is Bronze III, 21 Grand Champion III.
+    // Upper ends of groups, decisions.md 1.3: tier 3 is Bronze III, 21 is Grand Champion III.
     [3, 9.5],
     [6, 19.1],
     [9, 28.6],
@@ -36,7 +36,7 @@ describe('the scale of POLR', () => {
   });
 });
 
-describe('POLR by hand (decisions.md 1.5)', () => {
+describe('POLR calculated by hand (decisions.md 1.5)', () => {
   // avgSpeed 1445 + 24 · (tier - 15), SD 85: 1493 is tier 17. 16 games: SE = 85 / (24 · 4) = 0.8854, doubled 1.7708.
   const result = polr(handMadeGames(16, { avgSpeed: [1493, 300] }), DIAMOND_3, book);
 
@@ -51,14 +51,15 @@ describe('POLR by hand (decisions.md 1.5)', () => {
     expect(mechanics.reason).toBeNull();
   });
 
-  it('says what the games alone say, with its own interval', () => {
+  it('shows what the games alone say, with a separate interval', () => {
     expect(result.evidence!.value).toBeCloseTo(polrOfTier(17), 9);
     expect(result.evidence!.interval[1]).toBeCloseTo(polrOfTier(17 + (1.28 * 2 * 85) / 96), 9);
     expect(result.evidence!.rank).toBe('Champion II');
   });
 
-  it('waits while the declared rank holds over half, and leaves out the categories it holds', () => {
-    // All but Mechanics, 84 % of the weight, are the declared rank and nothing else, however many games there are.
+  it('waits while the declared rank has over half of the weight, and omits the categories it dominates', () => {
+    // All categories except Mechanics, 84 % of the weight, depend on the declared rank alone, regardless of the
+    // number of games.
     expect(result).toMatchObject({
       version: 2,
       status: 'waiting',
@@ -79,7 +80,7 @@ describe('POLR by hand (decisions.md 1.5)', () => {
     expect(result.categories.map(({ category }) => category)).toEqual(['mechanics']);
   });
 
-  it('is hidden below three games', () => {
+  it('is hidden with fewer than three games', () => {
     expect(polr(handMadeGames(2, { avgSpeed: [1493, 300] }), DIAMOND_3, book)).toMatchObject({
       status: 'hidden',
       value: null,
@@ -90,7 +91,7 @@ describe('POLR by hand (decisions.md 1.5)', () => {
     });
   });
 
-  it('keeps the provisional categories of a shown value, and says what is provisional', () => {
+  it('keeps the provisional categories of a shown value, and explains what is provisional', () => {
     const shown = polr(handMadeGames(9, LIKE_DIAMOND), DIAMOND_3, steepBook);
     expect(shown).toMatchObject({
       status: 'provisional',
@@ -108,7 +109,7 @@ describe('POLR by hand (decisions.md 1.5)', () => {
     });
   });
 
-  it('starts from the average player where no rank is declared', () => {
+  it('starts from the average player without a declared rank', () => {
     const { saves: _saves, turnovers: _turnovers, ...stats } = LIKE_DIAMOND;
     const unranked = polr(handMadeGames(12, stats), null, book);
     expect(categoryOf(unranked, 'defensive').value).toBeCloseTo(polrOfTier(14.75), 9);
@@ -129,14 +130,14 @@ describe('POLR by hand (decisions.md 1.5)', () => {
   });
 });
 
-/** Metrics of the tests that are best in a band. */
+/** Test metrics that are best within a band. */
 const IN_A_BAND = ['supersonicPct', 'distanceFromBall', 'avgBoost'];
 
-describe('what says something about rank', () => {
+describe('rank-equivalent metrics', () => {
   const equivalent = (key: string, value: number, rank = DIAMOND_3) =>
     rankEquivalent(scoredMetric(key)!, handMadeGames(5, { [key]: [value, 300] }), book, rank);
 
-  it('leaves out what does not improve with rank', () => {
+  it('exclude metrics that do not improve with rank', () => {
     expect(equivalent('challengeWinPct', 60)).toBe('noSlope');
     expect(equivalent('goals', 2)).toBe('wrongWay');
     expect(equivalent('overfill', 100)).toBe('wrongWay');
@@ -148,19 +149,19 @@ describe('what says something about rank', () => {
     expect(rankEquivalent(scoredMetric('avgSpeed')!, [], book, DIAMOND_3)).toBe('noGames');
   });
 
-  it('counts lower as better where it is', () => {
+  it('treat lower as better where that is the case', () => {
     // whiffs 2.2 - 0.08 a tier
     expect(equivalent('whiffs', 2.04)).toMatchObject({ tier: expect.closeTo(17, 9) });
   });
 
-  it('turns back beyond the next tier in a sweet spot', () => {
-    // supersonic 13 + 1 a tier; the next tier is 16, so 18 counts as 14.
+  it('decrease beyond the next tier in a sweet spot', () => {
+    // supersonic is 13 + 1 per tier; the next tier is 16, so 18 counts as 14.
     expect(equivalent('supersonicPct', 14)).toMatchObject({ tier: 16 });
     expect(equivalent('supersonicPct', 16)).toMatchObject({ tier: 14 });
     expect(equivalent('avgBoost', 50.4)).toMatchObject({ tier: expect.closeTo(13, 9) });
   });
 
-  it('stays within the tiers', () => {
+  it('stay within the tiers', () => {
     expect(equivalent('avgSpeed', 3000)).toMatchObject({ tier: 22 });
     expect(equivalent('avgSpeed', 0)).toMatchObject({ tier: 1 });
   });
@@ -188,7 +189,7 @@ const anyGames = fc
 const anyTier = fc.integer({ min: 1, max: 22 });
 
 describe('any POLR', () => {
-  it('lies within 0-70 and its interval, in all its parts', () => {
+  it('is within 0-70 and its interval, in all its parts', () => {
     fc.assert(
       fc.property(anyGames, anyTier, (games, rank) => {
         const result = polr(games, rank, book);
@@ -213,7 +214,7 @@ describe('any POLR', () => {
     );
   });
 
-  it('narrows and leaves the declared rank with more of the same games', () => {
+  it('narrows and moves away from the declared rank with more of the same games', () => {
     fc.assert(
       fc.property(anyGames, anyTier, (games, rank) => {
         const few = polr(games, rank, book);
@@ -235,7 +236,7 @@ describe('any POLR', () => {
     );
   });
 
-  it('never falls when a metric without a sweet spot gets better', () => {
+  it('never drops when a metric without a sweet spot gets better', () => {
     fc.assert(
       fc.property(anyGames, anyTier, anyNumber(0, 300), (games, rank, more) => {
         const faster = games.map((game) => ({
@@ -250,14 +251,14 @@ describe('any POLR', () => {
   });
 });
 
-/** What the next tier of a sweet spot is taken from (decisions.md 1.4), written out. */
+/** Determines the next tier of a sweet spot (decisions.md 1.4), written out. */
 function tierWithoutSweetSpots(equivalents: (category: string) => RankEquivalent[]): number | null {
   const parts = SCORE_CATEGORIES.flatMap(({ key, polr: weights }) => {
     const found = equivalents(key).filter(({ metric }) => !IN_A_BAND.includes(metric));
     const precision = found.reduce((sum, { error }) => sum + 1 / (2 * error) ** 2, 0);
     const tiers = found.reduce((sum, { error, tier }) => sum + tier / (2 * error) ** 2, 0);
     if (found.length === 0) return [];
-    // Times how sure it is; 4.55 tiers are the spread of all players.
+    // Times the certainty; 4.55 tiers are the spread of all players.
     const weight = weights.standard * (4.55 ** 2 / (4.55 ** 2 + 1 / precision));
     return [{ weight, tier: tiers / precision, notifies: precision > 1 / 4.55 ** 2 }];
   });
@@ -267,7 +268,7 @@ function tierWithoutSweetSpots(equivalents: (category: string) => RankEquivalent
     : parts.reduce((sum, { weight, tier }) => sum + (weight / total) * tier, 0);
 }
 
-/** decisions.md 1.5 written out, from what each metric alone says of these games. */
+/** Calculates decisions.md 1.5 written out, from what each metric alone says about these games. */
 function directly(games: readonly ScoreGame[], rank: number | null) {
   const prior = rank === null ? 1 / PUBLISHED_POOL.tierSpread ** 2 : 1 / 9;
   const start = rank ?? PUBLISHED_POOL.meanTier;
@@ -297,7 +298,7 @@ function directly(games: readonly ScoreGame[], rank: number | null) {
   };
 }
 
-describe('a reader of POLR', () => {
+describe('POLR reader', () => {
   const gappedStats = fc.record(
     {
       avgSpeed: anyNumber(0, 2300),
@@ -318,7 +319,7 @@ describe('a reader of POLR', () => {
     });
   const anyRank = fc.option(anyTier);
 
-  it('says of every window what its games alone say', () => {
+  it('returns the same for each window as its games alone', () => {
     fc.assert(
       fc.property(fc.array(anyGame, { minLength: 3, maxLength: 12 }), anyRank, (games, rank) => {
         const reader = polrReader(rank, book);

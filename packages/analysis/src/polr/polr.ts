@@ -26,10 +26,10 @@ import {
   tierOnScale,
 } from './rank-equivalent.ts';
 
-/** Stored with every POLR; changes whenever the same games would give another value (decisions.md 1.11). */
+/** Stored with every POLR; changes whenever the same games would give a different value (decisions.md 1.11). */
 export const POLR_VERSION = 2;
 
-/** POLR of one category: how the player plays there, as a rank. */
+/** POLR of one category: the player's level in it, as a rank. */
 export interface PolrCategory {
   category: MetricCategory;
   label: string;
@@ -37,70 +37,70 @@ export interface PolrCategory {
   value: number;
   /** 80 % interval. */
   interval: Interval;
-  /** Name of the rank that the value lies in. */
+  /** Name of the rank that the value is in. */
   rank: string;
-  /** Part of the weight that the declared rank holds, 0-1; without one, the average player. */
+  /** The declared rank's share of the weight, 0-1; the average player's if there is no declared rank. */
   rankShare: number;
-  /** Why it is provisional; null when it is not. */
+  /** Why it is provisional; null if it isn't. */
   reason: string | null;
-  /** What went into it, the heaviest first; `weight` of the category, 0-1. */
+  /** Its metrics, highest weight first; `weight` in the category, 0-1. */
   metrics: readonly (RankEquivalent & { weight: number })[];
 }
 
-/** What the games alone say, the same whatever rank is declared. */
+/** What the games alone say, regardless of the declared rank. */
 interface PolrEvidence {
   /** 0-70 */
   value: number;
   /** 80 % interval. */
   interval: Interval;
-  /** Name of the rank that the value lies in. */
+  /** Name of the rank that the value is in. */
   rank: string;
-  /** Labels of the categories that tell a rank; what the others say hardly counts. */
+  /** Labels of the categories that indicate a rank; the others hardly count. */
   from: readonly string[];
 }
 
 export interface Polr {
   version: number;
-  /** Date of the references, epoch seconds; null for those that the product started with. */
+  /** Date of the references, epoch seconds; null for the initial references. */
   referencesAt: number | null;
   mode: ScoreMode;
   /**
-   * `hidden` below 3 games; `waiting` while the declared rank holds over half of the weight, so that the value would say
-   * what the player declared; `provisional` below 10 games or without a declared rank.
+   * `hidden` below 3 games; `waiting` while the declared rank has over half of the weight, so that the value would
+   * just repeat it; `provisional` below 10 games or without a declared rank.
    */
   status: 'hidden' | 'waiting' | 'provisional' | 'full';
-  /** 0-70; null when hidden or waiting. */
+  /** 0-70; null if hidden or waiting. */
   value: number | null;
   interval: Interval | null;
-  /** Place on the rank ladder, 0-54 (specification.md 9). */
+  /** Position on the rank ladder, 0-54 (specification.md 9). */
   ladder: number | null;
   rank: string | null;
   rankShare: number;
-  /** Null when hidden, or when no category of these games tells a rank. */
+  /** Null if hidden, or if no category of these games indicates a rank. */
   evidence: PolrEvidence | null;
   games: number;
-  /** Games that it takes until there is a value; null when there is one, or when it takes too many to say. */
+  /** Number of games needed for a value; null if there is a value, or if too many games are needed. */
   neededGames: number | null;
-  /** Live play of these games. */
+  /** Live play in these games. */
   liveSeconds: number;
-  /** While waiting only those whose weight the declared rank holds no more than half of. */
+  /** While waiting, only the categories in which the declared rank has at most half of the weight. */
   categories: readonly PolrCategory[];
-  /** Why it is hidden, waiting or provisional, in sentences. */
+  /** Why it is hidden, waiting or provisional, as user messages. */
   reasons: readonly string[];
 }
 
 /** decisions.md 1.8 */
 const FULL_GAMES = 10;
 
-/** POLR of many sets of games, for one rank and its references: what the sets share is worked out once. */
+/** POLR of many sets of games, for one rank and its references: shared parts are computed once. */
 interface PolrReader {
-  /** As `polr` has it. */
+  /** Returns the same as `polr`. */
   readonly of: (games: readonly ScoreGame[]) => Polr;
-  /** Value and interval alone, the same as of `of`; null when hidden or waiting. */
+  /** Returns only value and interval, equal to those of `of`; null if hidden or waiting. */
   readonly pointOf: (games: readonly ScoreGame[]) => { value: number; interval: Interval } | null;
 }
 
-/** @param rank declared tier, 1-22; null when the player has none */
+/** @param rank declared tier, 1-22; null without a rank */
 export function polrReader(rank: number | null, book: ReferenceBook): PolrReader {
   const prior = priorOf(rank);
   const reader = rankReader(book);
@@ -123,11 +123,11 @@ export function polrReader(rank: number | null, book: ReferenceBook): PolrReader
 }
 
 /**
- * POLR of games of one mode (decisions.md 1 with decisions.md 1.5): every metric becomes the tier at which its
- * reference equals the player's mean; a category is the precision-weighted mean of them and of the declared rank. The
- * order of the games does not matter.
+ * Calculates POLR from games of one mode (decisions.md 1 with decisions.md 1.5): every metric becomes the tier whose
+ * reference equals the player's mean; a category is the precision-weighted mean of its metrics and the declared rank.
+ * The order of the games doesn't matter.
  *
- * @param rank declared tier, 1-22; null when the player has none
+ * @param rank declared tier, 1-22; null without a rank
  */
 export function polr(games: readonly ScoreGame[], rank: number | null, book: ReferenceBook): Polr {
   return polrReader(rank, book).of(games);

@@ -9,32 +9,33 @@ import type { ReferenceBook, ReferenceLine } from '../references/reference-book.
 export interface RankEquivalent {
   metric: string;
   label: string;
-  /** Mean over the games, all weighing the same. */
+  /** Mean over the games, equally weighted. */
   value: number;
-  /** Tier at which the reference equals the value, 1-22. */
+  /** Tier whose reference equals the value, 1-22. */
   tier: number;
-  /** Standard error in tiers, before it is doubled. */
+  /** Standard error in tiers, before doubling. */
   error: number;
   games: number;
 }
 
-/** Scored by distance from the next tier, both sides, although more is better (decisions.md 1.4). */
+/** Scored by distance from the next tier, on both sides, even though more is better (decisions.md 1.4). */
 const SWEET_SPOTS: ReadonlySet<string> = new Set(['supersonicPct', 'distanceFromBall']);
 
-/** Why a metric says nothing about rank; null when it does. */
+/** Why a metric says nothing about rank; null if it does. */
 type NoRankReason = 'noReference' | 'noSlope' | 'wrongWay' | 'noGames';
 
-/** How a metric tells rank, whatever games are looked at. */
+/** How a metric maps to rank, for any games. */
 interface RankScale {
   readonly metric: ScoredMetric;
   readonly line: ReferenceLine;
-  /** Going beyond the next tier counts as far down as it went up; false where more, or less, is better. */
+  /** Whether going beyond the next tier counts down by as much as it went up; false if more, or less, is better. */
   readonly hasSweetSpot: boolean;
 }
 
 /**
- * Metrics whose reference does not improve with rank have no scale. Where neither more nor less is better, or the table
- * of sweet spots says so, going beyond the next tier counts as far down as it went up (decisions.md 1.4).
+ * Returns the metric's scale. Metrics whose reference does not improve with rank have none. If neither more nor less
+ * is better, or the table of sweet spots says so, going beyond the next tier counts down by as much as it went up
+ * (decisions.md 1.4).
  */
 function rankScale(metric: ScoredMetric, book: ReferenceBook): RankScale | Exclude<NoRankReason, 'noGames'> {
   const line = book.line(metric.key);
@@ -47,9 +48,10 @@ function rankScale(metric: ScoredMetric, book: ReferenceBook): RankScale | Exclu
 }
 
 /**
- * Tier at which the reference equals a mean of some games (decisions.md 1.5), with its standard error spread/(|slope|·√n).
+ * Returns the tier whose reference equals a mean of games (decisions.md 1.5), with its standard error
+ * spread/(|slope|·√n).
  *
- * @param own tier that the player plays at, for sweet spots; null where it is not known, then they are taken as a direction
+ * @param own the player's tier, for sweet spots; null if unknown, in which case they are treated as a direction
  */
 export function tierOnScale(
   { line, hasSweetSpot }: RankScale,
@@ -67,9 +69,9 @@ export function tierOnScale(
 }
 
 /**
- * What games say of one metric, as a rank.
+ * Returns what games say about one metric, as a rank.
  *
- * @param own tier whose next one is the sweet spot, as in `tierOnScale`
+ * @param own tier whose next tier is the sweet spot, as in `tierOnScale`
  */
 export function rankEquivalent(
   metric: ScoredMetric,
@@ -90,27 +92,27 @@ export function rankEquivalent(
   };
 }
 
-/** Means of some games on the scales of a reader, by the place of the scale. */
+/** Means of games on the scales of a reader, by index of the scale. */
 export interface RankMeans {
   readonly values: Float64Array;
-  /** Games that have the metric; 0 where the value says nothing. */
+  /** Number of games that have the metric; 0 if the value is meaningless. */
   readonly games: Uint32Array;
 }
 
 export interface RankReader {
   readonly scales: readonly RankScale[];
-  /** Every game weighs the same; each is read once, in however many windows it stands. */
+  /** Every game has equal weight and is read once, even if it is in several windows. */
   readonly means: (games: readonly ScoreGame[]) => RankMeans;
 }
 
-/** Reads what tells rank out of games. */
+/** Creates a reader that extracts rank evidence from games. */
 export function rankReader(book: ReferenceBook): RankReader {
   const scales = SCORED_METRICS.filter(({ key }) => isTrustedMetric(key))
     .map((metric) => rankScale(metric, book))
     .filter((scale) => typeof scale !== 'string');
   const count = scales.length;
   const read = new WeakMap<ScoreGame, Float64Array>();
-  /** Sums of the scales, then their parts. */
+  /** Sums of the scales, followed by their parts. */
   const addendsOf = (game: ScoreGame): Float64Array => {
     const known = read.get(game);
     if (known) return known;

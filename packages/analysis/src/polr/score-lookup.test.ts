@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyNumber } from '../testing/hand-made-games.ts';
 import { scoreLookup } from './polr-scale.ts';
 
-describe('score look-up', () => {
+describe('score lookup', () => {
   it.each([
     [0, 0],
     [15, 7],
@@ -15,7 +15,7 @@ describe('score look-up', () => {
     [60, 44],
     [65, 49],
     [70, 54],
-    // Between the knots and beyond them: the examples of game-and-stats.md 7.4.
+    // Between and beyond the knots: the examples from game-and-stats.md 7.4.
     [45, 29.5],
     [32.5, 15],
     [7.5, 3.5],
@@ -23,7 +23,7 @@ describe('score look-up', () => {
     [81, 54],
   ])('puts %d at %d', (polr, place) => expect(scoreLookup(polr)).toBeCloseTo(place, 9));
 
-  it('never falls', () => {
+  it('never decreases', () => {
     const polr = anyNumber(-10, 80);
     fc.assert(
       fc.property(polr, polr, (a, b) => scoreLookup(Math.min(a, b)) <= scoreLookup(Math.max(a, b)) + 1e-9),

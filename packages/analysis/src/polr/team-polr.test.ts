@@ -13,10 +13,10 @@ function member(name: string, rank: number, count: number, liveSeconds = 300): T
   return { name, polr: polr(games, rank, book), card: scoreCard(games, 15, book) };
 }
 
-describe('POLR of a team', () => {
+describe('team POLR', () => {
   const [ann, ben] = [member('Ann', 20, 20), member('Ben', 10, 20, 600)];
 
-  it('weighs members by minutes played', () => {
+  it('weights members by minutes played', () => {
     const team = teamPolr([ann, ben, member('Cid', 12, 4), { name: 'Dan', polr: null, card: null }]);
     const [high, low] = [ann.polr!.value!, ben.polr!.value!];
     expect(team.value).toBeCloseTo((high * 6000 + low * 12_000) / 18_000, 9);
@@ -30,7 +30,7 @@ describe('POLR of a team', () => {
     expect(team.interval![0]).toBeLessThan(team.value!);
   });
 
-  it('names the weakest category, and means of the 0-100 scores by games', () => {
+  it('shows the weakest category, and means of the 0-100 scores weighted by games', () => {
     const team = teamPolr([ann, ben]);
     const lowest = team.categories.toSorted((a, b) => a.value - b.value)[0]!;
     expect(team.weakest).toBe(lowest.category);
@@ -42,7 +42,7 @@ describe('POLR of a team', () => {
     expect(team.categories.find(({ category }) => category === 'kickoffs')!.score).toBeNull();
   });
 
-  it('says when no one has games', () => {
+  it('shows when no one has games', () => {
     expect(teamPolr([{ name: 'Dan', polr: null, card: null }])).toMatchObject({
       value: null,
       interval: null,

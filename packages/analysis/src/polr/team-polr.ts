@@ -7,13 +7,13 @@ import { scoreLookup } from './polr-scale.ts';
 
 export interface TeamMember {
   name: string;
-  /** null without a game in the window. */
+  /** null without games in the window. */
   polr: Polr | null;
   card: ScoreCard | null;
 }
 
 export interface TeamPolr {
-  /** 0-70, members weighted by minutes played; null when no member has one, with a `reason`. */
+  /** 0-70, members weighted by minutes played; null if no member has a value, with a `reason`. */
   value: number | null;
   /** 80 % interval. */
   interval: readonly [number, number] | null;
@@ -26,7 +26,7 @@ export interface TeamPolr {
     label: string;
     /** 0-70, minutes-weighted. */
     value: number;
-    /** Mean of the members' 0-100 scores weighted by games (game-and-stats.md 7.7); null when none has one. */
+    /** Mean of the members' 0-100 scores weighted by games (game-and-stats.md 7.7); null if no member has a score. */
     score: number | null;
   }[];
   /** The team's path of least resistance; null without a value. */
@@ -37,7 +37,7 @@ export interface TeamPolr {
   reason: string | null;
 }
 
-/** POLR of a roster in one mode (decisions.md 1.10). */
+/** Calculates the POLR of a roster in one mode (decisions.md 1.10). */
 export function teamPolr(members: readonly TeamMember[]): TeamPolr {
   const counted = members.flatMap(({ name, polr, card }) =>
     polr === null || polr.value === null || polr.interval === null
@@ -66,7 +66,7 @@ export function teamPolr(members: readonly TeamMember[]): TeamPolr {
   const weighted = (of: (member: (typeof counted)[number]) => number): number =>
     counted.reduce((sum, member) => sum + (member.polr.liveSeconds / seconds) * of(member), 0);
   const value = weighted((member) => member.value);
-  // Members are measured apart from each other.
+  // Members' errors are independent.
   const error = Math.sqrt(
     counted.reduce(
       (sum, { polr, interval: [low, high] }) =>

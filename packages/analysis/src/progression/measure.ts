@@ -7,22 +7,22 @@ import type { ReferenceBook } from '../references/reference-book.ts';
 import { type Interval, meanInterval } from '../scoring/distributions.ts';
 import { Z_80 } from '../scoring/metric-score.ts';
 
-/** Where a series changed its level. */
+/** Where the level of a series changed. */
 export interface ChangePoint {
-  /** Place of the first value after the change. */
+  /** Index of the first value after the change. */
   at: number;
-  /** Chance that a series without any change looks like this, 0-1. */
+  /** Probability that a series without any change looks like this, 0-1. */
   chance: number;
 }
 
 /** decisions.md 4, "Am I improving?" */
 export const MIN_CHANGE_GAMES = 30;
-/** Fewer values on one side are no level. */
+/** Min number of values on each side for a level. */
 const MIN_SIDE = 5;
 
 /**
- * The likeliest single change of level, by Pettitt's test (1979): by ranks, so that neither outliers nor the shape of the
- * distribution matter. Null below 30 values.
+ * Finds the likeliest single change of level with Pettitt's test (1979): it uses ranks, so that neither outliers nor
+ * the shape of the distribution matter. Null below 30 values.
  *
  * @param values oldest first
  */
@@ -41,7 +41,7 @@ export function changePoint(values: readonly number[]): ChangePoint | null {
   return { at: best.at, chance };
 }
 
-/** Ranks from 1; equal values share the mean of theirs. */
+/** Returns ranks from 1; equal values share their mean rank. */
 export function ranksOf(values: readonly number[]): number[] {
   const order = values.map((value, place) => ({ value, place })).sort((a, b) => a.value - b.value);
   const ranks = new Array<number>(values.length);
@@ -54,25 +54,25 @@ export function ranksOf(values: readonly number[]): number[] {
   return ranks;
 }
 
-/** How two metrics go together from game to game. */
+/** How two metrics correlate from game to game. */
 export interface MetricRelation {
   /** Spearman's rank correlation, -1 to 1. */
   correlation: number;
   /** 80 % */
   interval: Interval;
-  /** Games that have both. */
+  /** Number of games that have both. */
   games: number;
-  /** `unclear`: the interval holds 0. */
+  /** `unclear`: the interval contains 0. */
   verdict: 'together' | 'opposite' | 'unclear';
 }
 
 export const MIN_RELATED_GAMES = 10;
-/** The spread of Fisher's transform of a rank correlation: the root of 1.06/(n - 3) (Fieller, Hartley, Pearson 1957). */
+/** Spread of Fisher's transform of a rank correlation: the square root of 1.06/(n - 3) (Fieller, Hartley, Pearson 1957). */
 const RANK_VARIANCE = 1.06;
-/** Keeps the transform of a perfect order finite. */
+/** Keeps the transform of a perfect correlation finite. */
 const MAX = 0.999;
 
-/** Null below ten games that have both. */
+/** Returns null if fewer than ten games have both. */
 export function metricRelation(a: Measure, b: Measure, games: readonly ScoreGame[]): MetricRelation | null {
   const pairs = games.flatMap((game) => {
     const [x, y] = [a.single(game), b.single(game)];
@@ -91,7 +91,7 @@ export function metricRelation(a: Measure, b: Measure, games: readonly ScoreGame
   };
 }
 
-/** 0 where one of them never changes. */
+/** Returns 0 if one of them never changes. */
 function pearson(a: readonly number[], b: readonly number[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [meanA, meanB] = [mean(a), mean(b)];
@@ -105,30 +105,30 @@ function pearson(a: readonly number[], b: readonly number[]): number {
   return ofA === 0 || ofB === 0 ? 0 : both / Math.sqrt(ofA * ofB);
 }
 
-/** A mean of games, all weighing the same. */
+/** A mean of games with equal weights. */
 export interface PeriodMean {
   value: number;
-  /** 80 %; null below three games. */
+  /** 80 %; null with fewer than three games. */
   interval: Interval | null;
-  /** Games that it stands on. */
+  /** Number of games it is based on. */
   games: number;
 }
 
-/** What can be followed over time: a metric, or POLR. */
+/** Something that can be tracked over time: a metric, or POLR. */
 export interface Measure {
   readonly key: string;
   readonly better: ScoredMetric['better'];
-  /** Over some games; null where none of them has a figure. */
+  /** Returns the value over some games; null if none has a value. */
   readonly of: (games: readonly ScoreGame[]) => PeriodMean | null;
-  /** False where a single game says nothing. */
+  /** False if a single game has no value. */
   readonly hasSingles: boolean;
-  /** Of one game; null where it has no figure. */
+  /** Returns the value of one game; null if it has none. */
   readonly single: (game: ScoreGame) => number | null;
 }
 
 const MIN_GAMES = 3;
 
-/** Counts of a match come out a five minutes of live play. */
+/** Returns the measure of a metric; counts of a match are per five minutes of live play. */
 export function metricMeasure(metric: ScoredMetric): Measure {
   const of = (games: readonly ScoreGame[]): PeriodMean | null => {
     const stats = unweighted(statsOf(metric, games));
@@ -150,10 +150,10 @@ export function metricMeasure(metric: ScoredMetric): Measure {
   };
 }
 
-/** Name of POLR among measures. */
+/** Key of POLR among measures. */
 export const POLR_MEASURE = 'polr';
 
-/** @param rank declared tier; null when the player has none */
+/** @param rank declared tier; null without a rank */
 export function polrMeasure(rank: number | null, book: ReferenceBook): Measure {
   const reader = polrReader(rank, book);
   return {
@@ -168,17 +168,17 @@ export function polrMeasure(rank: number | null, book: ReferenceBook): Measure {
   };
 }
 
-/** Where players of a rank stand with a measure. */
+/** Range of a measure for players of a rank. */
 export interface RankBand {
   tier: number;
-  /** Mean of the rank. */
+  /** Mean of players at the rank. */
   mean: number;
-  /** Halfway to the ranks next to it; the lower number first. */
+  /** Halfway to the adjacent ranks; the lower number first. */
   low: number;
   high: number;
 }
 
-/** Bands of the player's tier and of the one above it; none without a reference. */
+/** Returns the bands of the player's tier and the next one up; none without a reference. */
 export function rankBands(measure: string, tier: number, book: ReferenceBook): RankBand[] {
   const meanOf = (at: number): number | null =>
     measure === POLR_MEASURE ? polrOfTier(at) : (book.at(measure, at)?.mean ?? null);
@@ -189,14 +189,14 @@ export function rankBands(measure: string, tier: number, book: ReferenceBook): R
       if (mean === null) return [];
       const below = at > LOWEST_TIER ? meanOf(at - 1) : null;
       const above = at < HIGHEST_TIER ? meanOf(at + 1) : null;
-      // The lowest and the highest tier reach as far out as in.
+      // The lowest and the highest tier extend outward as far as inward.
       const down = below === null ? mean - ((above ?? mean) - mean) / 2 : (below + mean) / 2;
       const up = above === null ? mean + (mean - (below ?? mean)) / 2 : (mean + above) / 2;
       return [{ tier: at, mean, low: Math.min(down, up), high: Math.max(down, up) }];
     });
 }
 
-/** `unclear`: the interval of the difference holds 0. */
+/** `unclear`: the interval of the difference contains 0. */
 type DifferenceVerdict = 'better' | 'worse' | 'different' | 'unclear';
 
 /** How the later of two sets of games differs from the earlier. */
@@ -210,7 +210,7 @@ export interface PeriodDifference {
   verdict: DifferenceVerdict;
 }
 
-/** Compares two sets of games that share none; null where one has fewer than three games with a figure. */
+/** Compares two disjoint sets of games; null if one has fewer than three games with a value. */
 export function periodDifference(
   measure: Measure,
   earlierGames: readonly ScoreGame[],

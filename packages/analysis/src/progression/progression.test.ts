@@ -19,12 +19,12 @@ const book = priorBook('standard', SECTION_8);
 const speed = metricMeasure(scoredMetric('avgSpeed')!);
 const whiffs = metricMeasure(scoredMetric('whiffs')!);
 
-/** One game a value, of the metric. */
+/** One game per value of the metric. */
 const gamesOf = (key: string, values: readonly (number | null)[]): ScoreGame[] =>
   values.flatMap((value) => handMadeGames(1, value === null ? {} : { [key]: [value, 300] }));
 
-describe('a mean of games', () => {
-  it('weighs them alike, with 80 % of its error either way', () => {
+describe('mean of games', () => {
+  it('weights games equally, with an 80% interval of its error', () => {
     const mean = speed.of(gamesOf('avgSpeed', [1300, 1400, null, 1500]))!;
     expect(mean).toMatchObject({ value: 1400, games: 3 });
     expect(mean.interval![1] - 1400).toBeCloseTo((1.28 * 100) / Math.sqrt(3), 9);
@@ -34,7 +34,7 @@ describe('a mean of games', () => {
     expect(speed.single(gamesOf('avgSpeed', [1310])[0]!)).toBe(1310);
   });
 
-  it('adds a share’s opportunities up instead of averaging percentages', () => {
+  it('adds up a percentage’s opportunities instead of averaging percentages', () => {
     const accuracy = metricMeasure(scoredMetric('shotAccuracy')!);
     const games = [
       ...handMadeGames(1, { shotAccuracy: [100, 1] }),
@@ -43,12 +43,12 @@ describe('a mean of games', () => {
     expect(accuracy.of(games)!.value).toBeCloseTo(40, 9);
   });
 
-  it('of POLR is the POLR of these games, and single games have none', () => {
+  it('of POLR is the POLR of these games, and is undefined for single games', () => {
     const games = handMadeGames(20, LIKE_DIAMOND);
     const measure = polrMeasure(15, book);
     const { value, interval } = polr(games, 15, book);
     expect(measure.of(games)).toEqual({ value, interval, games: 20 });
-    // While the declared rank would be over half of it there is none.
+    // There is no value while the declared rank would have over half of the weight.
     expect(measure.of(games.slice(0, 5))).toBeNull();
     expect(measure.of(games.slice(0, 2))).toBeNull();
     expect(measure.hasSingles).toBe(false);
@@ -56,8 +56,8 @@ describe('a mean of games', () => {
   });
 });
 
-describe('a difference of two periods', () => {
-  it('has an interval of both errors, and a verdict only where that leaves 0 out', () => {
+describe('difference between two periods', () => {
+  it('has an interval from both errors, and a verdict only when it excludes 0', () => {
     const [slow, fast] = [gamesOf('avgSpeed', [1300, 1310, 1320]), gamesOf('avgSpeed', [1400, 1410, 1420])];
     const found = periodDifference(speed, slow, fast)!;
     expect(found.difference).toBeCloseTo(100, 9);
@@ -79,15 +79,15 @@ describe('a difference of two periods', () => {
     ).toBe('different');
   });
 
-  it('needs three games with a figure on either side', () => {
+  it('needs three games with a value on each side', () => {
     const [two, three] = [gamesOf('avgSpeed', [1300, 1310, null]), gamesOf('avgSpeed', [1400, 1410, 1420])];
     expect(periodDifference(speed, two, three)).toBeNull();
     expect(periodDifference(speed, three, two)).toBeNull();
   });
 });
 
-describe('a change of level', () => {
-  it('is found where it is, and called chance where there is none', () => {
+describe('change of level', () => {
+  it('is found where it is, and attributed to chance where there is none', () => {
     const noise = (n: number) => ((n * 7919) % 101) / 101;
     const stepped = Array.from({ length: 40 }, (_, n) => noise(n) + (n < 25 ? 2 : 1));
     const found = changePoint(stepped)!;
@@ -98,8 +98,8 @@ describe('a change of level', () => {
     expect(changePoint(stepped.slice(0, 29))).toBeNull();
   });
 
-  it('is as likely as published', () => {
-    // U of ten falling values after ten higher ones is 100 at the tenth: p = 2·exp(-6·K²/(n³ + n²)).
+  it('has the published probability', () => {
+    // U of ten falling values after ten higher values is 100 at the tenth: p = 2·exp(-6·K²/(n³ + n²)).
     const values = Array.from({ length: 30 }, (_, n) => (n < 15 ? 100 + n : n));
     expect(changePoint(values)!.chance).toBeCloseTo(2 * Math.exp((-6 * 225 ** 2) / (30 ** 3 + 30 ** 2)), 12);
     expect(ranksOf([5, 1, 5, 2])).toEqual([3.5, 1, 3.5, 2]);
@@ -116,7 +116,7 @@ describe('two metrics', () => {
       })[0]!;
     });
 
-  it('go together, against each other, or neither', () => {
+  it('correlate positively, negatively, or not at all', () => {
     const both = metricRelation(
       speed,
       whiffs,
@@ -155,8 +155,8 @@ describe('two metrics', () => {
   });
 });
 
-describe('bands of ranks', () => {
-  it('reach halfway to the ranks next to them', () => {
+describe('rank bands', () => {
+  it('reach halfway to the adjacent ranks', () => {
     const [own, next] = rankBands('avgSpeed', 15, book);
     const mean = (tier: number) => book.at('avgSpeed', tier)!.mean;
     expect(own).toMatchObject({ tier: 15, mean: mean(15), low: (mean(14) + mean(15)) / 2 });
@@ -166,7 +166,7 @@ describe('bands of ranks', () => {
     expect(rankBands('mechanicDiversity', 15, book)).toEqual([]);
   });
 
-  it('of POLR cover its scale as its tiers do', () => {
+  it('of POLR cover its scale like its tiers', () => {
     const [own] = rankBands('polr', 11, book);
     expect([own!.low, own!.high].map((edge) => Number(((edge * 22) / 70).toFixed(6)))).toEqual([10, 11]);
   });
@@ -180,7 +180,7 @@ describe('sessions', () => {
       result: ({ w: 'won', l: 'lost', d: 'drawn' } as const)[results[place] as 'w' | 'l' | 'd'],
     }));
 
-  it('end after an hour without a game, and count what was lost in a row', () => {
+  it('end after an hour without a game, and count consecutive losses', () => {
     const places = sessionPlaces(played(minutes(0, 10, 70, 131, 140, 150), 'wllldw'));
     expect(places.map(({ number }) => number)).toEqual([1, 2, 3, 1, 2, 3]);
     expect(places.map(({ before }) => before)).toEqual([null, 'won', 'lost', null, 'lost', 'drawn']);
@@ -188,7 +188,7 @@ describe('sessions', () => {
     expect(sessionPlaces([])).toEqual([]);
   });
 
-  it('are told apart by number and by the result before, with verdicts', () => {
+  it('are grouped by number and by the previous result, with verdicts', () => {
     const games = gamesOf(
       'avgSpeed',
       Array.from({ length: 30 }, (_, n) => 1500 - (n % 6) * 40 + (n % 4)),

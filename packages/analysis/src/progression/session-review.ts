@@ -1,20 +1,20 @@
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import { type Measure, type PeriodDifference, type PeriodMean, periodDifference } from './measure.ts';
 
-/** Where a game stands in an evening of games. */
+/** Position of a game in its session. */
 export interface SessionPlace {
   /** Number of the game in its session, from 1. */
   number: number;
-  /** How the game before it in the session ended; null for the first. */
+  /** Result of the previous game in the session; null for the first. */
   before: ScoreGame['result'] | null;
-  /** Games lost one after the other right before it, in the session. */
+  /** Number of consecutive losses right before it in the session. */
   lostBefore: number;
 }
 
-/** A longer time between the beginnings of two games ends a session, s. */
+/** A longer time between the starts of two games ends a session, s. */
 export const SESSION_GAP_SECONDS = 60 * 60;
 
-/** @param games of all modes, oldest first: an evening goes on when the mode changes */
+/** @param games of all modes, oldest first: a session continues when the mode changes */
 export function sessionPlaces(games: readonly Pick<ScoreGame, 'playedAt' | 'result'>[]): SessionPlace[] {
   const places: SessionPlace[] = [];
   games.forEach(({ playedAt }, at) => {
@@ -33,24 +33,24 @@ export function sessionPlaces(games: readonly Pick<ScoreGame, 'playedAt' | 'resu
   return places;
 }
 
-/** Games of one kind of place in a session. */
+/** Games with the same kind of position in a session. */
 interface SessionGroup<Key extends string> {
   key: Key;
   games: number;
   won: number;
-  /** Null where no game has a figure. */
+  /** Null if no game has a value. */
   mean: PeriodMean | null;
 }
 
-/** A group against another, or how many games the smaller one still needs. */
+/** The difference between two groups, or how many games the smaller group still needs. */
 type SessionContrast = PeriodDifference | { missing: number };
 
 export interface SessionReview {
   byNumber: SessionGroup<SessionNumber>[];
   byBefore: SessionGroup<BeforeKey>[];
-  /** The fourth game of a session and later against the first two. */
+  /** The fourth and later games of a session compared with the first two. */
   late: SessionContrast;
-  /** After a game lost against after a game won. */
+  /** Games after a loss compared with games after a win. */
   afterLoss: SessionContrast;
 }
 
@@ -67,10 +67,10 @@ type BeforeKey = (typeof BEFORE)[number]['key'];
 
 const EARLY_TO = 2;
 const LATE_FROM = 4;
-/** Games with a figure that each side of a contrast needs. */
+/** Min number of games with a value on each side of a contrast. */
 const MIN_CONTRAST_GAMES = 5;
 
-/** What place in a session and the result before do to a measure. */
+/** Calculates how the position in a session and the previous result affect a measure. */
 export function reviewSessions(
   measure: Measure,
   games: readonly { score: ScoreGame; place: SessionPlace }[],

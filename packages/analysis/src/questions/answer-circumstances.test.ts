@@ -16,7 +16,7 @@ import * as codes from './codes.ts';
 
 const rowOf = (answer: Answer, label: string) => answer.table!.rows.find((one) => one.label === label)!;
 
-describe('the answer to', () => {
+describe('answers', () => {
   it('"late in a session" follows the score by game number over all modes', () => {
     const games = questionGames(
       manyGames(40, (place) => ({
@@ -30,7 +30,7 @@ describe('the answer to', () => {
     expect(rowOf(answer, 'Fifth game and later').n).toBe(8);
   });
 
-  it('"who do I play best with" draws few games towards none', () => {
+  it('"who do I play best with" pulls small numbers of games toward no difference', () => {
     const games = questionGames(
       manyGames(40, (place) => ({ goals: place % 2 === 0 ? [4 + (place % 3), 1] : [1, 2 + (place % 3)] })),
     );
@@ -46,7 +46,7 @@ describe('the answer to', () => {
     );
   });
 
-  it('"who do I play best with" seldom names one of ten teammates who all do nothing', () => {
+  it('"who do I play best with" rarely names one of ten teammates without any effect', () => {
     const random = chanceNumbers();
     const named = Array.from({ length: 60 }, () => {
       const games = questionGames(
@@ -58,7 +58,7 @@ describe('the answer to', () => {
     expect(named.length).toBeLessThanOrEqual(12);
   });
 
-  it('"solo or in a party" tests the shares of games won', () => {
+  it('"solo or in a party" tests the difference in win rates', () => {
     const games = questionGames(manyGames(40, alternating));
     const party = (isParty: (place: number) => boolean) =>
       peopleIn(games, (place) => [person('Mia', { isParty: isParty(place) })]);
@@ -69,7 +69,7 @@ describe('the answer to', () => {
     expect(ask('soloOrParty', games, { people: party(() => true) }).headline).toContain('in a party');
   });
 
-  it('"which map or time" hides what may be chance', () => {
+  it('"which map or time" hides what could be chance', () => {
     const hidden = ask(
       'mapOrTime',
       questionGames(manyGames(40, (place) => ({ ...alternating(place), map: `Map ${place % 4 < 2}` }))),
@@ -85,7 +85,7 @@ describe('the answer to', () => {
     expect(found.caution).not.toBeNull();
   });
 
-  it('"ahead, behind, overtime" splits the scoreboard clock by the score', () => {
+  it('"ahead, behind, overtime" splits the scoreboard clock by score', () => {
     const games = questionGames(manyGames(20));
     const events = eventsIn(games, (place) => [
       event(codes.SHOT, 50, { xg: 0.5, outcome: 'goal' }),
@@ -99,7 +99,7 @@ describe('the answer to', () => {
     expect(rowOf(answer, 'Ahead').n).toBe(Math.round((20 * 250) / 60));
   });
 
-  it('"ahead, behind, overtime" seldom names a state when none does anything', () => {
+  it('"ahead, behind, overtime" rarely names a state when none has an effect', () => {
     const random = chanceNumbers();
     const games = questionGames(manyGames(20));
     const named = Array.from({ length: 60 }, () => {
@@ -132,7 +132,7 @@ describe('the answer to', () => {
     const answer = ask('improving', better);
     expect(answer.headline).toMatch(/^Yes: you score \*\*\d+\*\* per game since March 22nd, up from \d/);
     expect(answer.series!.changeAt).toBe(20);
-    // A late evening in New York is the next day in UTC.
+    // A late evening in New York is already the next day in UTC.
     const local = better.map((game, place) => ({ ...game, day: place === 20 ? '2026-03-21' : game.day }));
     expect(ask('improving', local).headline).toContain('since March 21st');
     expect(answer.series!.points[18]!.mean).toBeNull();
@@ -141,7 +141,7 @@ describe('the answer to', () => {
     expect(ask('improving', steady).headline).toMatch(/^Steady/);
   });
 
-  it('"did the drill work" is the verdict of the check', () => {
+  it('"did the drill work" returns the verdict of the check', () => {
     const games = questionGames(
       manyGames(30, (place) => ({ stats: { bcpm: [(place < 15 ? 300 : 400) + (place % 3), 300] } })),
     );
@@ -158,7 +158,7 @@ describe('the answer to', () => {
     expect(ask('drillWorked', more, { trained: late }).headline).toMatch(/^Fixed: .* from 301 .* to \*\*401/);
     const unknown = { ...trained, startedAt: games[0]!.playedAt };
     expect(ask('drillWorked', games, { trained: unknown }).headline).toMatch(/^Too early/);
-    // The pass mark that was fixed when the week began.
+    // The passing target that was fixed at the start of the week.
     expect(ask('drillWorked', games, { trained: { ...trained, pass: 500 } }).headline).toMatch(/^Better:/);
     const side = (mean: number, n: number) => ({ mean, interval: [mean - 5, mean + 5] as const, games: n });
     const decided = { verdict: 'noChange' as const, pass: 390, before: side(350, 10), after: side(352, 12) };
@@ -168,7 +168,7 @@ describe('the answer to', () => {
     expect(rowOf(settled, 'Since')).toMatchObject({ reference: 390, n: 12 });
   });
 
-  it('"how do I compare" holds the same games against everyone in them', () => {
+  it('"how do I compare" compares the player with everyone in the same games', () => {
     const games = questionGames(manyGames(20, (place) => ({ stats: { bcpm: [400 + (place % 4), 300] } })));
     const people = peopleIn(games, () => [
       person('Foe', { side: 'opponent', metrics: { bcpm: { value: 300, over: 300 } } }),

@@ -25,8 +25,8 @@ import { BASIC_QUESTIONS, QUESTIONS } from './questions.ts';
 const strong = (answer: Answer) => answer.table?.rows.filter((one) => one.strong).map(({ label }) => label);
 const rowOf = (answer: Answer, label: string) => answer.table!.rows.find((one) => one.label === label)!;
 
-describe('the questions', () => {
-  it('are the 24 of the product decisions, complete, with rules, drills and templates that exist', () => {
+describe('questions', () => {
+  it('are the 24 of the product decisions, complete, with existing rules, drills and templates', () => {
     expect(QUESTIONS).toHaveLength(24);
     expect(new Set(QUESTIONS.map(({ title }) => title)).size).toBe(24);
     expect(Object.keys(ANSWERS).sort()).toEqual(QUESTIONS.map(({ key }) => key).sort());
@@ -46,7 +46,7 @@ describe('the questions', () => {
     expect(BASIC_QUESTIONS.filter((key) => QUESTIONS.some((one) => one.key === key))).toHaveLength(8);
   });
 
-  it('say below their minimum how many are missing, in their own shape', () => {
+  it('show how many cases are missing when below their minimum, in their own format', () => {
     for (const question of QUESTIONS) {
       const answer = ask(question.key, questionGames(manyGames(2)));
       expect(answer, question.key).toMatchObject({
@@ -60,20 +60,20 @@ describe('the questions', () => {
     expect(ask('improving', questionGames(manyGames(29))).headline).toBe('**1** more game to unlock this.');
   });
 
-  it('widen the window to their minimum, and no further', () => {
+  it('widen the window up to their minimum, and no further', () => {
     const few = questionGames(manyGames(60, () => ({ stats: { kickoffsTaken: [1, 1] } })));
     expect(ask('kickoffs', few).sample.games).toBe(25);
     expect(ask('boost', few).sample.games).toBe(20);
   });
 
-  it('need a teammate when they are about teammates', () => {
+  it('require a teammate when they are about teammates', () => {
     const duels = questionGames(manyGames(20), 'duel');
     expect(ask('rotation', duels, {}, 'duel')).toMatchObject({ state: 'tooFew', missing: null });
   });
 });
 
-describe('the answer to', () => {
-  it('"what’s costing me the most goals" is the top of the opportunities, in the rank’s numbers', () => {
+describe('answers', () => {
+  it('"what’s costing me the most goals" returns the top opportunity, with the rank’s stats', () => {
     const answer = ask('costsGoals', questionGames(manyGames(20, () => ({ stats: { bcpm: [200, 300] } }))));
     expect(answer.headline).toMatch(
       /^Not enough boost collected\. You: \*\*200 per minute\*\*; .* average: \d/,
@@ -88,7 +88,7 @@ describe('the answer to', () => {
     expect(answer.action!.drill).toBe('pads');
   });
 
-  it('"what should I practice" weighs by how far training moves it', () => {
+  it('"what should I practice" weights by how much training improves a metric', () => {
     const answer = ask(
       'practice',
       questionGames(
@@ -99,7 +99,7 @@ describe('the answer to', () => {
     expect(answer.action!.text).toContain('Then play two games with only this in mind.');
   });
 
-  it('leaves out what was dismissed and puts the focus of the week first', () => {
+  it('excludes dismissed answers and puts the focus of the week first', () => {
     const games = questionGames(
       manyGames(20, () => ({ stats: { bcpm: [200, 300], timeZeroPct: [20, 300], overfill: [500, 300] } })),
     );
@@ -119,7 +119,7 @@ describe('the answer to', () => {
     }
   });
 
-  it('"what do I do differently when I win" holds only beyond chance', () => {
+  it('"what do I do differently when I win" only reports differences beyond chance', () => {
     const found = ask(
       'winDifferently',
       questionGames(
@@ -145,7 +145,7 @@ describe('the answer to', () => {
     expect(ask('winDifferently', questionGames(manyGames(24))).headline).toContain('you have 20 and 0');
   });
 
-  it('"how far from the next rank" is POLR against the middle of it', () => {
+  it('"how far from the next rank" compares POLR with the middle of that rank', () => {
     const of = (count: number, stats: Readonly<Record<string, readonly [number, number]>>) =>
       ask('nextRank', questionGames(manyGames(count, () => ({ stats }))));
     const answer = of(20, { ...LIKE_DIAMOND, bcpm: [200, 300] });
@@ -161,13 +161,13 @@ describe('the answer to', () => {
     expect(of(10, { avgSpeed: [0, 0], supersonicPct: [0, 0], bcpm: [0, 0] })).toMatchObject({
       state: 'nothing',
     });
-    // Where progression says that it begins.
+    // Where the rank starts according to progression.
     expect(answer.why).toContain(
       'Champion I starts at POLR 47.7; its middle, which we compare with, is 49.3.',
     );
   });
 
-  it('"unlucky or not finishing" compares with what chance alone does', () => {
+  it('"unlucky or not finishing" compares with the effect of chance alone', () => {
     const games = questionGames(manyGames(20));
     const shots = (goalEvery: number): Partial<QuestionFacts> => ({
       events: eventsIn(games, (place) =>
@@ -201,7 +201,7 @@ describe('the answer to', () => {
     expect(ask('savesOrPositions', games, { events }).headline).toContain(words);
   });
 
-  it('"how are my kickoffs" names a side only beyond chance', () => {
+  it('"how are my kickoffs" names a side only when the difference is beyond chance', () => {
     const games = questionGames(manyGames(20));
     const insights = (won: number) =>
       new Map(
@@ -228,13 +228,13 @@ describe('the answer to', () => {
     expect(rowOf(even, 'Right diagonal').note).toBe('8 more needed');
   });
 
-  it('"do I waste boost" names the lowest score under 40, else says no', () => {
+  it('"do I waste boost" names the lowest score under 40, or says no', () => {
     const wasting = ask('boost', questionGames(manyGames(20, () => ({ stats: { overfill: [600, 300] } }))));
     expect(wasting.headline).toMatch(/^Yes, mostly through overfill: \*\*/);
     expect(ask('boost', questionGames(manyGames(20))).headline).toMatch(/^No\. You manage boost as well as/);
   });
 
-  it('"too slow or cutting" reads turns, cuts and handoffs of roles', () => {
+  it('"too slow or cutting" reports turns, cuts and handoffs from roles', () => {
     const games = questionGames(manyGames(20));
     const role = (name: string, time: number, duration: number, cut = false) =>
       event(null, time, { kind: 'role', duration, evidence: { role: name, cut, distanceToBall: 1500 } });
@@ -249,7 +249,7 @@ describe('the answer to', () => {
     expect(cutting.headline).toContain('You cut rotation **2.0 times per game**');
   });
 
-  it('"too early or too late" times challenges and weighs them by what follows', () => {
+  it('"too early or too late" times challenges and weights them by what follows', () => {
     const games = questionGames(manyGames(20));
     const answer = ask('challenges', games, {
       events: eventsIn(games, () => [
@@ -271,14 +271,14 @@ describe('the answer to', () => {
     [3200, 'Yes: you average **3,2'],
     [1800, 'You’re a bit too close'],
     [2440, 'No: you average **2,4'],
-  ])('"too far from play" of %d uu', (distance, words) => {
+  ])('"too far from play" answers for %d uu', (distance, words) => {
     const games = questionGames(
       manyGames(20, (place) => ({ stats: { distanceFromBall: [distance + 10 * ((place % 3) - 1), 300] } })),
     );
     expect(ask('tooFar', games).headline).toContain(words);
   });
 
-  it('"after I lose the ball" adds what follows within 8 seconds by kind of loss', () => {
+  it('"after I lose the ball" adds up what follows within 8 seconds by type of loss', () => {
     const games = questionGames(manyGames(20, alternating));
     const events = eventsIn(games, () => [
       event(codes.TURNOVER, 20, { zone: 10, y: -4000, x: 3000 }),
@@ -290,7 +290,7 @@ describe('the answer to', () => {
       event(codes.TURNOVER, 150, { zone: 60, y: -500 }),
     ]);
     const answer = ask('afterLoss', games, { events });
-    // 1 - 0.6 · 0.5: the third comes after the eight seconds.
+    // 1 - 0.6 · 0.5: the third is after the eight seconds.
     expect(answer.headline).toBe(
       'A turnover in your own corner hurts most: **0.70** xG against per game in the next 8 seconds.',
     );
@@ -305,7 +305,7 @@ describe('the answer to', () => {
   it.each([
     ['mechanicsPay', 'own', 'Flick pays off most: **+0.30** xG per try, over 40 tries.'],
     ['mechanicsStop', 'opponent', 'Flick costs you: **−0.30** xG per try, over 40 tries.'],
-  ])('"%s" values what follows an attempt of one’s %s side', (key, side, headline) => {
+  ])('"%s" rates what follows an attempt by the player’s %s side', (key, side, headline) => {
     const games = questionGames(manyGames(20));
     const by = side === 'own' ? ('teammate' as const) : ('opponent' as const);
     const events = eventsIn(games, (place) => [
@@ -317,25 +317,28 @@ describe('the answer to', () => {
     expect(ask(key, games, { events }).headline).toBe(headline);
   });
 
-  it.each(['mechanicsPay', 'mechanicsStop'])('"%s" seldom names one of ten that all do nothing', (key) => {
-    const random = chanceNumbers();
-    const games = questionGames(manyGames(20));
-    const named = Array.from({ length: 60 }, () => {
-      const events = eventsIn(games, () =>
-        CODED_MECHANICS.slice(0, 10).flatMap(({ questionEvent: { code } }, place) => {
-          const worth = random() - 0.5;
-          const by = worth > 0 ? ('teammate' as const) : ('opponent' as const);
-          return [
-            event(code, 25 * place + 5),
-            event(codes.SHOT, 25 * place + 8, { by, xg: Math.abs(worth), outcome: 'miss' }),
-          ];
-        }),
-      );
-      return ask(key, games, { events }).state === 'answered';
-    }).filter(Boolean);
-    // One in ten for either direction; without the control it is two in three.
-    expect(named.length).toBeLessThanOrEqual(13);
-  });
+  it.each(['mechanicsPay', 'mechanicsStop'])(
+    '"%s" rarely names one of ten mechanics without any effect',
+    (key) => {
+      const random = chanceNumbers();
+      const games = questionGames(manyGames(20));
+      const named = Array.from({ length: 60 }, () => {
+        const events = eventsIn(games, () =>
+          CODED_MECHANICS.slice(0, 10).flatMap(({ questionEvent: { code } }, place) => {
+            const worth = random() - 0.5;
+            const by = worth > 0 ? ('teammate' as const) : ('opponent' as const);
+            return [
+              event(code, 25 * place + 5),
+              event(codes.SHOT, 25 * place + 8, { by, xg: Math.abs(worth), outcome: 'miss' }),
+            ];
+          }),
+        );
+        return ask(key, games, { events }).state === 'answered';
+      }).filter(Boolean);
+      // One in ten for either direction; two in three without the control.
+      expect(named.length).toBeLessThanOrEqual(13);
+    },
+  );
 
   it('"where do I score and concede" counts areas, placements and heights', () => {
     const games = questionGames(manyGames(20));
@@ -361,7 +364,7 @@ describe('the answer to', () => {
     expect(answer.places!.marks.filter(({ kind }) => kind === 'against')).toHaveLength(20);
   });
 
-  it('"what would a coach look at first" shows five moments by what they cost', () => {
+  it('"what would a coach look at first" shows the five costliest moments', () => {
     const games = questionGames(manyGames(6));
     const answer = ask('coachFirst', games, {
       events: eventsIn(games, (place) => [
@@ -381,8 +384,8 @@ describe('the answer to', () => {
   });
 });
 
-it('an administrator’s split by weekday goes by the day where the player is', () => {
-  // Sunday, 2026-03-01, late in the evening: in UTC it is Monday.
+it('splits an administrator’s question by weekday in the player’s time zone', () => {
+  // Sunday, 2026-03-01, late in the evening: Monday in UTC.
   const games = questionGames(manyGames(10)).map((game) => ({ ...game, day: '2026-03-01' }));
   const own = {
     key: 'own-1',

@@ -30,17 +30,17 @@ import type { Question } from './question.ts';
 import { type QuestionContext, questionContext } from './question-context.ts';
 import type { QuestionFacts } from './question-game.ts';
 
-/** Under this a score is an early sign (game-and-stats.md 9.2). */
+/** Below this, a score is an early sign (game-and-stats.md 9.2). */
 const SURE = 0.4;
 
-/** The rules that have their sample and what they say, root causes first. */
+/** Finds the rules with enough samples and their findings, root causes first. */
 function findRules(context: QuestionContext, numbers: readonly number[]): AnswerFinding[] {
   return FINDING_RULES.filter(({ number }) => numbers.includes(number))
     .flatMap((rule) => findRule(context, rule) ?? [])
     .sort((a, b) => rootOrder(a.rule) - rootOrder(b.rule) || a.rule - b.rule);
 }
 
-/** Which of the weak findings may be the root of another. */
+/** Returns which of the weak findings may be the root cause of another. */
 function rootCauses(findings: readonly AnswerFinding[]): string[] {
   const isWeak = (number: number) =>
     findings.some(({ rule, verdict }) => rule === number && verdict === 'weak');
@@ -76,7 +76,7 @@ function findRule(context: QuestionContext, rule: FindingRule): AnswerFinding | 
   };
 }
 
-/** "Clear success: 41% in 34 clears; Champion I Doubles average: 55%." */
+/** Returns a sentence like "Clear success: 41% in 34 clears; Champion I Doubles average: 55%." */
 function sentence(
   { rankLabel }: QuestionContext,
   {
@@ -96,7 +96,7 @@ function sentence(
   return `${metric.label}: ${written(key, value ?? 0)} in ${cases}; ${compared}.`;
 }
 
-/** How each question is computed, by its key. */
+/** How each question is answered, by its key. */
 export const ANSWERS: Readonly<Record<string, Compute>> = {
   costsGoals,
   practice,
@@ -127,11 +127,11 @@ export const ANSWERS: Readonly<Record<string, Compute>> = {
 export interface QuestionInput {
   facts: QuestionFacts;
   book: ReferenceBook;
-  /** Declared tier; null when the player has none. */
+  /** Declared tier; null without a rank. */
   rank: number | null;
 }
 
-/** Answers one of the questions from the games of its window. Below its minimum the answer says how much is missing. */
+/** Answers one of the questions from the games of its window. Below its minimum, the answer shows how much is missing. */
 export function answerQuestion(question: Question, chosen: Chosen, input: QuestionInput): Answer {
   const base = emptyAnswer(question, chosen);
   if (teamSizeOf(input.book.mode) < question.minimumTeamSize) {
@@ -144,7 +144,7 @@ export function answerQuestion(question: Question, chosen: Chosen, input: Questi
   return complete(question, base, compute(context), findRules(context, question.rules));
 }
 
-/** Without enough cases: the shape stays, and says what is missing. */
+/** Creates an answer without enough cases: it keeps its format, and shows what is missing. */
 function emptyAnswer(question: Question, { games, have, need, noun }: Chosen): Answer {
   const missing = need - have;
   return {

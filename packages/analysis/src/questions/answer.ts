@@ -1,24 +1,24 @@
 import type { Interval } from '../scoring/distributions.ts';
 
-/** A number as it is read: with its unit and its decimals. */
+/** A number for display, with its unit and decimals. */
 export interface AnswerNumber {
   label: string;
   value: number;
   /** 80 % */
   interval: Interval | null;
-  /** What stands behind it: "%", "xG a game". */
+  /** Shown after the number: "%", "xG a game". */
   unit: string;
   decimals: number;
   better: 'higher' | 'lower' | 'neutral';
 }
 
-/** The same number of somebody or something else. */
+/** The same number for a comparison. */
 export interface AnswerComparison {
   of: 'rank' | 'next' | 'wins' | 'teammate' | 'rest';
   label: string;
   value: number;
   games: number | null;
-  /** Where the number of a rank comes from. */
+  /** Source of a rank's number. */
   source?: string;
 }
 
@@ -26,15 +26,15 @@ export interface AnswerRow {
   label: string;
   value: number | null;
   interval: Interval | null;
-  /** What it is compared with: rank, lost games, the other side. */
+  /** Value for comparison: rank, lost games, the other side. */
   reference: number | null;
-  /** Cases that it stands on. */
+  /** Number of cases it is based on. */
   n: number;
-  /** A word next to it: "large", "no rank reference". */
+  /** Note next to it: "large", "no rank reference". */
   note: string | null;
-  /** The row that the headline speaks of. */
+  /** Whether the headline is about this row. */
   strong: boolean;
-  /** Unit and decimals of its own, where rows differ. */
+  /** Unit and decimals, if they differ between rows. */
   unit: string | null;
   decimals: number | null;
 }
@@ -42,7 +42,7 @@ export interface AnswerRow {
 export interface AnswerTable {
   title: string;
   definition: string;
-  /** Heads of the first column, the value, the reference and the count; null leaves the column out. */
+  /** Headers of the first column, the value, the reference and the count; null omits the column. */
   heads: { label: string; value: string; reference: string | null; n: string };
   unit: string;
   decimals: number;
@@ -50,7 +50,7 @@ export interface AnswerTable {
   rows: readonly AnswerRow[];
 }
 
-/** Where on the pitch; the player attacks towards positive y. */
+/** Positions on the field; the player attacks toward positive y. */
 export interface AnswerPlaces {
   title: string;
   definition: string;
@@ -64,7 +64,7 @@ export interface AnswerSeries {
   unit: string;
   decimals: number;
   points: readonly { at: number; value: number; mean: number | null }[];
-  /** First game after the change; null without one. */
+  /** First game after the change; null without a change. */
   changeAt: number | null;
   reference: number | null;
 }
@@ -81,7 +81,7 @@ export interface AnswerClip {
   title: string;
   detail: string;
   xg: number | null;
-  /** Shows the opposite. */
+  /** Whether it shows the opposite. */
   contrary: boolean;
   points: readonly { x: number; y: number; side: 'own' | 'other'; me: boolean }[];
 }
@@ -89,18 +89,18 @@ export interface AnswerClip {
 /** What to do: one thing. */
 export interface AnswerAction {
   text: string;
-  /** Key of a drill; null where the action is no drill. */
+  /** Key of a drill; null if the action isn't a drill. */
   drill: string | null;
 }
 
-/** A rule of game-and-stats.md 9.1 that speaks to the question. */
+/** A rule from game-and-stats.md 9.1 that is relevant to the question. */
 export interface AnswerFinding {
   rule: number;
   question: string;
   verdict: Verdict | null;
   /** "Clears come straight back. You: 41%; Champion I Doubles average: 55%." */
   text: string;
-  /** Too few cases to be sure of (9.2). */
+  /** Too few cases for certainty (9.2). */
   early: boolean;
 }
 
@@ -108,9 +108,9 @@ export type Verdict = 'good' | 'average' | 'weak';
 
 export interface Answer {
   question: string;
-  /** `nothing`: enough cases, and no difference in them. */
+  /** `nothing`: enough cases, but no difference. */
   state: 'answered' | 'nothing' | 'tooFew';
-  /** The finding as a sentence; the number in it stands between `**`. */
+  /** The finding as a sentence, with its number between `**`. */
   headline: string;
   missing: { have: number; need: number; noun: string } | null;
   verdict: Verdict | null;
@@ -123,7 +123,7 @@ export interface Answer {
   clips: readonly AnswerClip[];
   action: AnswerAction | null;
   findings: readonly AnswerFinding[];
-  /** How it was computed, in sentences. */
+  /** How it was calculated, in sentences. */
   why: readonly string[];
   caution: string | null;
 }

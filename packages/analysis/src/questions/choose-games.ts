@@ -2,25 +2,25 @@ import { isTrustedMetric } from '../metrics/experimental-metrics.ts';
 import { MINIMUM_NOUNS, type Question } from './question.ts';
 import type { QuestionFacts, QuestionGame } from './question-game.ts';
 
-/** Newest games that a question looks at by itself (decisions.md 4.1); its minimum widens them up to `MAX_GAMES`. */
+/** Default number of newest games for a question (decisions.md 4.1); its minimum widens the window up to `MAX_GAMES`. */
 const USUAL_GAMES = 20;
 export const MAX_QUESTION_GAMES = 100;
 
 export interface Chosen {
   /** Oldest first. */
   games: QuestionGame[];
-  /** What the minimum counts. */
+  /** Count toward the minimum. */
   have: number;
   need: number;
   /** "3 more shots" */
   noun: string;
 }
 
-/** What people played together and what was trained is not in the figures. */
+/** People played with and training are not part of the metrics. */
 export type ChoiceFacts = Pick<QuestionFacts, 'people' | 'trained'>;
 
 /**
- * The window of a question: the newest games, widened until its minimum is reached or no game is left.
+ * Returns the window of a question: the newest games, widened until its minimum is reached or no game is left.
  *
  * @param all games of one mode, oldest first
  */
@@ -63,7 +63,7 @@ const COUNTS = {
   goals: (game: QuestionGame) => game.goalsAgainst + (game.metrics.goals?.value ?? 0),
 } as const;
 
-/** Counts of the mechanics with a code, as the figures know them. */
+/** Metrics that count mechanics with a code. */
 const ATTEMPT_METRICS = [
   'dribbles',
   'flicks',
@@ -82,7 +82,7 @@ const ATTEMPT_METRICS = [
 
 const RATE_SECONDS = 300;
 
-/** Events behind a rate of five minutes. */
+/** Returns the number of events behind a rate per five minutes. */
 function eventsOf({ metrics }: QuestionGame, key: string): number {
   const stat = metrics[key];
   return stat?.value ? Math.round((stat.value * stat.over) / RATE_SECONDS) : 0;

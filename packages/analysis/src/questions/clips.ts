@@ -3,24 +3,24 @@ import { GOAL, SHOT } from './codes.ts';
 import type { QuestionContext } from './question-context.ts';
 import type { QuestionEvent } from './question-game.ts';
 
-/** A moment that could be shown. */
+/** A moment that can be shown. */
 export interface Candidate {
   event: QuestionEvent;
   title: string;
   detail: string;
   xg?: number | null;
-  /** How much of what the answer says it shows. */
+  /** How well it illustrates the answer. */
   weight: number;
 }
 
 const TYPICAL = 3;
-/** A clip's path ends with the goal or after this, s. */
+/** A clip's path ends with the goal or after this time, s. */
 const PATH_SECONDS = 8;
 const MAX_POINTS = 7;
 
 /**
- * Three moments that show the answer best, of as many games as there are, newest last in doubt; and one that shows the
- * opposite.
+ * Chooses the three moments that illustrate the answer best, from as many different games as possible, preferring
+ * newer ones, and one that shows the opposite.
  */
 export function chooseClips(
   context: QuestionContext,
@@ -42,7 +42,7 @@ export function idOf({ matchId, ordinal }: QuestionEvent): string {
   return `${matchId}-${ordinal}`;
 }
 
-/** The heaviest first; of the same weight the newest. */
+/** Sorts by weight, highest first, then newest first. */
 function byWeight(candidates: readonly Candidate[]): Candidate[] {
   return candidates
     .map((one, place) => ({ one, place }))
@@ -50,7 +50,7 @@ function byWeight(candidates: readonly Candidate[]): Candidate[] {
     .map(({ one }) => one);
 }
 
-/** The first of each match before second ones of any. */
+/** Prefers the first moment of each match over second moments of any match. */
 function spread(sorted: readonly Candidate[], count: number): Candidate[] {
   const seen = new Map<string, number>();
   const rounds = sorted.map((one, place) => {
@@ -84,7 +84,7 @@ function clipOf(
   };
 }
 
-/** Where the ball was at the moment and at what followed, up to a goal. */
+/** Returns the ball's positions at the moment and at later events, up to a goal. */
 function pathFrom(event: QuestionEvent, events: readonly QuestionEvent[]): AnswerClip['points'] {
   const after = events.filter(
     ({ time, by, code, kind, ordinal }) =>
@@ -96,7 +96,7 @@ function pathFrom(event: QuestionEvent, events: readonly QuestionEvent[]): Answe
   );
   const goal = after.findIndex(({ code }) => code === GOAL);
   const path = [event, ...(goal === -1 ? after : after.slice(0, goal + 1))];
-  // Tags of one touch (a shot, on target, from the air) are one point.
+  // Tags of one touch (a shot, on target, aerial) are one point.
   const points = path.filter(
     ({ time, code }, place) => place === 0 || code === GOAL || time - path[place - 1]!.time > 0.1,
   );
@@ -108,7 +108,7 @@ function pathFrom(event: QuestionEvent, events: readonly QuestionEvent[]): Answe
   }));
 }
 
-/** "conceded after 3 s", "saved after 5 s", "nothing followed". */
+/** Returns "conceded after 3 s", "saved after 5 s" or "nothing followed". */
 export function whatFollowed(
   events: readonly QuestionEvent[],
   time: number,
@@ -125,7 +125,7 @@ export function whatFollowed(
   return `${shotWords(shot)} ${after(shot.time)}`;
 }
 
-/** What became of a shot, in a word. */
+/** Returns the outcome of a shot in one word. */
 export function shotWords({ outcome }: QuestionEvent): string {
   return SHOT_WORDS[outcome ?? 'miss'] ?? 'shot';
 }

@@ -1,4 +1,4 @@
-/** Codes of game-and-stats.md 4.1 that answers read. */
+/** Codes from game-and-stats.md 4.1 used by answers. */
 export const SHOT = 5;
 export const GOAL = 20;
 export const OPEN_NET = 35;
@@ -16,5 +16,5 @@ export const DRIBBLE = 205;
 export const KICKOFF_WON = 220;
 export const KICKOFF_LOST = 225;
 
-/** What a clip's path is drawn from besides the event itself. */
+/** Events that a clip's path uses besides the event itself. */
 export const PATH_CODES = [SHOT, GOAL, SAVE, CLEAR, CHALLENGE_WON, TURNOVER, TAKEAWAY] as const;

@@ -11,25 +11,25 @@ import type {
 } from './answer.ts';
 import type { QuestionContext } from './question-context.ts';
 
-/** What a question's computation finds; words around it come from its row. */
+/** Result of a question's calculation; the wording comes from its row. */
 export interface Draft {
   /** Name of the template. */
   finding: string;
   values: Readonly<Record<string, string>>;
-  /** Nothing stands out of chance. */
+  /** Whether no finding is beyond chance. */
   isNothing?: boolean;
   verdict?: Verdict | null;
   number?: AnswerNumber | null;
-  /** Instead of those of the metric. */
+  /** Replaces the metric's comparisons. */
   compared?: readonly AnswerComparison[];
   sample?: Partial<Answer['sample']>;
   table?: AnswerTable | null;
   places?: AnswerPlaces | null;
   series?: AnswerSeries | null;
   clips?: readonly AnswerClip[];
-  /** Instead of the first of the question. */
+  /** Replaces the question's first drill. */
   drill?: string | null;
-  /** Instead of the question's own. */
+  /** Replaces the question's action. */
   action?: string;
   why?: readonly string[];
   caution?: string | null;
@@ -37,7 +37,7 @@ export interface Draft {
 
 export type Compute = (context: QuestionContext) => Draft;
 
-/** A row with what is usual left out. */
+/** Creates a row with defaults filled in. */
 export function row(given: Pick<AnswerRow, 'label' | 'value'> & Partial<AnswerRow>): AnswerRow {
   return {
     interval: null,

@@ -10,7 +10,7 @@ export interface Drill {
   readonly packs: readonly TrainingPack[];
 }
 
-/** Drills by weakness, with packs that train it. Source: game-and-stats.md 9.3. */
+/** Drills by weakness, with packs that train them. Source: game-and-stats.md 9.3. */
 export const DRILLS: readonly Drill[] = drills.map(({ packs, ...drill }) => ({
   ...drill,
   packs: packs.map((name) => trainingPack(name as TrainingPackName)),

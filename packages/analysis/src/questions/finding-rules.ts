@@ -1,15 +1,15 @@
 import { isTrustedMetric } from '../metrics/experimental-metrics.ts';
 import findingRules from './finding-rules.data.json' with { type: 'json' };
 
-/** A rule of game-and-stats.md 9.1: a finding that answers draw on, and that the search knows. */
+/** A rule from game-and-stats.md 9.1: a finding used by answers and by the search. */
 export interface FindingRule {
   readonly number: number;
   readonly question: string;
-  /** Whose 0-100 scores decide: their mean, 60 and more is good, under 40 weak. */
+  /** Metrics whose mean 0-100 score decides: 60 and above is good, under 40 weak. */
   readonly metrics: readonly string[];
-  /** Fires with at least this sample of its first metric, games or what the metric counts. */
+  /** Min sample of its first metric, in games or in what the metric counts. */
   readonly minimum: { readonly count: number; readonly of: 'games' | 'sample' };
-  /** A limit of its own: beyond it the finding is weak, whatever the scores say. */
+  /** A separate limit: beyond it the finding is weak, regardless of scores. */
   readonly weakWhen?: {
     readonly metric: string;
     readonly above?: number;
@@ -18,13 +18,13 @@ export interface FindingRule {
   };
 }
 
-/** Source: game-and-stats.md 9.1. Least samples as given there, else three games (7.2.7). */
+/** Source: game-and-stats.md 9.1. Min samples as given there, or three games (7.2.7). */
 export const FINDING_RULES: readonly FindingRule[] = (findingRules as readonly FindingRule[]).map((rule) => ({
   ...rule,
   metrics: rule.metrics.filter(isTrustedMetric),
 }));
 
-/** When two findings are weak together, one of them is the root (9.2). */
+/** If two findings are weak together, one is the root cause (9.2). */
 export const ROOT_CAUSES: readonly {
   readonly weak: number;
   readonly with: number;
@@ -39,7 +39,7 @@ export const ROOT_CAUSES: readonly {
   { weak: 1, with: 26, say: 'You shoot rarely and sit far from the play. Late support may be the cause.' },
 ];
 
-/** Root causes first: positional, boost, mechanics, decisions, then the others (9.2). */
+/** Returns the sort order with root causes first: positional, boost, mechanics, decisions, then the others (9.2). */
 export function rootOrder(number: number): number {
   if (number >= 21 && number <= 26) return 0;
   if (number === 28 || number === 29) return 1;

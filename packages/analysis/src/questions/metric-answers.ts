@@ -7,7 +7,7 @@ import { isWon, type QuestionContext } from './question-context.ts';
 import type { QuestionPerson } from './question-game.ts';
 import { pooled } from './statistics/pooled.ts';
 
-/** The number of a metric over the question's games; null where it does not occur. */
+/** Returns a metric's value over the question's games; null if it doesn't occur. */
 export function metricNumber({ mean }: QuestionContext, key: string): AnswerNumber | null {
   const { metric, unit, decimals } = metricWords(key);
   const found = mean(key);
@@ -23,7 +23,7 @@ export function metricNumber({ mean }: QuestionContext, key: string): AnswerNumb
   );
 }
 
-/** The same metric of the rank, in the won games, and of the teammate with most of these games. */
+/** Returns the same metric for the rank, for won games, and for the most frequent teammate. */
 export function metricComparisons(context: QuestionContext, key: string): AnswerComparison[] {
   const { book, tier, rankLabel, games, mean } = context;
   const reference = book.at(key, tier);
@@ -47,10 +47,10 @@ export function metricComparisons(context: QuestionContext, key: string): Answer
   ];
 }
 
-/** A teammate is compared with from this many common games on. */
+/** Min number of games together to compare with a teammate. */
 const MIN_TOGETHER = 3;
 
-/** The teammate of most games. */
+/** Returns the teammate with the most games together. */
 export function mostPlayedTeammate({
   games,
   peopleOf,
@@ -74,7 +74,7 @@ function teammateOf(context: QuestionContext, key: string): AnswerComparison | n
 
 const LIVE_SECONDS = 300;
 
-/** Mean of a metric over what people did in matches; counts in five minutes of live play. */
+/** Returns a metric's mean over people's matches; counts are per five minutes of live play. */
 export function personMean(key: string, people: readonly QuestionPerson[]): number | null {
   const { metric } = metricWords(key);
   const parts = people.flatMap(({ metrics, liveSeconds }) => {
@@ -86,7 +86,7 @@ export function personMean(key: string, people: readonly QuestionPerson[]): numb
   return pooled(parts)?.value ?? null;
 }
 
-/** A row a metric: me against the rank. */
+/** Creates a row for a metric: the player compared with the rank. */
 export function metricRow(context: QuestionContext, key: string, extra: Partial<AnswerRow> = {}): AnswerRow {
   const { metric, unit, decimals } = metricWords(key);
   const found = context.mean(key);
@@ -114,13 +114,13 @@ export function writtenNext(key: string, value: number): string {
   return withUnit(formatNumber(value, decimals), unit === '%' ? unit : '');
 }
 
-/** Bands of game-and-stats.md 9: from 60 on good, under 40 weak. */
+/** Returns the verdict by the bands of game-and-stats.md 9: good from 60, weak under 40. */
 export function verdictOf(score: number | null): Verdict | null {
   if (score === null) return null;
   return score >= 60 ? 'good' : score < 40 ? 'weak' : 'average';
 }
 
-/** Verdict of a metric by its score against the rank. */
+/** Returns a metric's verdict by its score against the rank. */
 export function metricVerdict(context: QuestionContext, key: string): Verdict | null {
   return verdictOf(context.card().metrics.find(({ metric }) => metric === key)?.score ?? null);
 }

@@ -1,7 +1,7 @@
 import * as codes from './codes.ts';
 import type { QuestionEvent } from './question-game.ts';
 
-/** Moments that show a metric: those that spoil it, and those that do it good. */
+/** Moments that illustrate a metric: those that hurt it, and those that help it. */
 export interface MetricMoments {
   readonly codes: readonly number[];
   readonly title: { readonly bad: string; readonly good: string };
@@ -101,12 +101,12 @@ const BY_METRIC: Readonly<Record<string, MetricMoments>> = {
   bcpm: BOOST,
 };
 
-/** Null for what comes from positions all game long. */
+/** Returns null for metrics based on positions over the whole game. */
 export function momentsOf(metric: string): MetricMoments | null {
   return BY_METRIC[metric] ?? null;
 }
 
-/** Every code that shows some metric. */
+/** Every code that illustrates a metric. */
 export const METRIC_MOMENT_CODES: readonly number[] = [
   ...new Set(Object.values(BY_METRIC).flatMap((moments) => moments.codes)),
 ];

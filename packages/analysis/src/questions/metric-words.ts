@@ -15,14 +15,14 @@ const SUFFIXES: Readonly<Record<MetricInfo['unit'], string>> = {
   index: '',
 };
 
-/** How a metric over games is written; counts are those of five minutes of live play. */
+/** How a metric over games is displayed; counts are per five minutes of live play. */
 interface MetricWords {
   metric: ScoredMetric;
-  /** In a sentence: "time behind ball". */
+  /** Name within a sentence: "time behind ball". */
   name: string;
   unit: string;
   decimals: number;
-  /** "attempts"; null where it is time or games. */
+  /** "attempts"; null if it is time or games. */
   sample: string | null;
   definition: string;
 }
@@ -30,7 +30,7 @@ interface MetricWords {
 const MEAN_DECIMALS = 2;
 const PROPER = /^(xG|First|[A-Z]{2})/;
 
-/** @throws on a metric that does not exist */
+/** @throws if the metric does not exist */
 export function metricWords(key: string): MetricWords {
   const metric = scoredMetric(key);
   if (!metric) throw new Error(`There is no metric ${key}`);
@@ -51,7 +51,7 @@ export function metricWords(key: string): MetricWords {
 
 const NAME = /\{(\w+)\}/g;
 
-/** `{name}` becomes the value of that name. Throws on a name without value. */
+/** Replaces each `{name}` with its value. Throws on a name without a value. */
 export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(NAME, (_, name: string) => {
     const value = values[name];
@@ -60,7 +60,7 @@ export function fillTemplate(template: string, values: Readonly<Record<string, s
   });
 }
 
-/** Names that a template asks for. */
+/** Returns the names used in a template. */
 export function templateNames(template: string): string[] {
   return [...template.matchAll(NAME)].map(([, name]) => name!);
 }

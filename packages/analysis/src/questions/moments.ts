@@ -5,7 +5,7 @@ import { momentsOf } from './metric-moments.data.ts';
 import type { QuestionContext } from './question-context.ts';
 import type { QuestionEvent, QuestionGame } from './question-game.ts';
 
-/** Moments of a metric: its own events, else goals of the games in which it was worst and best. */
+/** Returns a metric's moments: its own events, or goals of the games in which it was worst and best. */
 export function metricClips(context: QuestionContext, metric: string): AnswerClip[] {
   const moments = momentsOf(metric);
   if (moments === null) {
@@ -45,8 +45,8 @@ export function metricClips(context: QuestionContext, metric: string): AnswerCli
 }
 
 /**
- * What the lowest games looked like: the goal against each, and a goal of the highest as the contrary. With `best` it is
- * the other way round.
+ * Returns examples of the lowest games: one goal against from each, and a goal from the highest game as the contrast.
+ * With `best`, the other way around.
  */
 export function gameClips(
   context: QuestionContext,
@@ -87,12 +87,12 @@ export function gameClips(
   return typical === 'worst' ? chooseClips(context, worst, best) : chooseClips(context, best, worst);
 }
 
-/** What happens within this after a moment belongs to it (decisions.md 4). */
+/** Events within this time after a moment belong to it (decisions.md 4). */
 const AFTER_SECONDS = 8;
 
 /**
- * Expected goals of one side within 8 seconds of a moment. Several shots of one attack do not add up above one:
- * 1 - Π(1 - p) (game-and-stats.md 6.7).
+ * Returns one side's expected goals within 8 seconds of a moment. Several shots of one attack never add up to more
+ * than one goal: 1 - Π(1 - p) (game-and-stats.md 6.7).
  *
  * @param events of the match, in order of time
  */
@@ -109,7 +109,7 @@ export function chancesAfter(
   return 1 - missed;
 }
 
-/** Own chances within 8 seconds of it minus those of the opponents. */
+/** Returns the team's chances within 8 seconds of it minus those of the opponents. */
 export function valueAfter(events: readonly QuestionEvent[], time: number): number {
   return chancesAfter(events, time, 'own') - chancesAfter(events, time, 'opponent');
 }

@@ -19,7 +19,7 @@ import {
 import { type QuestionContext, questionContext } from './question-context.ts';
 import type { QuestionFacts, QuestionGame } from './question-game.ts';
 
-/** A question that an administrator has added as data (decisions.md 4). */
+/** A question added as data by an administrator (decisions.md 4). */
 export interface OwnQuestion {
   readonly key: string;
   readonly title: string;
@@ -33,7 +33,7 @@ export interface OwnQuestion {
   readonly action: string;
 }
 
-/** What is wrong with it, as sentences; none for a question that can be asked. */
+/** Returns its problems as sentences; none if the question can be asked. */
 export function problemsOf({ metric, minimum, template, dimension }: OwnQuestion): string[] {
   const unknown = templateNames(template).filter((name) => !(OWN_VALUES as readonly string[]).includes(name));
   const needsSplit = templateNames(template).some((name) => /^(best|worst)/.test(name));
@@ -75,7 +75,7 @@ const PART_OF: Readonly<Record<OwnDimension, (game: QuestionGame) => string | nu
   weekday: ({ day }) => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? null,
 };
 
-/** The row that lists and the answer's words come from. */
+/** Returns the row that lists and the answer's wording are based on. */
 export function asQuestion({
   key,
   title,
@@ -111,7 +111,7 @@ export function asQuestion({
 }
 
 /**
- * The newest games that pass its filter, oldest first.
+ * Returns the newest games that pass its filter, oldest first.
  *
  * @param all games of one mode, oldest first
  */
@@ -119,7 +119,7 @@ export function chooseOwnGames(own: OwnQuestion, all: readonly QuestionGame[]): 
   return all.filter(KEPT[own.filter]).slice(-Math.max(USUAL_GAMES, own.minimum));
 }
 
-/** Answers an administrator's question from the games that were chosen for it. */
+/** Answers an administrator's question from its chosen games. */
 export function answerOwnQuestion(
   own: OwnQuestion,
   input: { games: readonly QuestionGame[]; facts: QuestionFacts; book: ReferenceBook; rank: number | null },

@@ -21,29 +21,29 @@ import { meanOf } from './statistics/pooled.ts';
 
 interface WindowMean {
   value: number;
-  /** 80 %; null below three games. */
+  /** 80 %; null with fewer than three games. */
   interval: Interval | null;
   games: number;
 }
 
 const MIN_GAMES = 3;
 
-/** Everything that an answer is computed from. */
+/** All inputs of an answer. */
 export interface QuestionContext {
   readonly question: Question;
-  /** Games of one mode that the question looks at, oldest first. */
+  /** The question's games, all of one mode, oldest first. */
   readonly games: readonly QuestionGame[];
   readonly facts: QuestionFacts;
   readonly book: ReferenceBook;
-  /** Declared tier; null when the player has none. */
+  /** Declared tier; null without a rank. */
   readonly rank: number | null;
-  /** Tier compared with: the declared one, else that of the average player. */
+  /** Tier for comparison: the declared one, or the average player's. */
   readonly tier: number;
   /** "Champion I Doubles" */
   readonly rankLabel: string;
   /** Scores of the games against that tier. */
   readonly card: () => ScoreCard;
-  /** Mean of a metric over games, newer ones weighing more as everywhere in scores; null where none has it. */
+  /** Returns a metric's mean over games, newer games weighing more as in all scores; null if no game has it. */
   readonly mean: (key: string, games?: readonly QuestionGame[]) => WindowMean | null;
   /** Events of the games, oldest first. */
   readonly events: (holds?: (event: QuestionEvent) => boolean) => QuestionEvent[];
@@ -78,7 +78,7 @@ export function questionContext(given: {
   };
 }
 
-/** As `reviewWindow` has it, so that every screen shows the same number. */
+/** Returns the same mean as `reviewWindow`, so that every screen shows the same number. */
 function windowMean(key: string, games: readonly QuestionGame[]): WindowMean | null {
   const { metric } = metricWords(key);
   const stats = statsOf(metric, games);
@@ -93,17 +93,17 @@ function windowMean(key: string, games: readonly QuestionGame[]): WindowMean | n
 export const isWon = ({ result }: QuestionGame): boolean => result === 'won';
 export const isLost = ({ result }: QuestionGame): boolean => result === 'lost';
 
-/** Games whose recordings were read for events without a code. */
+/** Returns games whose recordings were read for events without a code. */
 export function recordedGames({ games, eventsOf }: QuestionContext): QuestionGame[] {
   return games.filter((game) => eventsOf(game).some(({ code, kind }) => code === null && kind !== null));
 }
 
-/** Own events of a kind in a game. */
+/** Returns the player's events of a kind in a game. */
 export function ownOf(events: readonly QuestionEvent[], kind: string): QuestionEvent[] {
   return events.filter((event) => event.kind === kind && event.by === 'me');
 }
 
-/** The role that the player had at a moment; null where none was clear or known. */
+/** Returns the player's role at a moment; null if unclear or unknown. */
 export function roleAt(roles: readonly QuestionEvent[], time: number): string | null {
   const span = roles.find((event) => time >= event.time && time <= event.time + event.duration);
   const role = span?.evidence.role;
@@ -116,7 +116,10 @@ export const ROLE_LABELS: Readonly<Record<string, string>> = {
   third: 'Third man',
 };
 
-/** The overall score of single games, 0-100 against the own rank, as something that can be followed and split. */
+/**
+ * Returns the overall score of single games, 0-100 against the player's rank, as a measure that can be tracked and
+ * split.
+ */
 export function overallMeasure({ tier, book }: Pick<QuestionContext, 'tier' | 'book'>): Measure {
   const known = new Map<ScoreGame, number | null>();
   const single = (game: ScoreGame): number | null => {

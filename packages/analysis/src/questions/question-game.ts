@@ -2,11 +2,11 @@ import type { ScoreGame } from '../eligibility/score-game.ts';
 import { NO_CHOICE, type OpportunityChoice } from '../review/top-opportunity.ts';
 import type { CheckResult, CheckSide } from '../training/judge-check.ts';
 
-/** A player's match as questions see it: figures, result and what surrounded it. */
+/** A player's match for questions: metrics, result and circumstances. */
 export interface QuestionGame extends ScoreGame {
   matchId: string;
   map: string;
-  /** Day where the player is, `YYYY-MM-DD`. */
+  /** Day in the player's time zone, `YYYY-MM-DD`. */
   day: string;
   /** Hour of that day, 0-23. */
   hour: number;
@@ -17,12 +17,12 @@ export interface QuestionGame extends ScoreGame {
 
 export type Side = 'me' | 'teammate' | 'opponent' | 'nobody';
 
-/** An event of a match, turned so that the player attacks towards positive y. */
+/** An event of a match, rotated so that the player attacks toward positive y. */
 export interface QuestionEvent {
   matchId: string;
-  /** Place in the match's stream. */
+  /** Position in the match's stream. */
   ordinal: number;
-  /** Kind of event; null where only its code is known. */
+  /** Kind of event; null if only its code is known. */
   kind: string | null;
   code: number | null;
   by: Side;
@@ -32,20 +32,20 @@ export interface QuestionEvent {
   time: number;
   /** 0 for a moment. */
   duration: number;
-  /** Scoreboard: seconds left, or played of the overtime. */
+  /** Scoreboard clock: seconds left, or seconds played in overtime. */
   clock: number;
   overtime: boolean;
   x: number;
   y: number;
-  /** In the attack frame of who acts. */
+  /** In the attack frame of the acting team. */
   zone: number | null;
   xg: number | null;
   outcome: string | null;
-  /** Empty where only the row with the code was read. */
+  /** Empty if only the row with the code was read. */
   evidence: Readonly<Record<string, number | string | boolean | null>>;
 }
 
-/** Somebody else in a match of the player. */
+/** Another player in one of the player's matches. */
 export interface QuestionPerson {
   /** The same in all matches; null for bots and files without ids. */
   identity: string | null;
@@ -53,14 +53,14 @@ export interface QuestionPerson {
   key: string;
   name: string;
   side: 'teammate' | 'opponent';
-  /** Queued together with the player. */
+  /** Whether they queued together with the player. */
   isParty: boolean;
   liveSeconds: number | null;
-  /** Only those that the question asks for. */
+  /** Only those that the question needs. */
   metrics: ScoreGame['metrics'];
 }
 
-/** Parts of the stored insight that some questions read. */
+/** Parts of the stored insight that some questions use. */
 export interface QuestionInsight {
   mechanics: readonly { code: number; attempts: number; successes: number }[];
   spawns: readonly {
@@ -70,10 +70,10 @@ export interface QuestionInsight {
     lost: number;
     neutral: number;
   }[];
-  /** Own shots by where they went in or would have. */
+  /** The player's shots by where they went in or would have. */
   placements: readonly PlacedShots[];
   shotHeights: readonly PlacedShots[];
-  /** The same of the opponents together. */
+  /** The same for all opponents. */
   placementsAgainst: readonly PlacedShots[];
   heightsAgainst: readonly PlacedShots[];
 }
@@ -84,15 +84,15 @@ export interface PlacedShots {
   goals: number;
 }
 
-/** Something that the player trained, and what it is judged by. */
+/** Something the player trained, and how it is judged. */
 export interface TrainedCase {
   name: string;
   metric: string;
   /** Epoch seconds. */
   startedAt: number;
-  /** Pass mark that was fixed when it began; left out while none has been. */
+  /** Passing target fixed at the start; omitted if there is none yet. */
   pass?: number | undefined;
-  /** The verdict that has been decided, which stays, and what it stands on; left out while the games decide. */
+  /** The final verdict with its data; omitted while the games decide. */
   decided?: DecidedCheck | undefined;
 }
 
@@ -106,15 +106,15 @@ interface DecidedSide extends Pick<CheckSide, 'mean' | 'interval'> {
   games: number;
 }
 
-/** What was read for a question besides the games; by match. */
+/** Data read for a question besides the games, by match. */
 export interface QuestionFacts {
   events: ReadonlyMap<string, readonly QuestionEvent[]>;
   people: ReadonlyMap<string, readonly QuestionPerson[]>;
   insights: ReadonlyMap<string, QuestionInsight>;
-  /** Games of every mode, oldest first: an evening goes on when the mode changes. */
+  /** Games of every mode, oldest first: a session continues when the mode changes. */
   played: readonly Pick<ScoreGame, 'playedAt' | 'result'>[];
   trained: TrainedCase | null;
-  /** What the player works on, and has put aside. */
+  /** What the player works on, and what they have dismissed. */
   opportunity: OpportunityChoice;
 }
 

@@ -10,7 +10,7 @@ export const QUESTION_GROUPS = [
 ] as const;
 export type QuestionGroup = (typeof QUESTION_GROUPS)[number]['key'];
 
-/** What a minimum counts, with its noun. */
+/** Nouns for what a minimum counts. */
 export const MINIMUM_NOUNS = {
   games: ['game', 'games'],
   shots: ['shot', 'shots'],
@@ -23,7 +23,7 @@ export const MINIMUM_NOUNS = {
 } as const;
 type MinimumOf = keyof typeof MINIMUM_NOUNS;
 
-/** What is read besides the figures of the games. */
+/** Data read besides the metrics of the games. */
 const QUESTION_NEEDS = [
   'events',
   'recorded',
@@ -35,52 +35,52 @@ const QUESTION_NEEDS = [
 ] as const;
 type QuestionNeed = (typeof QUESTION_NEEDS)[number];
 
-/** A question of decisions.md 4 as data. How it is computed stands under `key` in `answers.ts`. */
+/** A question of decisions.md 4 as data. Its calculation is under `key` in `answers.ts`. */
 export interface Question {
   readonly key: string;
   readonly title: string;
   readonly group: QuestionGroup;
-  /** What it looks at; the first is the number of the headline. */
+  /** Metrics it uses; the first is the number in the headline. */
   readonly metrics: readonly string[];
-  /** Along what the metric is split: "turnover type", "game number in a session". */
+  /** How the metric is split: "turnover type", "game number in a session". */
   readonly dimension: string;
   /** Which cases count. */
   readonly filter: string;
   readonly minimum: { readonly count: number; readonly of: MinimumOf };
-  /** Newest games taken before the minimum widens them; 20 when left out. */
+  /** Number of newest games before the minimum widens them; 20 if omitted. */
   readonly window?: number;
   readonly comparison: readonly ('rank' | 'next' | 'wins' | 'teammate')[];
-  /** Headlines by what was found; `{name}` is filled in, `**` marks the number. */
+  /** Headlines by finding; `{name}` is filled in, `**` marks the number. */
   readonly templates: Readonly<Record<string, string>>;
-  /** Rules of game-and-stats.md 9.1 that it draws on. */
+  /** Rules from game-and-stats.md 9.1 that it uses. */
   readonly rules: readonly number[];
   readonly needs: readonly QuestionNeed[];
-  /** Codes of the events that are read. */
+  /** Codes of the events it uses. */
   readonly codes: readonly number[];
-  /** Kinds of events that have no code and are read from the recording of the newest ten games. */
+  /** Kinds of events without a code, read from the recordings of the ten newest games. */
   readonly kinds: readonly string[];
-  /** Drills to choose from, the usual one first. */
+  /** Drills to choose from, the default first. */
   readonly drills: readonly string[];
-  /** What to do when no drill is chosen by what was found. */
+  /** What to do if the finding doesn't select a drill. */
   readonly action: string;
-  /** How it is computed, in the player's words. */
+  /** How it is calculated, in players' words. */
   readonly how: string;
-  /** Other words for it, for the search. */
+  /** Synonyms for the search. */
   readonly words: string;
-  /** A made-up answer, for plans that do not have the question. */
+  /** A made-up answer for plans without the question. */
   readonly example: string;
   readonly minimumTeamSize: 1 | 2;
 }
 
-/** Along what an administrator's question can split its metric. */
+/** Dimensions by which an administrator's question can split its metric. */
 export const OWN_DIMENSIONS = ['none', 'result', 'map', 'timeOfDay', 'weekday'] as const;
 export type OwnDimension = (typeof OWN_DIMENSIONS)[number];
 
-/** Which games an administrator's question looks at. */
+/** Games that an administrator's question can use. */
 export const OWN_FILTERS = ['all', 'won', 'lost', 'ranked', 'casual'] as const;
 export type OwnFilter = (typeof OWN_FILTERS)[number];
 
-/** Values that its text may name. */
+/** Values that its text can contain. */
 export const OWN_VALUES = [
   'value',
   'metric',

@@ -21,13 +21,13 @@ function codesOf(name: string): readonly number[] {
   return codes;
 }
 
-/** The questions of the screen, in the order of decisions.md 4, which also gives their minima. */
+/** The screen's questions, in the order of decisions.md 4, which also defines their minimums. */
 export const QUESTIONS = questions.map((row) => ({
   ...row,
   codes: row.codes.flatMap(codesOf),
 })) as readonly Question[];
 
-/** What Basic may ask (decisions.md 4.1). */
+/** Questions included in Basic (decisions.md 4.1). */
 export const BASIC_QUESTIONS: readonly string[] = [
   'costsGoals',
   'practice',

@@ -1,2 +1,2 @@
-/** What a reference without a rank is called: its number is of no tier, and no label may say so. */
+/** Label of a reference without a rank, which must not name a tier. */
 export const ANY_RANK = 'players of any rank';

@@ -16,14 +16,14 @@ import {
 
 /** Kernel over tiers, standard deviation in tiers (game-and-stats.md 7.6.3). */
 const BANDWIDTH = 1.5;
-/** Further tiers lend less than a hundredth. */
+/** Farther tiers contribute less than a hundredth. */
 const REACH = 5;
 /** 7.6.5 */
 const MIN_FOR_QUANTILES = 400;
 const QUANTILES = 101;
 /** 7.6.7 */
 const MIN_PLAYERS = 30;
-/** Standard errors that a slope of its own must reach. */
+/** Min standard errors of a fitted slope. */
 const SLOPE_ERRORS = 2;
 
 const TIERS = Array.from({ length: HIGHEST_TIER - LOWEST_TIER + 1 }, (_, i) => LOWEST_TIER + i);
@@ -31,18 +31,21 @@ const TIERS = Array.from({ length: HIGHEST_TIER - LOWEST_TIER + 1 }, (_, i) => L
 interface Posterior {
   mean: number;
   spread: number;
-  /** Matches that went into it, those of other tiers by their kernel. */
+  /** Number of matches it is based on, those of other tiers weighted by their kernel. */
   matches: number;
 }
 
-/** References of the priors together with own players of known rank (7.6), as the state is now: it must not change later. */
+/**
+ * Creates references from the priors together with our players of known rank (7.6), for the given state, which must
+ * not change later.
+ */
 export function referenceBook(
   mode: ScoreMode,
   state: ReferenceState,
   priors: Priors = PRIORS,
 ): ReferenceBook {
   const started = priorBook(mode, priors);
-  // Every score of every game asks for all of them again.
+  // Cached because every score of every game requests all of them.
   const line = once((metric: string): ReferenceLine | null => {
     return lineOf(state, mode, metric, priors(mode, metric)) ?? started.line(metric);
   });
@@ -71,7 +74,7 @@ export function referenceBook(
   };
 }
 
-/** Answers each question once, and again from memory. */
+/** Caches the result of `ask` per key. */
 function once<Key, Answer>(ask: (key: Key) => Answer): (key: Key) => Answer {
   const known = new Map<Key, Answer>();
   return (key) => {
@@ -96,9 +99,9 @@ function compared(
 }
 
 /**
- * Mean and spread at a tier: the prior, worth k matches, and the matches of this tier and, weighing less, its
- * neighbors (7.6.2, 7.6.3). Neighbors lend how far they are off their own prior, so that the slope over tiers stays.
- * Without a prior the matches stand alone.
+ * Returns mean and spread at a tier: the prior, worth k matches, and the matches of this tier and, with less weight,
+ * its neighbors (7.6.2, 7.6.3). Neighbors contribute their distance from their own prior, so that the slope over
+ * tiers is kept. Without a prior, only the matches count.
  */
 function posteriorAt(
   state: ReferenceState,
@@ -150,8 +153,8 @@ function quantilesOf(
 }
 
 /**
- * The straight line through the means of all tiers, each weighing its matches and its prior; null without matches. A
- * metric without a prior needs matches at two tiers.
+ * Fits a straight line through the means of all tiers, each weighted by its matches and its prior; null without
+ * matches. A metric without a prior needs matches at two tiers.
  */
 function lineOf(
   state: ReferenceState,
@@ -174,13 +177,13 @@ function lineOf(
   const width = average((point) => (point.x - x) ** 2);
   const spread = Math.sqrt(average((point) => point.spread ** 2));
   const fitted = average((point) => (point.x - x) * (point.mean - y)) / width;
-  // A slope that no one proposed must stand out from chance before it tells ranks apart.
+  // A slope without a prior must be significant before it distinguishes ranks.
   const error = spread / Math.sqrt(total * width);
   const slope = (prior?.slope ?? 0) === 0 && Math.abs(fitted) < SLOPE_ERRORS * error ? 0 : fitted;
   return { mean: y - slope * x, slope, spread };
 }
 
-/** A mean that falls from one rank to the next although it ought to rise. */
+/** A mean that drops from one rank to the next although it should rise. */
 export interface MonotonicityViolation {
   metric: string;
   from: string;
@@ -192,7 +195,7 @@ export interface MonotonicityViolation {
 /** 7.6.6 */
 const RISING_METRICS = ['bcpm', 'avgSpeed', 'supersonicPct', 'smallPads'] as const;
 
-/** Means that fall by more than one SD/√n between neighboring tiers that both have matches: to be logged (7.6.6). */
+/** Finds means that drop by more than one SD/√n between adjacent tiers that both have matches, for logging (7.6.6). */
 export function monotonicityViolations(state: ReferenceState, mode: ScoreMode): MonotonicityViolation[] {
   const book = referenceBook(mode, state);
   return RISING_METRICS.flatMap((metric) =>

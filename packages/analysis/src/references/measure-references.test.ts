@@ -21,11 +21,11 @@ const games = playerGames([
   ),
 ]);
 
-describe('measuring references', () => {
+describe('measureReferences', () => {
   const rows = measureReferences(games);
   const row = (metric: string) => rows.find((entry) => entry.metric === metric);
 
-  it('measures every metric by mode with its sample, and uses what the prior model has no row for', () => {
+  it('measures every metric by mode with its sample, and uses those without a row in the prior model', () => {
     expect(row('clears')).toEqual({
       mode: 'standard',
       metric: 'clears',
@@ -42,8 +42,8 @@ describe('measuring references', () => {
     expect(rows.every(({ mode }) => mode === 'standard')).toBe(true);
   });
 
-  it('fits a slope over ranks from 400 player-games of 5 ranks on, and lets it replace a proposal', () => {
-    // Passes are a proposal: 3.2 + 0.15 a tier. These rise by 0.3 a tier from 4 at tier 15.
+  it('fits a slope over ranks with at least 400 player-games of 5 ranks, and replaces a proposal with it', () => {
+    // Passes are a proposal: 3.2 + 0.15 per tier. These rise by 0.3 per tier from 4 at tier 15.
     const ranked = (count: number, tiers: readonly number[]) =>
       tiers.flatMap((tier) =>
         [-0.5, 0.5].flatMap((off) =>
@@ -62,13 +62,13 @@ describe('measuring references', () => {
     }
   });
 
-  it('adds figures up as scores do: counts over time, shares over their sample', () => {
-    // (20 · 0.5 - 20 · 0.5) over 20 · 1 + 20 · 2 times five minutes; single matches are 0.5 and -0.25.
+  it('combines values like scores: counts over time, shares over their sample', () => {
+    // (20 · 0.5 - 20 · 0.5) over 20 · 1 + 20 · 2, times five minutes; single matches are 0.5 and -0.25.
     expect(row('goalsMinusXg')).toMatchObject({ mean: 0, spread: 0.375 });
     expect(row('savePct')).toMatchObject({ mean: 25, spread: 50 });
   });
 
-  it('takes the place of a proposal that no rank could explain, in every mode', () => {
+  it('replaces a proposal that no rank could explain, in every mode', () => {
     // Wave dashes: 0 at tier 1 to 1.06 at 22, SD 0.8. So 1.4 is possible, 1.5 is not.
     const waves = (per5: number) => [
       ...playerGames(handMadeGames(20, { waveDashes: [per5 - 1, 300] })),
@@ -86,12 +86,12 @@ describe('measuring references', () => {
     expect(priors('duel', 'halfFlips')).not.toBeNull();
   });
 
-  it('needs 30 games of a mode and some spread', () => {
+  it('needs 30 games in a mode and some spread', () => {
     expect(measureReferences(games.slice(0, 29))).toEqual([]);
     expect(measureReferences(playerGames(handMadeGames(40, { clears: [4, 300] })))).toEqual([]);
   });
 
-  it('says what it found, and writes a table', () => {
+  it('describes its findings and writes a table', () => {
     expect(describeMeasured(rows)).toContain('duel      not enough games');
     expect(describeMeasured(rows)).toContain(
       '40 player games of 40 matches, 2026-03-01 to 2026-03-20, a small sample, not used: 8.3 is better',
@@ -103,7 +103,7 @@ describe('measuring references', () => {
 });
 
 describe('measured references in use', () => {
-  it('name their sample in every row', () => {
+  it('include the sample in every row', () => {
     expect(MEASURED_REFERENCES.length).toBeGreaterThan(0);
     for (const { metric, spread, playerGames: count, matches, from, to } of MEASURED_REFERENCES) {
       expect(scoredMetric(metric), metric).not.toBeNull();
@@ -115,7 +115,7 @@ describe('measured references in use', () => {
     }
   });
 
-  it('are of metrics without a rank reference worth keeping, and say what they are', () => {
+  it('cover metrics without a rank reference worth keeping, and say what they are', () => {
     for (const row of MEASURED_REFERENCES.filter(({ isUsed }) => isUsed)) {
       const { mode, metric } = row;
       expect(rankReferenceOf(metric)?.meanFrom ?? 'proposal', metric).toBe('proposal');

@@ -13,22 +13,22 @@ import {
 import { createPriors, priorMean, rankReferenceOf } from './priors.ts';
 import { type MeasuredReference, REFERENCE_TIER } from './rank-reference.ts';
 
-/** Fewer player-games than this tell no spread (as many as 7.6.7 asks players for). */
+/** Fewer player-games than this give no spread (the number of players required by 7.6.7). */
 const MIN_GAMES = 30;
-/** A proposal is contradicted by a mean this far, in its spreads, from those of all ranks. */
+/** A proposal is contradicted if the mean is this far, in its spreads, from those of all ranks. */
 const CONTRADICTED = 0.5;
-/** A slope takes this many ranks, besides `MIN_PLAYER_GAMES` of players of known rank. */
+/** Min number of ranks for a slope, besides `MIN_PLAYER_GAMES` by players of known rank. */
 const MIN_RANKS = 5;
-/** Standard errors that a slope must reach, as in `referenceBook`. */
+/** Min standard errors of a slope, as in `referenceBook`. */
 const SLOPE_ERRORS = 2;
 
 const PROPOSED = createPriors([]);
 
 /**
- * Mean and spread of every metric, by mode (decisions.md 1.6), and its slope over ranks where enough ranks are known. Used by
- * scores are those that have no row in game-and-stats.md 8.3, and those whose row there is a mere proposal that no rank
- * could explain the games with, or that a fitted slope replaces. A published row stands on more games than these. The
- * mean adds games up as scores do, the spread is that of single matches.
+ * Measures mean and spread of every metric by mode (decisions.md 1.6), and its slope over ranks if enough ranks are
+ * known. Scores use metrics that have no row in game-and-stats.md 8.3, and metrics whose row is only a proposal that
+ * could explain the games at no rank or that a fitted slope replaces. A published row is based on more games than
+ * these. The mean combines games like scores, the spread is that of single matches.
  */
 export function measureReferences(games: readonly PlayerGame[]): MeasuredReference[] {
   return byMode(games).flatMap(({ mode, games: ofMode }) =>
@@ -58,7 +58,7 @@ function measure(mode: ScoreMode, metric: ScoredMetric, games: readonly PlayerGa
   const values = known.map(({ value }) => value);
   const average = meanOf(values);
   const spread = line?.spread ?? Math.sqrt(meanOf(values.map((value) => (value - average) ** 2)));
-  // Without any spread no one stands anywhere.
+  // Without any spread, players can't be compared.
   if (spread === 0) return null;
   const mean =
     line?.mean ??
@@ -76,7 +76,7 @@ function measure(mode: ScoreMode, metric: ScoredMetric, games: readonly PlayerGa
   };
 }
 
-/** Straight line over ranks, at tier 15; null where too few are known, or where chance alone could make the slope. */
+/** Fits a straight line over ranks, at tier 15; null if too few ranks are known, or if the slope could be chance. */
 function fitLine(
   rows: readonly { tier: number; value: number }[],
 ): { mean: number; slope: number; spread: number } | null {
@@ -103,7 +103,7 @@ function contradicts({ mode, metric, mean }: Measured): boolean {
   return mean < Math.min(...ends) - slack || mean > Math.max(...ends) + slack;
 }
 
-/** Source of `generated/measured-references.ts`. */
+/** Returns the source of `generated/measured-references.ts`. */
 export function measuredSource(rows: readonly MeasuredReference[]): string {
   return `import type { MeasuredReference } from '../rank-reference.ts';
 
@@ -122,7 +122,7 @@ function rowSource(row: MeasuredReference): string {
   return `  { mode: '${mode}', metric: '${metric}', mean: ${mean}, slope: ${slope}, spread: ${spread}, ${sampleSource(row)}, isUsed: ${isUsed} },`;
 }
 
-/** The measured references as a table to read. */
+/** Returns the measured references as a readable table. */
 export function describeMeasured(rows: readonly MeasuredReference[]): string {
   return [
     `references measured (from ${MIN_GAMES} player games on; counts a five minutes)`,

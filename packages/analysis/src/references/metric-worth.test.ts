@@ -14,16 +14,16 @@ import {
 import type { PlayerGame } from './player-game.ts';
 
 interface Made {
-  /** Goals that one standard deviation more of the share brings. */
+  /** Goals per additional standard deviation of the share. */
   slope: number;
   matches: number;
   tier?: number | null;
-  /** Added to every value and to every margin: what mode and rank explain. */
+  /** Added to every value and every margin: the effect of mode and rank. */
   level?: number;
   mode?: 'duel' | 'standard';
 }
 
-/** Both players of duels: the one with more of it wins by as much, give or take a little. */
+/** Returns both players of 1v1 games: the player with more of it wins by that much, with some noise. */
 function made({ slope, matches, tier = null, level = 0, mode = 'standard' }: Made): PlayerGame[] {
   const chance = chanceNumbers();
   return Array.from({ length: matches }).flatMap((_, match) => {
@@ -43,7 +43,7 @@ const worthOf = (games: readonly PlayerGame[], mode = 'standard') =>
   learnWorths(games).find((row) => row.metric === 'supersonicPct' && row.mode === mode)!;
 
 describe('worth of a metric', () => {
-  it('is the goals that go with one standard deviation more', () => {
+  it('is the goals associated with one more standard deviation', () => {
     const worth = worthOf(made({ slope: 0.8, matches: 300 }));
     expect(worth.goals).toBeCloseTo(0.8, 1);
     expect(worth).toMatchObject({ playerGames: 600, matches: 300, fitted: 600, from: '2026-03-01' });
@@ -53,8 +53,8 @@ describe('worth of a metric', () => {
     expect(isClaimed(worth)).toBe(true);
   });
 
-  it('holds mode and rank equal', () => {
-    // Higher ranks have more of it and these files won more: within a rank nothing goes with it.
+  it('controls for mode and rank', () => {
+    // Higher ranks have more of it and these files won more, but within a rank it has no effect.
     const ranks = [5, 10, 15, 20].flatMap((tier) => made({ slope: 0, matches: 120, tier, level: tier }));
     expect(Math.abs(worthOf(ranks).goals)).toBeLessThan(0.1);
     expect(isClaimed(worthOf(ranks))).toBe(false);
@@ -64,24 +64,24 @@ describe('worth of a metric', () => {
     ];
     expect(worthOf(modes).goals).toBeCloseTo(0.5, 1);
     expect(worthOf(modes, 'duel')).toMatchObject({ playerGames: 40, fitted: 640 });
-    // The fit is of all modes, the claim needs games of its own.
+    // The fit uses all modes, but a claim needs enough games of its mode.
     expect(isClaimed(worthOf(modes))).toBe(true);
     expect(isClaimed(worthOf(modes, 'duel'))).toBe(false);
   });
 
-  it('counts players of one match as one observation', () => {
+  it('counts players of the same match as one observation', () => {
     const games = made({ slope: 0.3, matches: 300 });
     const doubled = [...games, ...games];
     expect(worthOf(doubled).error).toBeCloseTo(worthOf(games).error, 6);
   });
 
-  it('claims nothing with an interval that spans zero, or with fewer than 400 player-games', () => {
+  it('claims nothing with an interval that contains zero, or with fewer than 400 player-games', () => {
     expect(isClaimed(worthOf(made({ slope: 0, matches: 300 })))).toBe(false);
     expect(isClaimed(worthOf(made({ slope: 0.8, matches: 199 })))).toBe(false);
     expect(learnWorths(made({ slope: 0.8, matches: 14 }))).toEqual([]);
   });
 
-  it('says what it found, and writes a table', () => {
+  it('describes its findings and writes a table', () => {
     const rows = learnWorths(made({ slope: 0.8, matches: 100 }));
     expect(describeWorths(rows)).toMatch(
       /supersonicPct +0\.8\d +0\.7\d to 0\.8\d +200 player games of 100 matches, 2026-03-01, a small sample, not claimed/,
@@ -94,7 +94,7 @@ describe('worth of a metric', () => {
 });
 
 describe('worths in use', () => {
-  it('name their sample in every row', () => {
+  it('include the sample in every row', () => {
     expect(METRIC_WORTHS.length).toBeGreaterThan(0);
     for (const row of METRIC_WORTHS satisfies readonly MetricWorth[]) {
       expect(scoredMetric(row.metric), row.metric).not.toBeNull();

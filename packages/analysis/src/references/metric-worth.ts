@@ -12,15 +12,15 @@ import {
 } from './player-game.ts';
 
 /**
- * What one standard deviation more of a metric goes with, in goals a game. The fit is over the player-games of all
- * modes, the sample is that of one.
+ * Goals per game associated with one more standard deviation of a metric. The fit uses the player-games of all modes,
+ * the sample is that of one.
  */
 export interface MetricWorth extends Sample {
   readonly metric: string;
   readonly mode: ScoreMode;
   /** Change of the goal difference. */
   readonly goals: number;
-  /** Standard error of it: matches are independent, players of one match are not. */
+  /** Its standard error: matches are independent, players of the same match are not. */
   readonly error: number;
   /** Player-games of all modes in the fit. */
   readonly fitted: number;
@@ -28,10 +28,10 @@ export interface MetricWorth extends Sample {
 
 /** Standard errors of a 95 % interval. */
 export const Z_95 = 1.96;
-/** Fewer player-games of a mode say nothing at all. */
+/** Fewer player-games in a mode than this are not meaningful. */
 const MIN_GAMES = 30;
 
-/** A player-game as the fit sees it: both numbers without what mode and rank explain. */
+/** A player-game in the fit: both numbers without the effect of mode and rank. */
 interface Residual {
   match: string;
   /** In standard deviations of the mode. */
@@ -41,8 +41,8 @@ interface Residual {
 
 /**
  * Regresses goal difference on each metric over all player-games, with mode and rank as controls: every mode and rank
- * (players of unknown rank are one) has its own level of both, and only differences within it count. Errors are
- * clustered by match, because the players of a match share its result.
+ * (players of unknown rank are one group) has a separate level of both, and only differences within it count. Errors
+ * are clustered by match, because the players of a match share its result.
  */
 export function learnWorths(games: readonly PlayerGame[]): MetricWorth[] {
   const modes = byMode(games);
@@ -98,18 +98,18 @@ const kept = (value: number): number => Number(value.toPrecision(3));
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const meanOf = (values: readonly number[]): number => (values.length === 0 ? 0 : sum(values) / values.length);
 
-/** 95 % interval of what one standard deviation goes with. */
+/** Returns the 95 % interval of the effect of one standard deviation. */
 export function worthInterval({ goals, error }: MetricWorth): readonly [number, number] {
   return [goals - Z_95 * error, goals + Z_95 * error];
 }
 
-/** Whether a row says anything: enough player-games of its mode, and an interval without zero. */
+/** Returns whether a row is meaningful: enough player-games in its mode, and an interval without zero. */
 export function isClaimed(worth: MetricWorth): boolean {
   const [low, high] = worthInterval(worth);
   return worth.playerGames >= MIN_PLAYER_GAMES && (low > 0 || high < 0);
 }
 
-/** Source of `generated/metric-worths.ts`. */
+/** Returns the source of `generated/metric-worths.ts`. */
 export function worthsSource(rows: readonly MetricWorth[]): string {
   return `import type { MetricWorth } from '../metric-worth.ts';
 
@@ -129,7 +129,7 @@ function rowSource(row: MetricWorth): string {
   return `  { mode: '${mode}', metric: '${metric}', goals: ${goals}, error: ${error}, fitted: ${fitted}, ${sampleSource(row)} },`;
 }
 
-/** The worths as a table to read. */
+/** Returns the worths as a readable table. */
 export function describeWorths(rows: readonly MetricWorth[]): string {
   return [
     'worth: goals per game for one standard deviation more, mode and rank held equal (95% range)',

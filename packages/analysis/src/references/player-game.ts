@@ -1,27 +1,27 @@
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import { SCORE_MODES, type ScoreMode } from '../model/score-modes.ts';
 
-/** One player in one match, as references and worths are learned from. */
+/** One player in one match, used to learn references and worths. */
 export interface PlayerGame {
   game: ScoreGame;
   /** The same for all players of a match. */
   match: string;
-  /** Goals of the own team minus those of the other. */
+  /** Goals for minus goals against. */
   margin: number;
-  /** Declared when it was played, 1-22; null when no one knows. */
+  /** Declared at the time of the match, 1-22; null if unknown. */
   tier: number | null;
 }
 
-/** What a learned row stands on. */
+/** Sample of a learned row. */
 export interface Sample {
   readonly playerGames: number;
   readonly matches: number;
-  /** ISO days of the oldest and newest match; null where no match has a date. */
+  /** ISO days of the oldest and newest match; null if no match has a date. */
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** Player-games of a mode from which a learned row may overrule a proposal, or claim a worth (decisions.md 11). */
+/** Min player-games in a mode for a learned row to overrule a proposal, or to claim a worth (decisions.md 11). */
 export const MIN_PLAYER_GAMES = 400;
 
 export function sampleOf(games: readonly PlayerGame[]): Sample {
@@ -38,20 +38,20 @@ export function sampleOf(games: readonly PlayerGame[]): Sample {
   };
 }
 
-/** "72 player-games of 24 matches, 2016-06-21 to 2026-05-03", with a word of warning for a small sample. */
+/** Returns "72 player-games of 24 matches, 2016-06-21 to 2026-05-03", with a warning if the sample is small. */
 export function sampleText({ playerGames, matches, from, to }: Sample): string {
   const days = from === null || to === null ? '' : from === to ? `, ${from}` : `, ${from} to ${to}`;
   const small = playerGames < MIN_PLAYER_GAMES ? ', a small sample' : '';
   return `${playerGames} player games of ${matches} ${matches === 1 ? 'match' : 'matches'}${days}${small}`;
 }
 
-/** Sample of a row as the properties of a generated literal. */
+/** Returns a row's sample as properties of a generated literal. */
 export function sampleSource({ playerGames, matches, from, to }: Sample): string {
   const text = (day: string | null): string => (day === null ? 'null' : `'${day}'`);
   return `playerGames: ${playerGames}, matches: ${matches}, from: ${text(from)}, to: ${text(to)}`;
 }
 
-/** Games by mode, in the order of the modes. */
+/** Groups games by mode, in the order of the modes. */
 export function byMode(
   games: readonly PlayerGame[],
 ): readonly { mode: ScoreMode; games: readonly PlayerGame[] }[] {

@@ -13,7 +13,7 @@ import {
   type ReferenceOrigin,
 } from './rank-reference.ts';
 
-/** What a metric starts from in a mode: mean + slope · (tier - 15). */
+/** Starting values of a metric in a mode: mean + slope · (tier - 15). */
 export interface Prior {
   mean: number;
   slope: number;
@@ -21,16 +21,16 @@ export interface Prior {
   spread: number;
   /** Bounds of the mean over tiers. */
   bounds: readonly [number, number];
-  /** Negative binomial instead of normal. */
+  /** Whether it is negative binomial instead of normal. */
   counts: boolean;
-  /** Matches of players of known rank that it is worth (7.6.2). */
+  /** Number of matches by players of known rank that it is worth (7.6.2). */
   matches: number;
   /** `pooled`: measured matches of players of any rank. */
   origin: ReferenceOrigin | 'pooled';
   source: string;
 }
 
-/** Prior of a metric in a mode; null where nothing is known of it. */
+/** Returns the prior of a metric in a mode; null if nothing is known about it. */
 export type Priors = (mode: ScoreMode, metric: string) => Prior | null;
 
 const RANK_ROWS = new Map(RANK_REFERENCES.map((row) => [row.metric, row]));
@@ -41,14 +41,14 @@ const SOURCES: Readonly<Record<ReferenceOrigin, string>> = {
   proposal: 'a proposal, until enough players of known rank are counted',
 };
 
-/** The row of game-and-stats.md 8.3 that a metric has, whatever was measured. */
+/** Returns a metric's row in game-and-stats.md 8.3, regardless of measurements. */
 export function rankReferenceOf(metric: string): RankReference | null {
   return RANK_ROWS.get(metric) ?? null;
 }
 
 /**
- * Priors of section 8 together with measured ones. A row that was measured although section 8.3 has it was contradicted
- * there, and is used in no mode.
+ * Combines the priors of section 8 with measured priors. If a metric was measured despite having a row in section
+ * 8.3, that row was contradicted, and is used in no mode.
  */
 export function createPriors(measured: readonly MeasuredReference[]): Priors {
   const key = (mode: ScoreMode, metric: string): string => `${mode}|${metric}`;
@@ -62,7 +62,7 @@ export function createPriors(measured: readonly MeasuredReference[]): Priors {
   };
 }
 
-/** The priors in use. */
+/** Priors in use. */
 export const PRIORS = createPriors(MEASURED_REFERENCES);
 
 function rankPrior(mode: ScoreMode, metric: string): Prior | null {
@@ -101,7 +101,7 @@ function measuredPrior(row: MeasuredReference): Prior {
   };
 }
 
-/** Mean of a prior at a tier. */
+/** Returns the mean of a prior at a tier. */
 export function priorMean({ mean, slope, bounds: [least, most] }: Prior, tier: number): number {
   return Math.min(most, Math.max(least, mean + slope * (tier - REFERENCE_TIER)));
 }

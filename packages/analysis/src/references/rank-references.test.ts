@@ -30,7 +30,7 @@ describe('ranks', () => {
 });
 
 describe('rank references', () => {
-  it('have the 48 rows of game-and-stats.md 8.3, each of a metric or a statistic that exists', () => {
+  it('have the 48 rows of game-and-stats.md 8.3, each with an existing metric or stat', () => {
     expect(RANK_REFERENCES).toHaveLength(48);
     for (const { name, metric, statistic } of RANK_REFERENCES) {
       if (metric !== null) expect(infoOf(metric), name).toBeDefined();
@@ -46,14 +46,14 @@ describe('rank references', () => {
     expect(new Set(metrics).size).toBe(metrics.length);
   });
 
-  it('are in the unit of their metric: counts a five minutes, everything else as it stands', () => {
+  it('use the unit of their metric: counts per five minutes, everything else unchanged', () => {
     for (const { metric, per5 } of RANK_REFERENCES) {
       if (metric === null) continue;
       expect(['per5', 'match'].includes(infoOf(metric)!.scale), metric).toBe(per5);
     }
   });
 
-  it('cover the shares of the categories that decisions.md 1.5 names', () => {
+  it('cover the category shares given in decisions.md 1.5', () => {
     const covered = (category: keyof typeof CATEGORY_WEIGHTS) =>
       CATEGORY_WEIGHTS[category]
         .filter(({ metric }) => RANK_REFERENCES.some((row) => row.metric === metric))
@@ -65,7 +65,7 @@ describe('rank references', () => {
     expect(covered('kickoffs')).toBeCloseTo(0.4, 9);
   });
 
-  it('give the values at group centers that 8.3 prints', () => {
+  it('match the values at group centers printed in 8.3', () => {
     const centers = [2, 5, 8, 11, 14, 17, 20, 22];
     const values = (metric: string) => centers.map((tier) => Math.round(meanOf('standard', metric, tier)));
     expect(values('avgSpeed')).toEqual([1133, 1205, 1277, 1349, 1421, 1493, 1565, 1613]);
@@ -73,8 +73,8 @@ describe('rank references', () => {
     expect(values('supersonicPct')).toEqual([1, 3, 6, 9, 12, 15, 18, 20]);
   });
 
-  it('are the published means brought to five minutes', () => {
-    // Matches last 313 s of live play on average: every starred count is the published one times 300 / 313.
+  it('equal the published means converted to five minutes', () => {
+    // Matches have 313 s of live play on average: every starred count is the published count times 300 / 313.
     for (const name of ['shots', 'goals', 'saves', 'assists', 'score']) {
       const row = RANK_REFERENCES.find(({ statistic }) => statistic === `core.${name}`)!;
       const published = PUBLISHED_VALUES.find(({ statistic }) => statistic === `core.${name}`)!;
@@ -84,7 +84,7 @@ describe('rank references', () => {
     }
   });
 
-  it('convert to doubles and duel', () => {
+  it('convert to 2v2 and 1v1', () => {
     expect(meanOf('doubles', 'shots', 15)).toBeCloseTo(2.9, 9);
     expect(meanOf('duel', 'goals', 15)).toBeCloseTo(3.024, 9);
     expect(meanOf('doubles', 'avgSpeed', 15)).toBe(1430);
@@ -94,14 +94,14 @@ describe('rank references', () => {
     expect(meanOf('doubles', 'timeMostBack', 15)).toBe(50);
     expect(SECTION_8('duel', 'assists')).toBeNull();
     expect(SECTION_8('duel', 'passes')).toBeNull();
-    // Twice as many events spread by the root of two, amounts by two.
+    // For twice as many events, the spread scales with the square root of two; for amounts, with two.
     const shots = RANK_REFERENCES.find(({ metric }) => metric === 'shots')!;
     expect(inMode(shots, 'duel')!.spread).toBeCloseTo(1.5 * Math.sqrt(3.6), 9);
     const boost = RANK_REFERENCES.find(({ metric }) => metric === 'bpm')!;
     expect(inMode(boost, 'duel')!.spread).toBeCloseTo(66 * 1.05, 9);
   });
 
-  it('never leave their bounds at any tier', () => {
+  it('stay within their bounds at every tier', () => {
     for (const { metric } of RANK_REFERENCES) {
       for (const { key } of SCORE_MODES) {
         for (let tier = 1; tier <= 22; tier++) {
@@ -114,7 +114,7 @@ describe('rank references', () => {
     }
   });
 
-  it('name their source', () => {
+  it('include their source', () => {
     expect(priorBook('standard').at('goals', 15)?.source).toContain('404,951');
     expect(priorBook('standard', SECTION_8).at('whiffs', 15)?.origin).toBe('proposal');
     expect(priorBook('standard').at('nothing', 15)).toBeNull();
@@ -122,13 +122,13 @@ describe('rank references', () => {
 });
 
 describe('categories', () => {
-  it('weigh metrics that exist, together one', () => {
+  it('have existing metrics whose weights add up to one', () => {
     for (const [category, rows] of Object.entries(CATEGORY_WEIGHTS)) {
       expect(rows.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9);
       for (const { metric, minimumTeamSize = 1 } of rows) {
         const info = scoredMetric(metric);
         expect(info?.category, metric).toBe(category);
-        // What the registry hides in duels may not weigh there.
+        // Metrics hidden in 1v1 must not have weight there.
         if ((infoOf(metric)?.minimumTeamSize ?? 1) > 1) expect(minimumTeamSize, metric).toBe(2);
       }
     }
@@ -153,7 +153,7 @@ describe('categories', () => {
 });
 
 describe('proportions', () => {
-  it('are the shares whose sample is opportunities and not time or an amount', () => {
+  it('are the percentages with a sample of opportunities, not time or an amount', () => {
     for (const { key, scale, sample } of METRIC_INFOS) {
       const opportunities = scale === 'share' && !/^s |^boost /.test(sample);
       expect(scoredMetric(key)!.prior !== null, `${key}: ${sample}`).toBe(opportunities);

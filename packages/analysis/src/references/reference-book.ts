@@ -4,7 +4,7 @@ import { METRIC_WORTHS } from './generated/metric-worths.ts';
 import type { MetricWorth } from './metric-worth.ts';
 import { PRIORS, type Prior, type Priors, priorMean } from './priors.ts';
 
-/** Running mean and spread; `m2` is the sum of squared differences to the mean. */
+/** Running mean and spread; `m2` is the sum of squared differences from the mean. */
 interface Moments {
   n: number;
   mean: number;
@@ -13,31 +13,31 @@ interface Moments {
 
 export const NO_MOMENTS: Moments = { n: 0, mean: 0, m2: 0 };
 
-/** Moments with one more value (Welford). */
+/** Returns the moments with one more value (Welford). */
 export function withValue({ n, mean, m2 }: Moments, value: number): Moments {
   const delta = value - mean;
   const next = mean + delta / (n + 1);
   return { n: n + 1, mean: next, m2: m2 + delta * (value - next) };
 }
 
-/** Variance of the values themselves; 0 without any. */
+/** Returns the variance of the values themselves; 0 without values. */
 export function varianceOf({ n, m2 }: Moments): number {
   return n === 0 ? 0 : m2 / n;
 }
 
 /** Matches of one (mode, tier, metric). */
 export interface ReferenceCell extends Moments {
-  /** Values kept for quantiles with their lot, at most 1,000: those with the smallest lots, sorted by lot. */
+  /** Values kept for quantiles with their random lot, at most 1,000: those with the smallest lots, sorted by lot. */
   sample: readonly (readonly [lot: number, value: number])[];
 }
 
 /**
- * What own players of known rank have taught, as plain values that can be stored as JSON. Build it with
+ * Everything learned from our players of known rank, as plain values that can be stored as JSON. Build it with
  * `addPlayerMatch`, read it with `referenceBook`.
  */
 export interface ReferenceState {
   version: number;
-  /** Playing time of the newest match in it, epoch seconds; null while empty. */
+  /** When the newest match in it was played, epoch seconds; null if empty. */
   updatedAt: number | null;
   /** By `mode|tier|metric`. */
   cells: Readonly<Record<string, ReferenceCell>>;
@@ -62,26 +62,26 @@ export function tierKey(mode: ScoreMode, tier: number): string {
   return `${mode}|${tier}`;
 }
 
-/** Different players counted at a tier. */
+/** Returns the number of distinct players counted at a tier. */
 export function playersAt(state: ReferenceState, mode: ScoreMode, tier: number): number {
   return Object.keys(state.players[tierKey(mode, tier)] ?? {}).length;
 }
 
-/** What a value of one metric is compared with, at one tier of one mode. */
+/** What a metric's value is compared with, at one tier in one mode. */
 export interface Reference {
   metric: string;
   mean: number;
   /** Standard deviation of single matches. */
   spread: number;
-  /** Negative binomial instead of normal. */
+  /** Whether it is negative binomial instead of normal. */
   counts: boolean;
-  /** Evenly spaced quantiles of single matches; null until there are enough matches. */
+  /** Evenly spaced quantiles of single matches; null without enough matches. */
   quantiles: readonly number[] | null;
-  /** `pooled`: measured matches without a known rank; `players`: own players of that rank went into it. */
+  /** `pooled`: measured matches without a known rank; `players`: includes our players of that rank. */
   origin: Prior['origin'] | 'players';
-  /** What to tell the reader: "the rank average", "34 players at your rank". */
+  /** Text for the reader: "the rank average", "34 players at your rank". */
   comparedWith: string;
-  /** Where the numbers come from, a sentence part. */
+  /** Source of the numbers, as part of a sentence. */
   source: string;
 }
 
@@ -92,16 +92,16 @@ export interface ReferenceLine {
   spread: number;
 }
 
-/** References of one mode. Counts of a match are a five minutes of live play. */
+/** References of one mode. Match counts are per five minutes of live play. */
 export interface ReferenceBook {
   readonly mode: ScoreMode;
-  /** Playing time of the newest match that went into it, epoch seconds; null for the priors alone. */
+  /** When the newest match included was played, epoch seconds; null for the priors alone. */
   readonly updatedAt: number | null;
-  /** null where nothing is known of the metric. */
+  /** null if nothing is known about the metric. */
   at(metric: string, tier: number): Reference | null;
-  /** null without a reference; slope 0 where rank says nothing. */
+  /** null without a reference; slope 0 if rank has no effect. */
   line(metric: string): ReferenceLine | null;
-  /** What one standard deviation more goes with, in goals a game; null where no one has learned it in this mode. */
+  /** Goals per game associated with one more standard deviation; null if not learned in this mode. */
   worth(metric: string): MetricWorth | null;
 }
 
@@ -110,7 +110,7 @@ function worthsOf(mode: ScoreMode, worths: readonly MetricWorth[]): ReferenceBoo
   return (metric) => rows.get(metric) ?? null;
 }
 
-/** References from the priors alone. */
+/** Creates references from the priors alone. */
 export function priorBook(
   mode: ScoreMode,
   priors: Priors = PRIORS,

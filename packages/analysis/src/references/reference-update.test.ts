@@ -31,14 +31,14 @@ function learn(matches: readonly RankedGame[], from: ReferenceState = NO_REFEREN
   return matches.reduce((state, match) => addPlayerMatch(state, match).state, from);
 }
 
-/** Matches of different players with these values of a metric. */
+/** Returns matches of different players with these values of a metric. */
 const of = (metric: string, values: readonly number[], tier = 15): RankedGame[] =>
   values.map((value, i) =>
     ranked(handMadeGames(1, { [metric]: [value, 300] })[0]!, i + tier * 1e5, { tier }),
   );
 
 describe('running mean and variance', () => {
-  it('equal those of all values at once', () => {
+  it('equal those calculated from all values at once', () => {
     fc.assert(
       fc.property(fc.array(anyNumber(-1e4, 1e4), { minLength: 1 }), (values) => {
         const moments = values.reduce(withValue, NO_MOMENTS);
@@ -51,8 +51,8 @@ describe('running mean and variance', () => {
   });
 });
 
-describe('references of own players', () => {
-  it('move from the prior by its worth: 40 published, 20 measured, 10 proposed matches', () => {
+describe('references from our players', () => {
+  it('move from the prior by its worth: 40 matches if published, 20 if measured, 10 if proposed', () => {
     const values = Array.from({ length: 20 }, (_, i) => 100 + (i % 2) * 10);
     const at = (metric: string) =>
       referenceBook('standard', learn(of(metric, values)), SECTION_8).at(metric, 15)!;
@@ -63,21 +63,21 @@ describe('references of own players', () => {
     expect(at('whiffs').mean).toBeCloseTo((10 * 2.2 + 20 * 105) / 30, 6);
   });
 
-  it('lend to neighbors with a kernel of 1.5 tiers, and keep the slope', () => {
+  it('affect neighbors with a kernel of 1.5 tiers, and keep the slope', () => {
     const book = referenceBook('standard', learn(of('avgSpeed', new Array<number>(30).fill(1545))));
     const weight = 30 * Math.exp(-0.5 * (3 / 1.5) ** 2);
-    // Three tiers up the prior is 1517; the matches were 100 above theirs.
+    // Three tiers up, the prior is 1517; the matches were 100 above theirs.
     expect(book.at('avgSpeed', 18)!.mean).toBeCloseTo(1517 + (100 * weight) / (20 + weight), 6);
     expect(book.at('avgSpeed', 22)).toEqual(priorBook('standard').at('avgSpeed', 22));
   });
 
-  it('count counts a five minutes of play', () => {
+  it('use counts per five minutes of play', () => {
     const games = handMadeGames(10, { goals: [2, 1] }, { liveSeconds: 600 });
     const state = learn(games.map((game, i) => ranked(game, i)));
     expect(state.cells['standard|15|goals']).toMatchObject({ n: 10, mean: 1, m2: 0 });
   });
 
-  it('leave out old ranks, and more than 20 matches of a player a month', () => {
+  it('ignore old ranks, and matches beyond 20 per player and month', () => {
     const [game] = handMadeGames(1, { bpm: [400, 300] }) as [ScoreGame];
     const late = ranked(game, 1, { rankKnownAt: game.playedAt - 31 * DAY });
     expect(addPlayerMatch(NO_REFERENCES, late)).toEqual({ state: NO_REFERENCES, notCounted: 'rankTooOld' });
@@ -90,7 +90,7 @@ describe('references of own players', () => {
     expect(playersAt(state, 'standard', 15)).toBe(1);
   });
 
-  it('say with how many players one is compared from 30 on', () => {
+  it('show the number of compared players from 30 players', () => {
     const words = (count: number) =>
       referenceBook('standard', learn(of('bpm', new Array<number>(count).fill(300)))).at('bpm', 15)!;
     expect(words(29).comparedWith).toBe('the rank average');
@@ -98,7 +98,7 @@ describe('references of own players', () => {
     expect(words(30).source).toContain('30 matches of players of known rank; started from published');
   });
 
-  it('turn to quantiles at 400 matches, the same in whatever order they came', () => {
+  it('use quantiles from 400 matches, independent of the order of the matches', () => {
     const values = Array.from({ length: 400 }, (_, i) => i);
     const matches = of('bpm', values);
     expect(referenceBook('standard', learn(matches.slice(1))).at('bpm', 15)!.quantiles).toBeNull();
@@ -109,7 +109,7 @@ describe('references of own players', () => {
     expect(backwards.quantiles).toEqual(quantiles);
   });
 
-  it('keep a fair thousand of more', () => {
+  it('keep a representative thousand of more values', () => {
     const state = learn(
       of(
         'bpm',
@@ -122,7 +122,7 @@ describe('references of own players', () => {
     expect(Math.abs(mean - 749.5)).toBeLessThan(30);
   });
 
-  it('survive being stored', () => {
+  it('are unchanged after being stored', () => {
     const state = learn(of('bpm', [1, 2, 3]));
     const stored = JSON.parse(JSON.stringify(state)) as ReferenceState;
     expect(stored).toEqual(state);
@@ -131,7 +131,7 @@ describe('references of own players', () => {
     expect(learn(of('bpm', [4], 16), stored)).toEqual(learn(of('bpm', [4], 16), state));
   });
 
-  it('draw the line over tiers that POLR reads', () => {
+  it('fit the line over tiers that POLR uses', () => {
     const line = (matches: readonly RankedGame[], metric: string) =>
       referenceBook('standard', learn(matches)).line(metric)!;
     expect(line([], 'avgSpeed')).toEqual(priorBook('standard').line('avgSpeed'));
@@ -140,7 +140,7 @@ describe('references of own players', () => {
       'avgSpeed',
     );
     expect(flat.slope).toBeLessThan(12);
-    // A metric that no one gave a slope gets one only when it stands out.
+    // A metric without a prior slope gets one only if it is significant.
     const rising = [5, 10, 15, 20].flatMap((tier) =>
       of(
         'challengeWinPct',
@@ -152,7 +152,7 @@ describe('references of own players', () => {
     expect(line(of('challengeWinPct', [49, 51, 53]), 'challengeWinPct').slope).toBe(0);
   });
 
-  it('report a mean that falls with rank', () => {
+  it('report a mean that drops with rank', () => {
     const fair = [14, 15].flatMap((tier) => of('avgSpeed', new Array<number>(50).fill(1300 + tier), tier));
     expect(monotonicityViolations(learn(fair), 'standard')).toEqual([]);
     const odd = [

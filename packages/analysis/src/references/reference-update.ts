@@ -9,9 +9,9 @@ import {
   withValue,
 } from './reference-book.ts';
 
-/** A match of a player whose rank is known. */
+/** A match of a player with a known rank. */
 export interface RankedGame {
-  /** Stable ids; only told apart, never shown. */
+  /** Stable ids; only compared, never shown. */
   matchId: string;
   playerId: string;
   /** 1-22 */
@@ -21,7 +21,7 @@ export interface RankedGame {
   game: ScoreGame;
 }
 
-/** Why a match does not count; null when it did. */
+/** Why a match does not count; null if it did. */
 export type NotCounted = 'rankTooOld' | 'enoughOfPlayer' | null;
 
 /** game-and-stats.md 7.6.4 */
@@ -32,8 +32,8 @@ const DAY = 86_400;
 const SAMPLE = 1000;
 
 /**
- * References with one more match: only with a rank known within 30 days, and at most 20 matches of a player per tier
- * and month (7.6.4). Whoever calls counts a match once.
+ * Returns the references with one more match: only with a rank known within 30 days, and at most 20 matches of a
+ * player per tier and month (7.6.4). The caller must count each match once.
  */
 export function addPlayerMatch(
   state: ReferenceState,
@@ -78,8 +78,8 @@ function withMatch(cell: ReferenceCell | undefined, value: number, lot: number):
 }
 
 /**
- * A lot drawn from the match's name (FNV-1a with a final mix): the smallest lots are a fair sample, whatever the order
- * in which matches come.
+ * Returns a random lot derived from the match's name (FNV-1a with a final mix): the smallest lots are a
+ * representative sample, independent of the order of matches.
  */
 function lotOf(name: string): number {
   let hash = 2166136261;

@@ -16,10 +16,10 @@ import { clockAt } from './match-event.ts';
 import { describeMatch, playedTeamSize } from './match-facts.ts';
 import { timelineEvents } from './timeline-events.ts';
 
-/** Square cells of 170.7 uu. Goals count into the row in front of them. */
+/** Square cells of 170.7 uu. Goals count toward the row in front of them. */
 const COLUMNS = 48;
 const ROWS = 60;
-/** Milliseconds are finer than any map shows and keep the report small. */
+/** Milliseconds are finer than any map shows, and keep the report small. */
 const KEPT = 1000;
 
 function cellOf(x: number, y: number): number {
@@ -43,7 +43,7 @@ function grid({ clock, frames }: Timeline, at: Positions, there: (frame: number)
   return Array.from(cells, (seconds) => Math.round(seconds * KEPT) / KEPT);
 }
 
-/** Seconds of live play per cell of the field, for the ball and every player with a car. */
+/** Returns seconds of live play per field cell, for the ball and every player with a car. */
 function heatMaps(timeline: Timeline): MatchReport['heatMaps'] {
   const { ball } = timeline;
   const players: Record<string, number[]> = {};
@@ -60,7 +60,7 @@ function heatMaps(timeline: Timeline): MatchReport['heatMaps'] {
 
 const BUCKET_SECONDS = 3;
 
-/** Mean ball Y per three seconds of live play: who pressed whom. */
+/** Returns the mean ball Y per three seconds of live play, which shows who pressed. */
 function pressure(timeline: Timeline): MatchReport['pressure'] {
   const { clock, ball, frames } = timeline;
   const buckets: MatchReport['pressure']['buckets'] = [];
@@ -93,7 +93,10 @@ function pressure(timeline: Timeline): MatchReport['pressure'] {
 
 type Person = Omit<ReportPlayer, 'mvp' | 'statistics'>;
 
-/** Final goals by team: the header's, else the stream's. An absent header key means 0 or an unfinished recording. */
+/**
+ * Returns the final goals by team: from the header, or else from the stream. An absent header key means 0 or an
+ * unfinished recording.
+ */
 export function finalScores(header: ReplayHeader, stream: readonly (number | null)[]): [number, number] {
   const [blue, orange] = TEAM_INDICES.map(
     (team) => headerInt(header, `Team${team}Score`) ?? stream[team] ?? 0,
@@ -130,7 +133,7 @@ function personOf(player: TimelinePlayer, { clock }: Timeline): Person {
   };
 }
 
-/** A player whom only the header knows; they have no time on the field. */
+/** Returns a player listed only in the header, without time on the field. */
 export function personOfHeader(row: HeaderPlayer, time: number): Person {
   const uniqueId =
     row.platform === 'none' || row.id === ''
@@ -161,9 +164,9 @@ export function personOfHeader(row: HeaderPlayer, time: number): Person {
 }
 
 /**
- * Final figures: the header's where it lists the player, because the recording stops a moment before the scoreboard
- * does; else what the stream counted last. The scoreboard of somebody who left and came back can begin again at 0: of
- * them the stream knows more.
+ * Returns final stats: the header's if it lists the player, because the recording stops slightly before the
+ * scoreboard; otherwise the stream's last counts. After a player leaves and returns, their scoreboard can restart at
+ * 0, so for them the stream is more accurate.
  */
 function finalRow({ team, counters, presence }: TimelinePlayer, row: HeaderPlayer | null): ScoreboardRow {
   const cameBack = presence.length > 1;
@@ -181,12 +184,12 @@ function finalRow({ team, counters, presence }: TimelinePlayer, row: HeaderPlaye
 
 type HeaderCounters = Pick<HeaderPlayer, 'score' | 'goals' | 'assists' | 'saves' | 'shots'>;
 
-/** The figures of a match, before they are arranged for anybody. */
+/** Results of reading a match, before they are arranged for the report. */
 export interface MatchReading {
   match: ReturnType<typeof describeMatch>;
   scores: [number, number];
   teamSize: number;
-  /** Players whom only the header knows; their facts follow those of the timeline's. */
+  /** Players listed only in the header; their facts follow those of the timeline's players. */
   headerOnly: HeaderPlayer[];
   stats: MatchStats;
 }
@@ -211,7 +214,7 @@ export function readMatch(timeline: Timeline): MatchReading {
   };
 }
 
-/** Report of a replay that was read to its end. */
+/** Builds the report of a replay that was read to the end. */
 export function buildReport(timeline: Timeline, reading: MatchReading = readMatch(timeline)): MatchReport {
   const { match, scores, teamSize, headerOnly, stats } = reading;
   const people = withUniqueKeys([
@@ -249,7 +252,7 @@ export function buildReport(timeline: Timeline, reading: MatchReading = readMatc
   };
 }
 
-/** Header rows without an account can repeat a name that is taken. */
+/** Makes keys unique, because header rows without an account can repeat a taken name. */
 export function withUniqueKeys<P extends { key: string }>(people: readonly P[]): P[] {
   const taken = new Set<string>();
   return people.map((person) => {
@@ -260,7 +263,7 @@ export function withUniqueKeys<P extends { key: string }>(people: readonly P[]):
   });
 }
 
-/** By team, then score, then key. */
+/** Sorts by team, then score, then key. */
 export function sorted(players: ReportPlayer[]): ReportPlayer[] {
   const score = ({ statistics }: ReportPlayer): number => statistics['core.score'] ?? 0;
   return players.sort((a, b) => a.team - b.team || score(b) - score(a) || (a.key < b.key ? -1 : 1));

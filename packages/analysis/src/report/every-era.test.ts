@@ -17,7 +17,7 @@ if (INTACT_REPLAYS.length === 0) {
   console.error('every era left out: no shared replays beside the repository');
 }
 
-/** Groups of statistics that share out the same seconds. */
+/** Groups of stats that split the same seconds. */
 const PARTITIONS = [
   ['movement.time_slow_speed', 'movement.time_boost_speed', 'movement.time_supersonic_speed'],
   ['movement.time_ground', 'movement.time_low_air', 'movement.time_high_air'],
@@ -44,12 +44,12 @@ const PERCENTAGES = [
   ],
 ] as const;
 
-/** Recordings that began in the middle of the match: the header's clock is longer. */
+/** Recordings that started mid-match: the header's clock is longer. */
 const JOINED_LATE = ['rumble-3v3-2025-08-casual-bot'];
-/** Agreement of summed deltas with the header's clock (game-and-stats.md 1.9). */
+/** Max difference between summed frame deltas and the header's clock (game-and-stats.md 1.9). */
 const CLOCK_TOLERANCE_SECONDS = 0.2;
 
-/** Goals that were scored before the recorder joined. */
+/** Goals scored before the recorder joined. */
 const EARLIER_GOALS = [
   'rumble-3v3-2025-08-casual-bot 0: 1',
   'soccar-3v3-2016-09-casual-windows1252-splitscreen 0: 2',
@@ -61,7 +61,7 @@ const EARLIER_GOALS = [
 interface Match {
   name: string;
   report: MatchReport;
-  /** Goals by team before the recording began. */
+  /** Goals by team before the recording started. */
   firstScores: readonly [number, number];
   live: number;
   /** The header's TotalSecondsPlayed. */
@@ -115,13 +115,13 @@ describe.skipIf(INTACT_REPLAYS.length === 0)('every era and mode', () => {
     matches = INTACT_REPLAYS.map(readMatch).filter((match) => match !== null);
   }, 120_000);
 
-  it('reads all files but the one without frames', () => {
+  it('reads all files except the one without frames', () => {
     const read = new Set(matches.map(({ name }) => name));
     expect(INTACT_REPLAYS.filter((name) => !read.has(name))).toEqual(['noframes-2015-09-header-only']);
     expect(analyzeShared('noframes-2015-09-header-only').coverage).toBe('scoreboard');
   });
 
-  it.each(INTACT_REPLAYS)('%s has figures that agree with each other', (name) => {
+  it.each(INTACT_REPLAYS)('%s has consistent stats', (name) => {
     const report = matches.find((match) => match.name === name)?.report;
     if (!report) return; // no frames: see above
     const { mode } = report.match;
@@ -168,19 +168,19 @@ describe.skipIf(INTACT_REPLAYS.length === 0)('every era and mode', () => {
     }
   });
 
-  it('ends with the counters of the header, but for the listed differences', () => {
+  it('ends with the header’s counters, except for the listed differences', () => {
     const expected = STREAM_HEADER_DIFFERENCES.map(({ cause: _, ...difference }) => difference);
     expect(matches.flatMap(({ differences }) => differences)).toEqual(expected);
   });
 
-  it('has a live clock equal to the seconds that the header says were played', () => {
+  it('has a live clock equal to the seconds played according to the header', () => {
     const timed = matches.filter(({ played }) => played !== null);
     expect(timed.length).toBeGreaterThan(10);
     const off = timed.filter(({ live, played }) => Math.abs(live - (played ?? 0)) > CLOCK_TOLERANCE_SECONDS);
     expect(off.map(({ name }) => name)).toEqual(JOINED_LATE);
   });
 
-  it('lists every shot of a dropshot scoreboard', () => {
+  it('lists every shot on a Dropshot scoreboard', () => {
     const dropshot = matches.filter(({ report }) => report.match.mode === 'dropshot');
     expect(dropshot.length).toBeGreaterThan(0);
     for (const { report } of dropshot) {
@@ -191,7 +191,7 @@ describe.skipIf(INTACT_REPLAYS.length === 0)('every era and mode', () => {
     }
   });
 
-  it('ends with the score of the header in every file', () => {
+  it('ends with the header’s score in every file', () => {
     const wrong = matches.flatMap(({ name, report, firstScores }) =>
       report.teams
         .map(({ team, score }) => {

@@ -2,15 +2,18 @@ import type { ReportPlayer } from '@datacoach/contract';
 import type { TimelinePlayer } from '../timeline/timeline.ts';
 import { PRESENCE } from '../timeline/tracks.ts';
 
-/** What keys send: full left (0, and 1 as the mirror of 255), straight, full right. */
+/** Steering values sent by keys: full left (0, and 1 as the mirror of 255), straight, full right. */
 const KEY_STEPS: ReadonlySet<number> = new Set([0, 1, 128, 255]);
-/** Fewer changes of the steering than this tell nothing. */
+/** Fewer steering changes than this are not conclusive. */
 const MIN_CHANGES = 100;
-/** Share of changes to a step of keys. Measured: keyboards 100%, sticks at most 67% (241 players of the shared replays). */
+/**
+ * Min share of changes to a value sent by keys. Measured: keyboards 100%, sticks at most 67% (241 players of the
+ * shared replays).
+ */
 const KEYBOARD_SHARE = 0.98;
 const STICK_SHARE = 0.8;
 
-/** Whether somebody steers with keys or a stick; null where that can't be told, and for bots. */
+/** Returns whether a player steers with keys or a stick; null if unclear, and for bots. */
 export function inputDevice({ bot, car }: TimelinePlayer): ReportPlayer['input'] {
   if (bot || car === null) return null;
   const { steer, presence } = car;

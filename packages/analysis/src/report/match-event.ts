@@ -3,12 +3,12 @@ import type { EventKind } from '../detectors/event-kinds.ts';
 import type { Evidence, GameEvent } from '../detectors/game-event.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 
-/** An event as it leaves the engine, with a kind of its own list. */
+/** An event returned by the engine, with its `kind` narrowed to `EventKind`. */
 export type MatchEvent = ContractEvent & { kind: EventKind };
 
 const KEPT = 1000;
 
-/** Events as they leave the engine, in the order given. */
+/** Converts events to the engine's output, in the given order. */
 export function listEvents(timeline: Timeline, events: readonly GameEvent[]): MatchEvent[] {
   return events.map((event) => describe(timeline, event));
 }
@@ -38,7 +38,7 @@ function describe(timeline: Timeline, event: GameEvent): MatchEvent {
   };
 }
 
-/** Called for thousands of events; a copy whose numbers are replaced is several times faster than new entries. */
+/** Called for thousands of events; copying and replacing the numbers is several times faster than building new entries. */
 function keptEvidence(evidence: Evidence): Evidence {
   const copy: Record<string, Evidence[string]> = { ...evidence };
   for (const name in copy) {
@@ -48,12 +48,12 @@ function keptEvidence(evidence: Evidence): Evidence {
   return copy;
 }
 
-/** A thousandth is finer than any figure that a screen shows. */
+/** Rounds to thousandths, finer than any value on a screen. */
 function kept(value: number): number {
   return Math.round(value * KEPT) / KEPT;
 }
 
-/** Scoreboard clock of a frame. */
+/** Returns the scoreboard clock at a frame. */
 export function clockAt({ clock }: Timeline, frame: number): Clock {
   return { seconds: clock.seconds[frame] ?? 0, overtime: clock.overtime[frame] === 1 };
 }

@@ -24,7 +24,7 @@ describe('local date', () => {
 });
 
 describe('match', () => {
-  it('is told by the shared id where there is one, else by the id of the file', () => {
+  it('is identified by the shared id if there is one, otherwise by the file’s id', () => {
     const own = text('Id', 'FILE');
     expect(describeMatch(header(own), null)).toMatchObject({ guid: 'FILE', guidShared: false });
     expect(describeMatch(header(own, text('MatchGUID', 'MATCH')), null)).toMatchObject({
@@ -34,13 +34,13 @@ describe('match', () => {
     expect(describeMatch(header(), null)).toMatchObject({ guid: '', guidShared: false });
   });
 
-  it('knows that the wasteland was sloped before 2017', () => {
+  it('treats Wasteland as sloped before 2017', () => {
     const map = name('MapName', 'Wasteland_P');
     expect(describeMatch(header(map, text('Date', '2016-03-01 10-00-00')), null).map.standard).toBe(false);
     expect(describeMatch(header(map, text('Date', '2025-08-22 10-00-00')), null).map.standard).toBe(true);
   });
 
-  it('has something to say about an empty header', () => {
+  it('has a description for an empty header', () => {
     expect(describeMatch(header(), null)).toMatchObject({
       title: null,
       localDate: null,

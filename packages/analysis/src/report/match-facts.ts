@@ -7,7 +7,7 @@ import type { MatchFacts, Timeline } from '../timeline/timeline.ts';
 import { PHASE, PRESENCE } from '../timeline/tracks.ts';
 
 type Match = MatchReport['match'];
-/** The part of a match that header and game event tell; times and team size come from the tracks. */
+/** The part of a match described by header and game event; times and team size come from the tracks. */
 type MatchDescription = Omit<Match, 'mode' | 'teamSize' | 'duration' | 'liveSeconds' | 'overtimeSeconds'> & {
   mode: GameMode;
 };
@@ -18,7 +18,7 @@ export function localDate(text: string | null): string | null {
   return parts ? `${parts[1]}T${parts[2]}:${parts[3]}:${parts[4] ?? '00'}` : null;
 }
 
-/** The wasteland map had a sloped floor before this date (game-and-stats.md 2.3). */
+/** Wasteland had a sloped floor before this date (game-and-stats.md 2.3). */
 const WASTELAND_FLAT_SINCE = '2017';
 
 function mapOf(header: ReplayHeader): Match['map'] {
@@ -62,8 +62,8 @@ export function describeMatch(header: ReplayHeader, facts: MatchFacts | null): M
 }
 
 /**
- * Players a team as played: the median number of cars in live play of the fuller team. The header's TeamSize is only
- * the limit of the lobby. 0 without live play.
+ * Returns the players per team as played: the median number of cars in live play on the larger team. The header's
+ * TeamSize is only the lobby's limit. 0 without live play.
  */
 export function playedTeamSize({ clock, players, frames }: Timeline): number {
   const medians = TEAM_INDICES.map((team) => {
@@ -83,7 +83,7 @@ export function playedTeamSize({ clock, players, frames }: Timeline): number {
   return Math.max(...medians);
 }
 
-/** Index in a histogram below and at which half of its `total` lies. */
+/** Returns the histogram index at which half of `total` is reached. */
 function median(histogram: readonly number[], total: number): number {
   let seen = 0;
   for (let value = 0; value < histogram.length; value++) {

@@ -10,7 +10,7 @@ import type { MatchFacts } from '../timeline/timeline.ts';
 import { finalScores, personOfHeader, sorted, withUniqueKeys } from './build-report.ts';
 import { describeMatch } from './match-facts.ts';
 
-/** Scorers of the header's goal list, for files from before it listed the players. */
+/** Returns the scorers from the header's goal list, for old files whose header lists no players. */
 function scorers(header: ReplayHeader): HeaderPlayer[] {
   const rows = new Map<string, HeaderPlayer>();
   for (const { playerName: name, team } of headerGoals(header)) {
@@ -34,7 +34,7 @@ function scorers(header: ReplayHeader): HeaderPlayer[] {
   return [...rows.values()].slice(0, MAX_PLAYERS);
 }
 
-/** Report from the header alone: final scoreboard, nothing that needs the network stream. */
+/** Builds a report from the header alone: the final scoreboard, without anything that needs the network stream. */
 export function buildScoreboardReport(header: ReplayHeader, facts: MatchFacts | null): MatchReport {
   const listed = headerPlayers(header).filter((row) => row.team !== null);
   const rows = listed.length > 0 ? listed : scorers(header);

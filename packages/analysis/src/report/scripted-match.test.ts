@@ -8,7 +8,7 @@ import { isPresent, presentSeconds as presentSecondsOf } from '../timeline/prese
 import { PRESENCE } from '../timeline/tracks.ts';
 import { buildReport } from './build-report.ts';
 
-/** Runs on every machine: the truth comes from the script, not from a file. */
+/** Runs on every machine: the expected values come from the script, not from a file. */
 function analyzeScripted(options: ScriptedMatchOptions) {
   const { replay, expected } = scriptedMatch(options);
   const timeline = readTimeline(writeReplay(replay));
@@ -21,7 +21,7 @@ function named(report: MatchReport, name: string): ReportPlayer {
   return player;
 }
 
-/** 2 % or the floor, whichever is more. */
+/** 2 % or the minimum, whichever is more. */
 function near(value: number | null | undefined, wanted: number, floor: number, what: string): void {
   expect(value, what).not.toBeNull();
   const off = Math.abs((value ?? Number.NaN) - wanted);
@@ -46,11 +46,11 @@ const CASES: readonly (ScriptedMatchOptions & { title: string })[] = [
 
 describe.each(CASES)('scripted match: $title', (options) => {
   const { report, timeline, expected } = analyzeScripted(options);
-  /** Whoever has no team watches. */
+  /** Players without a team are spectators. */
   const inTeams = expected.players.filter(({ team }) => team !== null);
   const stat = (player: ReportPlayer, key: keyof ReportPlayer['statistics']) => player.statistics[key];
 
-  it('has its players, teams and score', () => {
+  it('has the script’s players, teams and score', () => {
     expect(report.players.map(({ name }) => name).sort()).toEqual(inTeams.map(({ name }) => name).sort());
     for (const { name, team, bot, body } of inTeams) {
       const player = named(report, name);
@@ -60,7 +60,7 @@ describe.each(CASES)('scripted match: $title', (options) => {
     expect(report.match.teamSize).toBe(options.teamSize ?? 3);
   });
 
-  it('has the scoreboard of every player', () => {
+  it('has every player’s scoreboard', () => {
     for (const { name, score, goals, assists, saves, shots, demolitions, demolished } of inTeams) {
       const player = named(report, name);
       expect({
@@ -88,7 +88,7 @@ describe.each(CASES)('scripted match: $title', (options) => {
     ).toEqual(expected.goals.map(({ location: _, ...goal }) => goal));
   });
 
-  it('has every player while they were in the match, and nothing of them else', () => {
+  it('has every player while they were in the match, and nothing else about them', () => {
     for (const { name, presentSeconds } of inTeams) {
       const player = named(report, name);
       const { presence, car } = timeline.players.find((candidate) => candidate.name === name)!;
@@ -113,7 +113,7 @@ describe.each(CASES)('scripted match: $title', (options) => {
       const seconds = (collected * 60) / (stat(player, 'boost.bcpm') ?? Number.NaN);
       if (collected > 0) {
         expect(seconds, name).toBeLessThanOrEqual(presentSeconds + 0.2);
-        // Celebrations and the aftermath are no rounds.
+        // Celebrations and the aftermath are not rounds.
         expect(seconds, name).toBeGreaterThan(presentSeconds * 0.6);
       }
       for (const { key, unit } of STATISTICS) {
@@ -126,7 +126,7 @@ describe.each(CASES)('scripted match: $title', (options) => {
     }
   });
 
-  it('has role shares that sum up to 100 in a team', () => {
+  it('has role shares that add up to 100 in a team', () => {
     if ((options.teamSize ?? 3) < 2) return;
     for (const team of [0, 1]) {
       for (const role of ['most_back', 'most_forward', 'closest_to_ball', 'farthest_from_ball'] as const) {
@@ -138,7 +138,7 @@ describe.each(CASES)('scripted match: $title', (options) => {
     }
   });
 
-  it('has the pads, the way and the seconds of every player', () => {
+  it('has every player’s pads, distance and seconds', () => {
     for (const player of inTeams) {
       const { name } = player;
       const found = named(report, name);
@@ -148,7 +148,7 @@ describe.each(CASES)('scripted match: $title', (options) => {
         big: player.bigPads,
         small: player.smallPads,
       });
-      // What is taken while the boost is on can drown in the consumption: then the game shows no gain.
+      // A pickup while boosting can be masked by the consumption; then the game shows no gain.
       expect(stat(found, 'boost.count_collected_big'), name).toBeLessThanOrEqual(player.bigPads);
       expect(stat(found, 'boost.count_collected_small'), name).toBeLessThanOrEqual(player.smallPads);
       const counted =
@@ -164,7 +164,7 @@ describe.each(CASES)('scripted match: $title', (options) => {
       near(stat(found, 'movement.time_powerslide'), player.powerslideSeconds, 0.3, `${name} powerslide`);
       const ground = stat(found, 'movement.time_ground') ?? 0;
       const air = (stat(found, 'movement.time_low_air') ?? 0) + (stat(found, 'movement.time_high_air') ?? 0);
-      // A car that stands still to the end of a life is not updated any more, and that time belongs to nothing.
+      // A car that stands still until the end of a life is no longer updated, so that time belongs to nothing.
       expect(ground + air, `${name} tracked`).toBeLessThanOrEqual(player.trackedSeconds + 0.1);
       expect(ground + air, `${name} tracked`).toBeGreaterThan(player.trackedSeconds * 0.9);
       near(air, player.airSeconds, 1, `${name} air`);

@@ -2,18 +2,18 @@ import type { TimelineEvent } from '@datacoach/contract';
 import type { Timeline } from '../timeline/timeline.ts';
 import { clockAt } from './match-event.ts';
 
-/** Counters that rise with an event of their own; goals and demolitions have better sources. */
+/** Counters that have an event when they rise; goals and demolitions have better sources. */
 const COUNTED: Readonly<Record<string, TimelineEvent['kind']>> = {
   shots: 'shot',
   saves: 'save',
   assists: 'assist',
 };
-/** A counter that jumps further was not counted live (a player came back) or is garbage. */
+/** A counter that jumps further was not counted live (a player rejoined) or is garbage. */
 const MAX_JUMP = 3;
-/** One hit opens up to 19 panels of a dropshot floor, and each is a shot on its scoreboard. */
+/** One hit opens up to 19 panels of a Dropshot floor, and each is a shot on its scoreboard. */
 const MAX_PANELS = 19;
 const DROPSHOT_BALL = 'TAGame.Ball_Breakout_TA';
-/** The ball vanishes or rests when a goal is counted: its speed is that of the last frames in which it moved. */
+/** The ball vanishes or rests when a goal is counted, so its speed is taken from the last frames in which it moved. */
 const SPEED_LOOKBACK_FRAMES = 15;
 
 function ballSpeedBefore({ ball }: Timeline, frame: number): number | null {
@@ -25,7 +25,7 @@ function ballSpeedBefore({ ball }: Timeline, frame: number): number | null {
   return null;
 }
 
-/** What the game itself counted, in order: goals, shots, saves, assists, demolitions. */
+/** Returns the events counted by the game, in order: goals, shots, saves, assists, demolitions. */
 export function timelineEvents(timeline: Timeline): TimelineEvent[] {
   const { players, clock, facts } = timeline;
   const moment = (frame: number) => ({

@@ -8,7 +8,7 @@ const insightOf = (stats: Parameters<typeof handMadeGames>[1]) =>
   firstInsight(handMadeGames(1, stats)[0]!, 15, book);
 
 describe('first insight', () => {
-  it('names what stands most above and most below the rank', () => {
+  it('shows the metrics most above and most below the rank', () => {
     const { strength, opportunity } = insightOf({
       avgSpeed: [1600, 300],
       supersonicPct: [14, 300],
@@ -26,13 +26,13 @@ describe('first insight', () => {
     expect(opportunity!.reference).toBeLessThan(30);
   });
 
-  it('says nothing where everything is typical', () => {
+  it('is empty when everything is typical', () => {
     const { mean } = book.at('avgSpeed', 15)!;
     expect(insightOf({ avgSpeed: [mean + 0.5, 300] })).toEqual({ strength: null, opportunity: null });
     expect(insightOf({})).toEqual({ strength: null, opportunity: null });
   });
 
-  it('leaves out what few opportunities stand behind', () => {
+  it('excludes metrics with too few opportunities', () => {
     expect(insightOf({ challengeWinPct: [0, 7] }).opportunity).toBeNull();
     expect(insightOf({ challengeWinPct: [0, 8] }).opportunity).toMatchObject({ metric: 'challengeWinPct' });
   });

@@ -7,7 +7,7 @@ import type { ReferenceBook } from '../references/reference-book.ts';
 import { scoreSingleMatch } from '../scoring/match-performance.ts';
 import { MIN_OPPORTUNITIES } from '../scoring/metric-score.ts';
 
-/** One metric of one match next to its reference, in the metric's unit. */
+/** One metric of one match compared with its reference, in the metric's unit. */
 export interface InsightLine {
   metric: string;
   label: string;
@@ -15,28 +15,28 @@ export interface InsightLine {
   decimals: number;
   value: number;
   reference: number;
-  /** Both are counts or amounts of this much live play. */
+  /** Both are counts or amounts per this much live play. */
   per: 'five minutes' | 'minute' | null;
   better: 'higher' | 'lower';
   comparedWith: string;
   category: string;
 }
 
-/** What a first match says: no verdict yet, a strength and an opportunity to look at (decisions.md 5). */
+/** Insights from a first match: no verdict yet, a strength and an opportunity to look at (decisions.md 5). */
 export interface FirstInsight {
   strength: InsightLine | null;
   opportunity: InsightLine | null;
 }
 
 const TYPICAL = 50;
-/** Nearer to it is as good as typical. */
+/** Closer than this counts as typical. */
 const MIN_DISTANCE = 5;
 
 /**
- * The metrics of a single match with most above and most below what is typical for the rank, weighted as in the overall
- * score. Left out: what the detectors are unsure of, what too few opportunities stand behind, and ranges to aim at.
+ * Finds the metrics of a single match that are most above and most below what is typical for the rank, weighted as in
+ * the overall score. Excluded: uncertain detections, metrics with too few opportunities, and target ranges.
  *
- * @param tier rank that the player is compared with, 1-22
+ * @param tier rank to compare the player with, 1-22
  */
 export function firstInsight(game: ScoreGame, tier: number, book: ReferenceBook): FirstInsight {
   const card = scoreSingleMatch(game, tier, book);

@@ -4,13 +4,13 @@ import { MIN_PLAYER_GAMES } from '../references/player-game.ts';
 import { type Interval, normalQuantile } from '../scoring/distributions.ts';
 import { type MetricScore, splitSpread } from '../scoring/metric-score.ts';
 
-/** What it is worth to bring a metric up to a score. */
+/** Gain from improving a metric to a score. */
 export interface GoalsToGain {
   /** Goals a game. */
   value: number;
-  /** 95 % interval, of the fit and of where the player stands. */
+  /** 95 % interval, from the fit and the player's current value. */
   interval: Interval;
-  /** Player-games of the mode that it was learned from. */
+  /** Number of player-games in the mode that it was learned from. */
   playerGames: number;
 }
 
@@ -18,8 +18,8 @@ export interface GoalsToGain {
 const BETWEEN = splitSpread(1).between;
 
 /**
- * Goals a game that players who score `aim` have more than one who scores as this one. Null without a score, for a range to aim
- * at, and where fewer than 400 player-games of the mode were learned from (decisions.md 11).
+ * Returns how many more goals per game players with a score of `aim` have than one with this score. Null without a
+ * score, for a target range, and if it was learned from fewer than 400 player-games in the mode (decisions.md 11).
  */
 export function goalsToGain(
   { metric, score, reliability, worth }: MetricScore,
@@ -35,13 +35,13 @@ export function goalsToGain(
   return { value, interval: [value - Z_95 * error, value + Z_95 * error], playerGames: worth.playerGames };
 }
 
-/** Whether to expect less of it instead of more: what was learned says the opposite of what the metric is named for. */
+/** Returns whether less of it is better instead of more: what was learned contradicts the metric's direction. */
 export function isHarmful({ metric, worth }: MetricScore): boolean {
   if (worth === null || !isClaimed(worth)) return false;
   return scoredMetric(metric)?.better === 'lower' ? worth.goals > 0 : worth.goals < 0;
 }
 
-/** Why there is no worth in goals, a sentence. */
+/** Returns why there is no worth in goals, as a sentence. */
 export function whyNoGoals({ worth }: MetricScore, goals: GoalsToGain | null): string {
   if (goals !== null) {
     return `What it is worth in goals isn't clear: in ${goals.playerGames} player games of this mode it went with both better and worse results.`;

@@ -13,13 +13,13 @@ import { reviewPlayer } from './review-player.ts';
 const book = priorBook('standard', SECTION_8);
 
 describe('a review', () => {
-  // Ever faster, so that the overall score rises and the newest game stands out.
+  // Increasingly fast, so that the overall score rises and the newest game stands out.
   const games = Array.from({ length: 12 }, (_, i) =>
     handMadeGames(1, { avgSpeed: [1300 + 30 * i, 300], supersonicPct: [13, 300], whiffs: [2.2, 300] }),
   ).flat();
   const review = reviewPlayer(games, 15, book);
 
-  it('holds POLR, scores, trend and the newest game against those before', () => {
+  it('has POLR, scores, trend and the newest game compared with earlier games', () => {
     expect(review.comparedTier).toBe(15);
     expect(review.polr).toEqual(polr(games, 15, book));
     expect(review.newest).toEqual(matchPerformance(games[11]!, games.slice(0, 11), 15, book));
@@ -29,8 +29,8 @@ describe('a review', () => {
     expect(review.topOpportunity).toHaveProperty('score');
   });
 
-  it('follows the overall score of single matches', () => {
-    // One category of five is scored: 0.18 of the weight is under 30 %, so there is no overall score.
+  it('tracks the overall score of single matches', () => {
+    // One of five categories is scored: 0.18 of the weight is under 30 %, so there is no overall score.
     expect(review.trend).toMatchObject({ perTenGames: null, games: 0 });
     const more = games.map((game) => ({
       ...game,
@@ -47,19 +47,19 @@ describe('a review', () => {
     expect(trend.interval![0]).toBeGreaterThan(0);
   });
 
-  it('compares a player without a rank with the average one', () => {
+  it('compares a player without a rank with the average player', () => {
     expect(reviewPlayer(games, null, book).comparedTier).toBe(15);
     expect(reviewPlayer([], 15, book)).toMatchObject({ newest: null, polr: { status: 'hidden' } });
   });
 });
 
-describe('quantities made of several metrics', () => {
+describe('combined quantities', () => {
   const statOf = (key: string, stats: Record<string, number>) =>
     scoredMetric(key)!.stat(
       Object.fromEntries(Object.entries(stats).map(([name, value]) => [name, { value, over: 300 }])),
     );
 
-  it('are different mechanics, and kickoff goals minus those conceded', () => {
+  it('include different mechanics, and kickoff goals minus goals conceded', () => {
     expect(statOf('mechanicDiversity', { waveDashes: 2, flicks: 0, flipResets: 0.5, halfFlips: 3 })).toEqual({
       value: 2,
       over: 1,
@@ -73,12 +73,12 @@ describe('quantities made of several metrics', () => {
   });
 });
 
-describe('a game of a match', () => {
+describe('score game of a match', () => {
   const outcome = analyzeReplay(writeScriptedMatch({ seed: 5, seconds: 40, teamSize: 2 }), { events: true });
   if (outcome.kind !== 'complete') throw outcome.error;
   const { report, insight } = outcome;
 
-  it('is that of the player: their figures, time and result', () => {
+  it('contains the player’s metrics, time and result', () => {
     const [blue, orange] = report.teams;
     expect(blue.score).not.toBe(orange.score);
     for (const { key, team } of report.players) {
@@ -96,7 +96,7 @@ describe('a game of a match', () => {
     }
   });
 
-  it('falls back on the local clock, and is missing for strangers and modes without scores', () => {
+  it('falls back on the local clock, and is null for non-participants and modes without scores', () => {
     const { key } = report.players[0]!;
     const at = (match: Partial<typeof report.match>) =>
       makeScoreGame({ ...report, match: { ...report.match, ...match } }, insight, key);

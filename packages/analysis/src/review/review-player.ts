@@ -7,36 +7,36 @@ import { type MatchPerformance, matchPerformance, overallOfMatch } from '../scor
 import { type TopOpportunity, topOpportunity } from './top-opportunity.ts';
 import { type Trend, trend } from './trend.ts';
 
-/** Everything that scores say about a player's window of games in one mode. */
+/** All scores for a player's window of games in one mode. */
 export interface PlayerReview {
   polr: Polr;
-  /** 0-100 against players of tier `comparedTier`. */
+  /** 0-100 compared with players of tier `comparedTier`. */
   card: ScoreCard;
-  /** The declared tier; for players without a rank that of the average player. */
+  /** The declared tier; the average player's for players without a rank. */
   comparedTier: number;
   topOpportunity: TopOpportunity | { reason: string };
   /** Overall score of single matches, newest last. */
   singles: readonly (number | null)[];
-  /** Of these. */
+  /** Trend of these. */
   trend: Trend;
-  /** The newest match against the ten before it; null without games. */
+  /** The newest match compared with the ten before it; null without games. */
   newest: MatchPerformance | null;
 }
 
-/** A window of games without choice of its own (decisions.md 19.6). */
+/** Default window of games (decisions.md 19.6). */
 export const DEFAULT_WINDOW = 20;
 
 /**
  * Reviews the games of one mode, newest last.
  *
- * @param rank declared tier, 1-22; null when the player has none
+ * @param rank declared tier, 1-22; null without a rank
  */
 export function reviewPlayer(
   games: readonly ScoreGame[],
   rank: number | null,
   book: ReferenceBook,
 ): PlayerReview {
-  // Average ranked players stand at tier 14.75 (game-and-stats.md 8.1 a): that is Diamond III.
+  // Average ranked players are at tier 14.75 (game-and-stats.md 8.1 a), which is Diamond III.
   const tier = rank ?? REFERENCE_TIER;
   const card = scoreCard(games, tier, book);
   const newest = games[games.length - 1];

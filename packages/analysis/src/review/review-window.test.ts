@@ -8,7 +8,7 @@ import { winDifferences } from './win-differences.ts';
 
 const book = priorBook('standard', SECTION_8);
 
-/** Games lost are slower and have the tank empty more often; the ball is touched alike. */
+/** Lost games are slower and have zero boost more often; touches are equal. */
 const games = Array.from({ length: 24 }, (_, n) =>
   handMadeGames(
     1,
@@ -25,11 +25,11 @@ const games = Array.from({ length: 24 }, (_, n) =>
 ).flat();
 const [earlier, shown] = [games.slice(0, 4), games.slice(4)];
 
-describe('a window of games', () => {
+describe('window of games', () => {
   const review = reviewWindow(shown, earlier, { rank: 15, book });
   const row = (metric: string) => review.metrics.find((one) => one.metric === metric)!;
 
-  it('has the scores that a review of the same games has', () => {
+  it('has the same scores as a review of the same games', () => {
     const whole = reviewPlayer(shown, 15, book);
     expect(review.metrics.map(({ score }) => score)).toEqual(whole.card.metrics.map(({ score }) => score));
     expect(review.scores!.polr).toEqual(whole.polr);
@@ -38,7 +38,7 @@ describe('a window of games', () => {
     expect(review.scores!.earlierPolr).toEqual(polr(earlier, 15, book));
   });
 
-  it('sets the rank above, games before, won and lost next to each number', () => {
+  it('shows the rank above, earlier games, wins and losses next to each number', () => {
     const speed = row('avgSpeed');
     expect(speed.nextReference).toBe(book.at('avgSpeed', 16)!.mean);
     expect(speed.series).toHaveLength(20);
@@ -54,7 +54,7 @@ describe('a window of games', () => {
     expect(mechanics.next!.score).toBeLessThan(mechanics.score!);
   });
 
-  it('describes each game against the ten before it', () => {
+  it('describes each game compared with the ten before it', () => {
     const more = reviewWindow(
       shown.map((game) => ({ ...game, metrics: { ...game.metrics } })),
       [],
@@ -67,7 +67,7 @@ describe('a window of games', () => {
     expect(review.scores!.games[0]!.toMean).not.toBeNull();
   });
 
-  it('of several modes has means and no scores', () => {
+  it('of several modes has means but no scores', () => {
     const mixed = reviewWindow(shown, earlier, null);
     expect(mixed.scores).toBeNull();
     const speed = mixed.metrics.find(({ metric }) => metric === 'avgSpeed')!;
@@ -76,8 +76,8 @@ describe('a window of games', () => {
   });
 });
 
-describe('what differs when winning', () => {
-  it('is told by the spread of single games, habits only, the clearest first', () => {
+describe('differences when winning', () => {
+  it('are judged by the spread of single games, habits only, clearest first', () => {
     const found = winDifferences(shown);
     if ('reason' in found) throw new Error(found.reason);
     expect(
@@ -93,7 +93,7 @@ describe('what differs when winning', () => {
     expect(found.every(({ effect }) => Math.abs(effect) >= 0.2)).toBe(true);
   });
 
-  it('needs 20 games, five of each', () => {
+  it('need 20 games, with at least five wins and five losses', () => {
     expect(winDifferences(shown.slice(1))).toEqual({ reason: '1 more game to unlock this.' });
     const won = handMadeGames(20, { avgSpeed: [1400, 300] });
     expect(winDifferences(won)).toEqual({ reason: 'Needs 5 wins and 5 losses; losses so far: 0.' });

@@ -23,29 +23,29 @@ import { type OpportunityChoice, type TopOpportunity, topOpportunity } from './t
 import { type Trend, trend } from './trend.ts';
 import { type WinDifference, winDifferences } from './win-differences.ts';
 
-/** A metric over a window: its score with everything that a screen shows next to the number. */
+/** A metric over a window: its score with everything shown next to the number. */
 export interface MetricReview extends MetricScore {
-  /** 80 % interval of the value; null below three games. */
+  /** 80 % interval of the value; null with fewer than three games. */
   valueInterval: Interval | null;
-  /** Mean of the rank above the own, same unit. */
+  /** Mean of the rank above the player's rank, same unit. */
   nextReference: number | null;
-  /** The value over the games before the window. */
+  /** Value over the games before the window. */
   earlier: GamesMean | null;
   won: GamesMean | null;
   lost: GamesMean | null;
-  /** Single games, newest last; null where it did not occur. */
+  /** Single games, newest last; null if it did not occur. */
   series: readonly (number | null)[];
 }
 
-/** A category against the own rank, and what the same games would score one rank up. */
+/** A category compared with the player's rank, and the same games' score one rank up. */
 export interface CategoryReview extends CategoryScore {
   next: Pick<CategoryScore, 'score' | 'interval'> | null;
 }
 
-/** Scores of games against a rank: only for games of one mode (decisions.md 1.1). */
+/** Scores of games at a rank: only for games of one mode (decisions.md 1.1). */
 export interface WindowScores {
   polr: Polr;
-  /** Of the games before the window; null below three. */
+  /** POLR of the games before the window; null with fewer than three. */
   earlierPolr: Polr | null;
   comparedTier: number;
   categories: readonly CategoryReview[];
@@ -61,7 +61,7 @@ export interface WindowReview {
   scores: WindowScores | null;
 }
 
-/** Games whose mean a single one is held against (7.5). */
+/** Number of games whose mean a single game is compared with (7.5). */
 const TO_MEAN = 10;
 const MIN_GAMES = 3;
 
@@ -70,7 +70,7 @@ const MIN_GAMES = 3;
  *
  * @param earlier games before the window, newest last
  * @param against rank and references of the mode; null for games of several modes, which have no scores
- * @param choice what the player has made of opportunities so far
+ * @param choice opportunities that the player has kept or hidden so far
  */
 export function reviewWindow(
   games: readonly ScoreGame[],
@@ -82,12 +82,12 @@ export function reviewWindow(
   const won = games.filter(({ result }) => result === 'won');
   const lost = games.filter(({ result }) => result === 'lost');
   const metrics = SCORED_METRICS.map((metric, place): MetricReview => {
-    // Cards have their metrics in this order.
+    // Cards list their metrics in this order.
     const score = scored?.card.metrics[place] ?? unscored(metric, games);
     return {
       ...score,
       valueInterval: intervalOf(metric, games, score.value),
-      // A mean of all ranks is not that of the next one either.
+      // A mean of all ranks doesn't apply to the next rank either.
       nextReference:
         score.comparedWith === ANY_RANK ? null : (scored?.next?.metrics[place]?.reference ?? null),
       earlier: agedMean(metric, earlier),
@@ -99,7 +99,7 @@ export function reviewWindow(
   return { metrics, winDifferences: winDifferences(games), scores: scored?.scores ?? null };
 }
 
-/** From the spread of single games around the value that is shown. */
+/** Returns the interval from the spread of single games around the displayed value. */
 function intervalOf(
   metric: ScoredMetric,
   games: readonly ScoreGame[],

@@ -9,7 +9,7 @@ import { topOpportunity } from './top-opportunity.ts';
 const book = priorBook('standard', SECTION_8);
 const find = (games: readonly ScoreGame[]) => topOpportunity(scoreCard(games, 16, book), games, 16, book);
 
-/** Enough of Mechanics and Positional to be scored; like Champion I in all of it. */
+/** Enough of Mechanics and Positional to be scored; equal to Champion I throughout. */
 const LIKE_CHAMPION = {
   avgSpeed: [1469, 300],
   supersonicPct: [14, 300],
@@ -31,7 +31,7 @@ const worth = (metric: string, goals: number, error: number, playerGames = 812):
   from: '2026-01-05',
   to: '2026-03-01',
 });
-/** What these games say first where these worths were learned. */
+/** Returns the top opportunity of these games with these learned worths. */
 const findWith = (worths: readonly MetricWorth[], games: readonly ScoreGame[]) => {
   const learned = priorBook('standard', SECTION_8, worths);
   const found = topOpportunity(scoreCard(games, 16, learned), games, 16, learned);
@@ -39,15 +39,15 @@ const findWith = (worths: readonly MetricWorth[], games: readonly ScoreGame[]) =
   return found;
 };
 
-describe('the worth of an opportunity', () => {
-  // Speed 33 below Champion I, in goal-side time two thirds of a spread: the wider gap by weight.
+describe('worth of an opportunity', () => {
+  // Speed is 33 below Champion I, goal-side time two thirds of a spread: the larger gap by weight.
   const games = handMadeGames(10, {
     ...LIKE_CHAMPION,
     avgSpeed: [1436, 300],
     timeBehindBall: [68.15, 300],
   });
 
-  it('is in goals a game, with an interval, from the fit and the way to 75', () => {
+  it('is in goals per game with an interval, from the fit and the gap to 75', () => {
     const { score, goals, noGoalsReason } = findWith([worth('avgSpeed', 0.9, 0.1)], games);
     expect(score.metric).toBe('avgSpeed');
     expect(noGoalsReason).toBeNull();
@@ -66,7 +66,7 @@ describe('the worth of an opportunity', () => {
     expect(findWith([worth('avgSpeed', 0.9, 0.1)], games).score.metric).toBe('avgSpeed');
     const both = [worth('avgSpeed', 0.9, 0.1), worth('timeBehindBall', 1.2, 0.1)];
     expect(findWith(both, games).score.metric).toBe('timeBehindBall');
-    // Less of it is better: each spread more costs goals.
+    // Less of it is better: each additional spread costs goals.
     const whiffing = handMadeGames(10, { ...LIKE_CHAMPION, whiffs: [3, 300] });
     expect(findWith([worth('whiffs', -0.6, 0.1)], whiffing)).toMatchObject({
       score: { metric: 'whiffs' },
@@ -74,7 +74,7 @@ describe('the worth of an opportunity', () => {
     });
   });
 
-  it('is not claimed while its interval spans zero, or from fewer than 400 player-games', () => {
+  it('is not claimed while its interval contains zero, or with fewer than 400 player-games', () => {
     expect(findWith([worth('timeBehindBall', 0.2, 0.4)], games)).toMatchObject({
       score: { metric: 'timeBehindBall' },
       goals: null,
@@ -92,12 +92,12 @@ describe('the worth of an opportunity', () => {
     );
   });
 
-  it('leaves out what was learned to cost goals', () => {
+  it('excludes metrics learned to cost goals', () => {
     const harmful = findWith([worth('timeBehindBall', -0.5, 0.1)], games);
     expect(harmful.score.metric).not.toBe('timeBehindBall');
   });
 
-  it('comes after a time supersonic that scores 0 of 100, which is told first', () => {
+  it('comes after supersonic time with a score of 0 of 100, which is shown first', () => {
     const slow = handMadeGames(7, {
       ...LIKE_CHAMPION,
       supersonicPct: [2, 300],
@@ -116,7 +116,7 @@ describe('the worth of an opportunity', () => {
 });
 
 describe('top opportunity', () => {
-  it('is the metric with the most weight · (75 - score) while no worth was learned', () => {
+  it('is the metric with the highest weight · (75 - score) while no worth was learned', () => {
     const found = find(handMadeGames(10, { ...LIKE_CHAMPION, avgSpeed: [1421, 300] }));
     if ('reason' in found) throw new Error(found.reason);
     expect(found.score.metric).toBe('avgSpeed');
@@ -128,9 +128,9 @@ describe('top opportunity', () => {
     expect(found.tiersBelow!.interval[1]).toBeCloseTo(2 + (1.28 * 85) / (24 * Math.sqrt(10)), 9);
   });
 
-  it('says so when its worth in ranks is too uncertain, or unknown', () => {
+  it('shows when its worth in ranks is too uncertain, or unknown', () => {
     const uncertain = find(handMadeGames(10, { ...LIKE_CHAMPION, timeBehindBall: [66.15, 300] }));
-    // 1.28 · 6 / (0.25 · √10) = 9.7 tiers either way, kept within the ranks.
+    // 1.28 · 6 / (0.25 · √10) = 9.7 tiers either way, clamped to the ranks.
     expect(uncertain).toMatchObject({
       score: { metric: 'timeBehindBall' },
       inRanks: null,
@@ -148,25 +148,26 @@ describe('top opportunity', () => {
     });
   });
 
-  it('looks at the weight too', () => {
-    // Equally bad, goal-side time weighs 0.18 · 0.22, speed 0.14 · 0.18, over what is scored of each category.
+  it('takes the weight into account', () => {
+    // Equally bad: goal-side time weighs 0.18 · 0.22, speed 0.14 · 0.18, divided by the scored share of each
+    // category.
     const found = find(
       handMadeGames(10, { ...LIKE_CHAMPION, avgSpeed: [1414, 300], timeBehindBall: [68.15, 300] }),
     );
     expect(found).toMatchObject({ score: { metric: 'timeBehindBall' }, category: 'positional' });
   });
 
-  it('needs five games, and reliability', () => {
+  it('needs five games and enough reliability', () => {
     expect(find(handMadeGames(4, LIKE_CHAMPION))).toEqual({ reason: 'Needs 5 games; you have 4.' });
     const hardly = handMadeGames(5, { ...LIKE_CHAMPION }).map((game, i) => ({
       ...game,
-      // Speed is known of three games only: reliability 0.53 stays, so it may be named.
+      // Speed is known in only three games: reliability 0.53 remains, so it may be shown.
       metrics: i < 2 ? { ...game.metrics, avgSpeed: { value: null, over: 0 } } : game.metrics,
     }));
     expect(find(hardly)).toHaveProperty('score');
   });
 
-  it('stays what it was while it is not solved, and leaves out what was put aside', () => {
+  it('stays the same until solved, and excludes hidden metrics', () => {
     const games = handMadeGames(10, {
       ...LIKE_CHAMPION,
       avgSpeed: [1414, 300],
@@ -184,7 +185,7 @@ describe('top opportunity', () => {
     expect(choose(null, all)).toBe('You dismissed everything that stands out.');
   });
 
-  it('says when everything is well', () => {
+  it('shows when everything is fine', () => {
     const better = handMadeGames(20, {
       avgSpeed: [1700, 300],
       aerialSuccessPct: [95, 30],

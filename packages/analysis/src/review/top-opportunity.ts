@@ -13,42 +13,45 @@ import { type GoalsToGain, goalsToGain, isHarmful, whyNoGoals } from './goals-to
 export interface TopOpportunity {
   category: MetricCategory;
   score: MetricScore;
-  /** Reference of the next rank, same unit as the score's value; null at the top, and where ranks are not told apart. */
+  /** Reference of the next rank, same unit as the score's value; null at the top, and if it doesn't distinguish ranks. */
   nextReference: number | null;
   /**
-   * What it is worth, in goals a game. Null where that is not known, with a reason: then it is what stands out most, and must not be
-   * offered as an opportunity (decisions.md 11).
+   * Its worth, in goals per game. Null if unknown, with a reason: then it is only what stands out most, and must not
+   * be offered as an opportunity (decisions.md 11).
    */
   goals: GoalsToGain | null;
   noGoalsReason: string | null;
-  /** Tiers below the own rank, with its 80 % interval; null where the metric says nothing about rank. */
+  /** Tiers below the player's rank, with its 80 % interval; null if the metric says nothing about rank. */
   tiersBelow: { value: number; interval: readonly [number, number] } | null;
-  /** Where the player stands among ranks, a sentence part; null when hidden, with a reason. */
+  /** The player's position among ranks, as part of a sentence; null if hidden, with a reason. */
   inRanks: string | null;
   noRanksReason: string | null;
 }
 
-/** What the player has made of it so far. */
+/** The player's choices about opportunities so far. */
 export interface OpportunityChoice {
-  /** Metric that stays on top until it is solved; null for none. */
+  /** Metric that stays on top until it is solved; null if none. */
   kept: string | null;
-  /** Metrics that they have put aside. */
+  /** Metrics that the player has hidden. */
   hidden: readonly string[];
 }
 
 export const NO_CHOICE: OpportunityChoice = { kept: null, hidden: [] };
 
-/** Where the search for one ends: 7.8 of game-and-stats.md; five games are decisions.md 11. */
+/** Score at which there is no more opportunity: 7.8 of game-and-stats.md; five games are decisions.md 11. */
 const AIM = 75;
 const MIN_RELIABILITY = 0.4;
 const MIN_GAMES = 5;
-/** Less certain than this, tiers either way, it says no more than the declared rank (SD 3 tiers, decisions.md 1.5). */
+/** With a larger margin, in tiers either way, it says no more than the declared rank (SD 3 tiers, decisions.md 1.5). */
 const MAX_MARGIN = Z_80 * 3;
 
-/** Lower than that stand one in forty of the rank: whoever shows 0 of 100 is told so before anything else. */
+/** One in forty players of the rank is below this: players with 0 of 100 see it before anything else. */
 const FLOOR = 2.5;
 
-/** What to tell first, among metrics with reliability of at least 0.4 (game-and-stats.md 7.8). A sentence says why there is nothing. */
+/**
+ * Returns what to show first, among metrics with a reliability of at least 0.4 (game-and-stats.md 7.8). Explains in a
+ * sentence if there is nothing.
+ */
 export function topOpportunity(
   card: ScoreCard,
   games: readonly ScoreGame[],
@@ -83,26 +86,26 @@ export function topOpportunity(
   };
 }
 
-/** A metric with something to gain up to a score of 75. */
+/** A metric with potential up to a score of 75. */
 export interface Opportunity {
   category: MetricCategory;
   score: MetricScore;
   /** weight · (75 - score); the weight is that in the overall score, category times metric. */
   gain: number;
-  /** What the way to a score of 75 is worth, as far as it was learned; its interval may hold zero. */
+  /** Worth of improving to a score of 75, if learned; its interval may contain zero. */
   goals: GoalsToGain | null;
 }
 
-/** Known to be worth something: only then it may be offered for its worth. */
+/** Returns whether its worth is established, so that it may be offered for its worth. */
 export function isWorth({ goals }: Opportunity): boolean {
   return goals !== null && goals.interval[0] > 0;
 }
 
 /**
- * What to tell first: a score at the floor, then what is worth most, then the widest gap. A metric that was learned to do
- * harm is none at all.
+ * Sorts by what to show first: a score at the floor, then the highest worth, then the largest gap. A metric learned
+ * to be harmful is excluded.
  *
- * @param weightOf of a metric, for a sense of worth of one's own
+ * @param weightOf weight of a metric, for a custom rating of worth
  */
 export function compareOpportunities(
   a: Opportunity,
@@ -116,7 +119,7 @@ export function compareOpportunities(
   return atFloor(b) - atFloor(a) || worth(b) - worth(a) || gap(b) - gap(a);
 }
 
-/** Every metric with something to gain that is known well enough, in the order of telling. */
+/** Returns every metric with potential and enough reliability, in display order. */
 export function opportunities(card: ScoreCard): Opportunity[] {
   return card.categories
     .flatMap(({ category, parts, score: scored }) =>
@@ -134,7 +137,7 @@ export function opportunities(card: ScoreCard): Opportunity[] {
     .sort((a, b) => compareOpportunities(a, b));
 }
 
-/** Those that the player has not put aside; the one that they work on stands on top. */
+/** Returns opportunities that the player has not hidden; the one they work on comes first. */
 export function openOpportunities(card: ScoreCard, { kept, hidden }: OpportunityChoice): Opportunity[] {
   return opportunities(card)
     .filter(({ score }) => !hidden.includes(score.metric))

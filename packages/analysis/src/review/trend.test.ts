@@ -4,21 +4,21 @@ import { anyNumber } from '../testing/hand-made-games.ts';
 import { trend } from './trend.ts';
 
 describe('trend', () => {
-  it('is the median slope in ten games', () => {
+  it('is the median slope over ten games', () => {
     const rising = Array.from({ length: 20 }, (_, i) => 40 + i);
     expect(trend(rising)).toMatchObject({ perTenGames: 10, games: 20, reason: null });
-    // One game out of line changes nothing.
+    // One outlier changes nothing.
     expect(trend(rising.with(7, 99)).perTenGames).toBeCloseTo(10, 9);
   });
 
-  it('looks at the last 20 games only, and steps over games without a score', () => {
+  it('uses only the last 20 games, and skips games without a score', () => {
     const scores = [...new Array<number>(30).fill(90), ...Array.from({ length: 20 }, (_, i) => 40 + i)];
     expect(trend(scores).perTenGames).toBe(10);
     const holes = Array.from({ length: 20 }, (_, i) => (i % 3 === 0 ? null : 40 + i));
     expect(trend(holes)).toMatchObject({ perTenGames: 10, games: 13 });
   });
 
-  it('is hidden when it is small or rests on little', () => {
+  it('is hidden when it is small or based on few games', () => {
     expect(trend(new Array<number>(20).fill(50))).toMatchObject({
       perTenGames: null,
       reason: 'No change of 5 points or more over ten games.',
@@ -26,7 +26,7 @@ describe('trend', () => {
     expect(trend([10, 20, 30])).toMatchObject({ perTenGames: null, reason: 'Needs 10 games; you have 3.' });
   });
 
-  it('lies within its interval and mirrors', () => {
+  it('is within its interval, and symmetric', () => {
     fc.assert(
       fc.property(fc.array(anyNumber(0, 100), { minLength: 10, maxLength: 20 }), (scores) => {
         const there = trend(scores);

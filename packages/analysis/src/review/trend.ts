@@ -1,9 +1,9 @@
 import { Z_80 } from '../scoring/metric-score.ts';
 
 export interface Trend {
-  /** Points gained in ten games; null when hidden, with a `reason`. */
+  /** Points gained in ten games; null if hidden, with a `reason`. */
   perTenGames: number | null;
-  /** 80 % interval of it. */
+  /** Its 80 % interval. */
   interval: readonly [number, number] | null;
   games: number;
   reason: string | null;
@@ -13,14 +13,14 @@ export interface Trend {
 const WINDOW = 20;
 const TEN = 10;
 const MIN_POINTS = 5;
-/** Ten games are the least that "points in ten games" can be told from. */
+/** Min number of games for "points in ten games". */
 const MIN_GAMES = 10;
 
 /**
- * Trend of a score over the last 20 games: the median slope of all pairs of games (Theil-Sen), with the interval by
- * Kendall's statistic. Small ones are hidden.
+ * Calculates the trend of a score over the last 20 games: the median slope of all pairs of games (Theil-Sen), with
+ * the interval by Kendall's statistic. Small trends are hidden.
  *
- * @param scores one a game, newest last; null where the game has none
+ * @param scores one per game, newest last; null if the game has none
  */
 export function trend(scores: readonly (number | null)[]): Trend {
   const points = scores.slice(-WINDOW).flatMap((score, place) => (score === null ? [] : [{ place, score }]));
@@ -45,7 +45,7 @@ function hidden(games: number, reason: string): Trend {
   return { perTenGames: null, interval: null, games, reason };
 }
 
-/** Value at a place between two, clamped to the ends. */
+/** Returns the value at a fractional index, clamped to the ends. */
 function at(sorted: readonly number[], place: number): number {
   const clamped = Math.min(sorted.length - 1, Math.max(0, place));
   const low = Math.floor(clamped);

@@ -2,12 +2,12 @@ import { type ScoreGame, singleValue, statsOf } from '../eligibility/score-game.
 import { scoredMetric } from '../metrics/scored-metrics.ts';
 import { sampleSpread } from '../scoring/distributions.ts';
 
-/** A habit that differs between games won and lost. */
+/** A habit that differs between won and lost games. */
 export interface WinDifference {
   metric: string;
   won: number;
   lost: number;
-  /** Difference of the means in spreads of single games (Cohen's d), signed: won - lost. */
+  /** Difference between the means in spreads of single games (Cohen's d), signed: won - lost. */
   effect: number;
   size: 'large' | 'medium' | 'small';
 }
@@ -15,7 +15,7 @@ export interface WinDifference {
 /** decisions.md 4 */
 const MIN_GAMES = 20;
 const MIN_OF_EACH = 5;
-/** Cohen's usual marks; less than `small` is no difference worth a line. */
+/** Cohen's usual thresholds; a difference below `small` is not shown. */
 const SIZES = [
   { size: 'large', from: 0.8 },
   { size: 'medium', from: 0.5 },
@@ -24,8 +24,8 @@ const SIZES = [
 const SHOWN = 4;
 
 /**
- * What a player decides themselves: how they move, fuels, challenges and takes kickoffs. Goals, shots and saves differ
- * between games won and lost by what they are, and would say nothing.
+ * Habits that players control: movement, boost use, challenges and kickoffs. Goals, shots and saves differ between
+ * won and lost games by definition, so they would say nothing.
  */
 export const WIN_HABITS = [
   'timeBehindBall',
@@ -51,7 +51,7 @@ export const WIN_HABITS = [
   'kickoffPossessionPct',
 ] as const;
 
-/** The habits that differ most between games won and lost, the clearest first; or why none can be told. */
+/** Returns the habits that differ most between won and lost games, clearest first, or why there are none. */
 export function winDifferences(games: readonly ScoreGame[]): readonly WinDifference[] | { reason: string } {
   const won = games.filter(({ result }) => result === 'won');
   const lost = games.filter(({ result }) => result === 'lost');

@@ -4,7 +4,7 @@ import { priorBook, type ReferenceBook } from '../references/reference-book.ts';
 import { anyNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { scoreCard } from './category-score.ts';
 
-/** References of section 8 alone, without measured ones. */
+/** References of section 8 alone, without measured references. */
 const only = (book: ReferenceBook, ...metrics: string[]): ReferenceBook => ({
   ...book,
   at: (metric, tier) => (metrics.includes(metric) ? book.at(metric, tier) : null),
@@ -13,11 +13,11 @@ const standard = priorBook('standard', SECTION_8);
 const MECHANICS = ['avgSpeed', 'supersonicPct', 'aerialSuccessPct', 'aerialTouches', 'whiffs', 'powerslides'];
 
 describe('category score', () => {
-  it('is the weighted mean of what is scored', () => {
+  it('is the weighted mean of the scored metrics', () => {
     const games = handMadeGames(10, { avgSpeed: [1500, 300], supersonicPct: [13, 300] });
     const card = scoreCard(games, 15, only(standard, ...MECHANICS));
     const { score, scoredWeight, reason } = card.categories.find(({ category }) => category === 'mechanics')!;
-    // 0.14 and 0.12 of the weight are scored: too little.
+    // 0.14 and 0.12 of the weight are scored, which is too little.
     expect(scoredWeight).toBeCloseTo(0.26, 9);
     expect({ score, reason }).toEqual({ score: null, reason: 'Not enough data in 10 games.' });
     const more = scoreCard(
@@ -30,7 +30,7 @@ describe('category score', () => {
     expect(more.parts[0]).toMatchObject({ metric: 'avgSpeed', weight: expect.closeTo(0.14 / 0.36, 9) });
   });
 
-  it('counts errors double, but not more than if all went the same way', () => {
+  it('counts errors double, but never more than if all had the same direction', () => {
     const at = (stats: Record<string, readonly [number, number]>) => {
       const card = scoreCard(handMadeGames(10, stats), 15, standard);
       const { parts, score, interval } = card.categories.find(({ category }) => category === 'mechanics')!;
@@ -58,7 +58,7 @@ describe('category score', () => {
     expect(many.reach).toBeCloseTo(2 * Math.hypot(...many.reaches), 6);
   });
 
-  it('says when references are missing (decisions.md 1.5: under 30 % of the weight)', () => {
+  it('shows when references are missing (decisions.md 1.5: under 30 % of the weight)', () => {
     const card = scoreCard(
       handMadeGames(10, { challengeWinPct: [60, 10] }),
       15,
@@ -69,11 +69,11 @@ describe('category score', () => {
     expect(card.metrics.find(({ metric }) => metric === 'challengeWinPct')!.score).toBeGreaterThan(50);
   });
 
-  it('drops passes, roles and spacing in duels', () => {
+  it('drops passes, roles and spacing in 1v1', () => {
     const duel = priorBook('duel', SECTION_8);
     const games = handMadeGames(10, { xg: [2.85, 1], xgPerShot: [0.24, 10] }, { mode: 'duel' });
     const offensive = scoreCard(games, 15, duel).categories.find(({ category }) => category === 'offensive')!;
-    // Of 0.66 that are left, 0.28 are scored.
+    // Of the remaining 0.66, 0.28 are scored.
     expect(offensive.scoredWeight).toBeCloseTo(0.28 / 0.66, 9);
     expect(offensive.score).toBeCloseTo(50, 6);
   });

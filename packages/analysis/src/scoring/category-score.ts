@@ -7,7 +7,7 @@ import { teamSizeOf } from '../model/score-modes.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import { type MetricScore, type ScoreOptions, scoreMetric } from './metric-score.ts';
 
-/** A score with what it stands on; `score` and `interval` null when hidden, with a `reason`. */
+/** A score with its basis; `score` and `interval` are null if hidden, with a `reason`. */
 export interface CategoryScore {
   category: MetricCategory;
   label: string;
@@ -15,28 +15,28 @@ export interface CategoryScore {
   /** 80 % interval. */
   interval: readonly [number, number] | null;
   games: number;
-  /** Part of the category's weight that has a score, 0-1. */
+  /** Scored part of the category's weight, 0-1. */
   scoredWeight: number;
-  /** Metrics of the category with their share of it, heaviest first; weight 0 for what is not scored. */
+  /** Metrics of the category with their share of it, largest first; weight 0 if not scored. */
   parts: readonly { metric: string; weight: number }[];
   reason: string | null;
 }
 
-/** Scores of 0-100 against the own rank (game-and-stats.md 7). */
+/** Scores of 0-100 against the player's rank (game-and-stats.md 7). */
 export interface ScoreCard {
   metrics: readonly MetricScore[];
   categories: readonly CategoryScore[];
-  /** Weighted mean of the categories: shown nowhere as POLR. */
+  /** Weighted mean of the categories, never shown as POLR. */
   overall: Omit<CategoryScore, 'category' | 'label' | 'parts'>;
 }
 
-/** With less of its weight scored a category says nothing (decisions.md 1.5). */
+/** Min scored weight for a category to be shown (decisions.md 1.5). */
 const MIN_WEIGHT = 0.3;
 
 /**
- * Metric, category and overall scores of games that stand newest last.
+ * Calculates metric, category and overall scores of games sorted newest last.
  *
- * @param tier rank that the player is compared with, 1-22
+ * @param tier rank to compare the player with, 1-22
  */
 export function scoreCard(
   games: readonly ScoreGame[],
@@ -47,7 +47,7 @@ export function scoreCard(
   return scoreMetrics(SCORED_METRICS, games, tier, book, options);
 }
 
-/** The overall score alone, the same as that of `scoreCard`. */
+/** Returns the overall score alone, equal to that of `scoreCard`. */
 export function overallScore(
   games: readonly ScoreGame[],
   tier: number,
@@ -132,8 +132,8 @@ function notEnough(games: number): string {
 }
 
 /**
- * Weighted mean. Metrics of the same games move together: their errors count double, but never more than if they were
- * all the same (as decisions.md 1.5 does for POLR).
+ * Returns the weighted mean. Metrics of the same games correlate, so their errors count double, but never more than
+ * if they were identical (as in decisions.md 1.5 for POLR).
  */
 function weighted(parts: readonly Part[]): { score: number; interval: readonly [number, number] } {
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);

@@ -9,7 +9,7 @@ describe('normal distribution', () => {
     [1, 0.841345],
     [-1.28, 0.100273],
     [3, 0.99865],
-  ])('has %d below it as the tables say', (z, share) => expect(normalCdf(z)).toBeCloseTo(share, 5));
+  ])('has %d below it, as in the tables', (z, share) => expect(normalCdf(z)).toBeCloseTo(share, 5));
 });
 
 describe('counts', () => {
@@ -20,7 +20,7 @@ describe('counts', () => {
     expect(chances[1]).toBeCloseTo(0.334393, 5);
   });
 
-  it('keep mean, variance and a mean standing of one half, also where only Poisson is left', () => {
+  it('keep mean, variance and a mean standing of one half, even when only Poisson is possible', () => {
     fc.assert(
       fc.property(anyNumber(0.05, 12), anyNumber(0.3, 3), (mean, ratio) => {
         const variance = mean * ratio;

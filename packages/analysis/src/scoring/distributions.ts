@@ -1,18 +1,19 @@
-/**
- * Distribution function of the standard normal. Abramowitz and Stegun 7.1.26: absolute error below 1e-7.
- */
+/** Returns the distribution function of the standard normal. Abramowitz and Stegun 7.1.26: absolute error below 1e-7. */
 export function normalCdf(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);
   const poly =
     t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
   const tail = (poly * Math.exp(-x * x)) / 2;
-  // The coefficients miss one half at zero by 5e-10: exact symmetry matters more.
+  // The coefficients miss one half at zero by 5e-10, but exact symmetry matters more.
   if (z === 0) return 0.5;
   return z > 0 ? 1 - tail : tail;
 }
 
-/** Value below which a share of the standard normal lies, within ±4: as far as `normalCdf` goes without a remainder. */
+/**
+ * Returns the value below which a share of the standard normal lies, within ±4, the range of `normalCdf` without a
+ * remainder.
+ */
 export function normalQuantile(share: number): number {
   let [low, high] = [-4, 4];
   for (let step = 0; step < 40; step++) {
@@ -23,13 +24,13 @@ export function normalQuantile(share: number): number {
   return (low + high) / 2;
 }
 
-/** Chances of further counts, below this they no longer matter. */
+/** Probability below which further counts no longer matter. */
 const NEGLIGIBLE = 1e-12;
 const MAX_COUNTS = 2000;
 
 /**
- * Chances of 0, 1, 2 … of a negative binomial with a mean and a variance; Poisson where the variance is not above the
- * mean, which a negative binomial cannot have.
+ * Returns the probabilities of 0, 1, 2 … of a negative binomial with a mean and a variance; Poisson if the variance
+ * is not above the mean, which a negative binomial doesn't allow.
  */
 export function countChances(mean: number, variance: number): number[] {
   const size = variance > mean ? (mean * mean) / (variance - mean) : Number.POSITIVE_INFINITY;
@@ -47,8 +48,8 @@ export function countChances(mean: number, variance: number): number[] {
 }
 
 /**
- * Standing of a count among them: the chance of less plus half the chance of just as much. Its mean over the
- * distribution is exactly one half.
+ * Returns the standing of a count in the distribution: the probability of less plus half the probability of the same.
+ * Its mean over the distribution is exactly one half.
  */
 export function countStanding(chances: readonly number[], count: number): number {
   let below = 0;
@@ -56,14 +57,14 @@ export function countStanding(chances: readonly number[], count: number): number
   return Math.min(1, below + (chances[count] ?? 0) / 2);
 }
 
-/** Standard deviation of `countStanding` over the distribution: variance (1 - Σ p³) / 12. */
+/** Returns the standard deviation of `countStanding` over the distribution: variance (1 - Σ p³) / 12. */
 export function standingSpread(chances: readonly number[]): number {
   return Math.sqrt((1 - chances.reduce((sum, p) => sum + p ** 3, 0)) / 12);
 }
 
 /**
- * Standing of a value among evenly spaced quantiles (first the least, last the greatest), 0 to 1; of equal quantiles
- * the middle one.
+ * Returns the standing of a value among evenly spaced quantiles (from minimum to maximum), 0 to 1; among equal
+ * quantiles, the middle one.
  */
 export function quantileStanding(quantiles: readonly number[], value: number): number {
   const last = quantiles.length - 1;
@@ -79,7 +80,7 @@ export function quantileStanding(quantiles: readonly number[], value: number): n
 
 export type Interval = readonly [low: number, high: number];
 
-/** Interval of a mean: `errors` standard errors either way, from the spread of the single values. */
+/** Returns the interval of a mean: `errors` standard errors either way, from the spread of the single values. */
 export function meanInterval(
   mean: number,
   singles: readonly number[],
@@ -90,7 +91,7 @@ export function meanInterval(
   return [mean - margin, mean + margin];
 }
 
-/** Standard deviation of what the values are a sample of; 0 for fewer than two. */
+/** Returns the standard deviation of the population that the values sample; 0 for fewer than two. */
 export function sampleSpread(values: readonly number[]): number {
   if (values.length < 2) return 0;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

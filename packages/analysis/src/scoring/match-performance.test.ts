@@ -18,7 +18,7 @@ describe('match performance', () => {
     expect(card.categories.find(({ category }) => category === 'mechanics')!.score).toBeGreaterThan(50);
   });
 
-  it('has the same overall score when nothing else is asked for', () => {
+  it('has the same overall score when only that is requested', () => {
     const positional = { timeBehindBall: { value: 72, over: 300 }, bcpm: { value: 332, over: 300 } };
     const timeZeroPct = { value: 12, over: 300 };
     const game = one(1500);
@@ -29,7 +29,7 @@ describe('match performance', () => {
     expect(overallOfMatch(game, 15, book)).toBe(scoreSingleMatch(game, 15, book).overall.score);
   });
 
-  it('points at what differs from the ten games before by more than half of the own spread', () => {
+  it('highlights differences from the ten previous games of more than half of the player’s spread', () => {
     const before = handMadeGames(12, { avgSpeed: [1445, 300] });
     const by = (difference: number) => matchPerformance(one(1445 + difference), before, 15, book);
     // 0.5 · 0.85 · 85 = 36.1
@@ -39,11 +39,11 @@ describe('match performance', () => {
     expect(by(37).deltas.avgSpeed).toMatchObject({ value: expect.closeTo(37, 6), better: true });
     expect(by(-37).deltas.avgSpeed!.spreads).toBeCloseTo(-37 / (0.85 * 85), 6);
     expect(by(37).earlierGames).toBe(10);
-    // Whiffs do not occur before: nothing to compare with.
+    // Whiffs did not occur earlier, so there is nothing to compare with.
     expect(by(37).deltas.whiffs).toBeUndefined();
   });
 
-  it('names the best of the winners', () => {
+  it('names the best player of the winning team', () => {
     const player = (key: string, speed: number, result: ScoreGame['result']) => {
       const positional = { timeBehindBall: { value: 72, over: 300 }, bcpm: { value: 332, over: 300 } };
       const timeZeroPct = { value: 12, over: 300 };

@@ -4,43 +4,43 @@ import type { ReferenceBook } from '../references/reference-book.ts';
 import { overallScore, type ScoreCard, scoreCard } from './category-score.ts';
 import { splitSpread } from './metric-score.ts';
 
-/** One match against the own rank, described and not rated. */
+/** One match compared with the player's rank, described and not rated. */
 export interface MatchPerformance {
   card: ScoreCard;
-  /** By metric: difference to the mean of the ten games before, in the metric's unit. */
+  /** By metric: difference from the mean of the ten previous games, in the metric's unit. */
   deltas: Readonly<Record<string, MetricDelta>>;
-  /** Games that the deltas are taken from. */
+  /** Number of games the deltas are based on. */
   earlierGames: number;
 }
 
 export interface MetricDelta {
   value: number;
-  /** In spreads of the player's own matches. */
+  /** In spreads of the player's matches. */
   spreads: number;
-  /** The difference is for the better; null where neither more nor less is. */
+  /** Whether the difference is an improvement; null if neither more nor less is better. */
   better: boolean | null;
-  /** Set when the difference is more than chance usually makes it. */
+  /** Set if the difference is larger than chance usually makes it. */
   arrow: 'up' | 'down' | null;
 }
 
-/** A single match is worth this much (game-and-stats.md 7.5). */
+/** Reliability of a single match (game-and-stats.md 7.5). */
 const SINGLE_RELIABILITY = 0.6;
 const EARLIER_GAMES = 10;
-/** Of the spread of one player's matches. */
+/** In spreads of one player's matches. */
 const ARROW_SPREAD = 0.5;
 
-/** Scores of a single match: described, not rated (7.5). */
+/** Scores a single match: described, not rated (7.5). */
 export function scoreSingleMatch(game: ScoreGame, tier: number, book: ReferenceBook): ScoreCard {
   return scoreCard([game], tier, book, { fixedReliability: SINGLE_RELIABILITY });
 }
 
-/** The overall score alone of a single match, the same as that of `scoreSingleMatch`. */
+/** Returns the overall score of a single match alone, equal to that of `scoreSingleMatch`. */
 export function overallOfMatch(game: ScoreGame, tier: number, book: ReferenceBook): number | null {
   return overallScore([game], tier, book, { fixedReliability: SINGLE_RELIABILITY });
 }
 
 /**
- * Scores of one match (7.5), and how it differs from the player's ten games before it.
+ * Scores one match (7.5) and compares it with the player's ten previous games.
  *
  * @param earlier games before it, newest last
  */
@@ -56,7 +56,7 @@ export function matchPerformance(
     const known = scoredMetric(metric)!;
     const stats = statsOf(known, before);
     const spread = book.at(metric, tier)?.spread ?? null;
-    // Where all are the same nothing is far away.
+    // If all games are the same, nothing stands out.
     if (value === null || stats.length === 0 || spread === null || spread === 0) return [];
     const mean = pooledMean(known, stats);
     const delta = value - mean;
@@ -68,7 +68,10 @@ export function matchPerformance(
   return { card, deltas: Object.fromEntries(deltas), earlierGames: before.length };
 }
 
-/** Best of the winning team by the overall score; null after a draw or without scores. The scoreboard's MVP stays the game's. */
+/**
+ * Returns the best player of the winning team by overall score; null after a draw or without scores. The scoreboard's
+ * MVP is still the game's.
+ */
 export function performanceMvp(
   players: readonly { key: string; result: ScoreGame['result']; performance: MatchPerformance }[],
 ): string | null {

@@ -11,7 +11,7 @@ const score = (key: string, games: readonly ScoreGame[], reference = book.at(key
   scoreMetric(scoredMetric(key)!, games, reference, { teamSize: 3 });
 
 describe('metric score', () => {
-  it('is that of game-and-stats.md 7.2 worked out by hand', () => {
+  it('matches game-and-stats.md 7.2 calculated by hand', () => {
     // Ten games at 1500: n_eff 9.587, reliability 0.7864, z = 0.7864 · 55 / 44.78 = 0.966.
     const result = score('avgSpeed', handMadeGames(10, { avgSpeed: [1500, 300] }));
     expect(result.reliability).toBeCloseTo(0.78643, 5);
@@ -22,14 +22,14 @@ describe('metric score', () => {
     expect(result).toMatchObject({ reference: 1445, games: 10, over: 3000, reason: null });
   });
 
-  it('puts the rank behind few opportunities', () => {
+  it('pulls few opportunities toward the rank', () => {
     // Four games of 7 in 10: (W · 7 + 0.42 · 12) / (W · 10 + 12) = 63.0 %, z = 1.505.
     const result = score('passCompletionPct', handMadeGames(4, { passCompletionPct: [70, 10] }));
     expect(result.value).toBeCloseTo(70, 9);
     expect(result.score).toBeCloseTo(93.3867, 3);
   });
 
-  it('weighs newer games more: 0.93 a game', () => {
+  it('weights newer games more: 0.93 per game', () => {
     const games = [
       ...handMadeGames(2, { avgSpeed: [1400, 300] }),
       ...handMadeGames(1, { avgSpeed: [1500, 300] }),
@@ -40,19 +40,19 @@ describe('metric score', () => {
     expect(score('avgSpeed', games.toReversed()).value).toBeLessThan(mean);
   });
 
-  it('falls off outside a target range and never passes 75', () => {
+  it('drops outside a target range and never exceeds 75', () => {
     expect(score('avgBoost', handMadeGames(5, { avgBoost: [50, 300] })).score).toBe(75);
     // 3 above 60 with SD 5.5: 100 · exp(-0.5 · (3 / 2.75)²)
     expect(score('avgBoost', handMadeGames(5, { avgBoost: [63, 300] })).score).toBeCloseTo(55.154, 3);
     expect(score('avgBoost', handMadeGames(5, { avgBoost: [37, 300] })).score).toBeCloseTo(55.154, 3);
   });
 
-  it('brings counts of a match to five minutes', () => {
+  it('converts match counts to five minutes', () => {
     const games = handMadeGames(6, { goals: [2, 1] }, { liveSeconds: 600 });
     expect(score('goals', games)).toMatchObject({ value: 1, per5: true, reference: 0.72 });
   });
 
-  it('says why there is none', () => {
+  it('explains why there is no score', () => {
     const reason = (key: string, games: readonly ScoreGame[]) => {
       const result = score(key, games);
       expect(result.score).toBeNull();
@@ -75,7 +75,7 @@ describe('metric score', () => {
     expect(none).toMatchObject({ score: null, reason: 'For info only: there’s no rank average yet.' });
   });
 
-  it('stands where empirical quantiles put it', () => {
+  it('uses the standing among empirical quantiles', () => {
     const quantiles = Array.from({ length: 101 }, (_, i) => 1000 + i * 10);
     const reference: Reference = { ...book.at('avgSpeed', 15)!, quantiles };
     const at = (speed: number) => score('avgSpeed', handMadeGames(10, { avgSpeed: [speed, 300] }), reference);
@@ -94,7 +94,7 @@ const KEYS = [
   'shots',
   'timeZeroPct',
 ] as const;
-/** Plausible figures of a metric: [value, over]. */
+/** Plausible values of a metric: [value, over]. */
 const STATS: Readonly<Record<(typeof KEYS)[number], fc.Arbitrary<[number, number]>>> = {
   avgSpeed: fc.tuple(anyNumber(900, 1900), fc.constant(300)),
   goals: fc.tuple(fc.integer({ min: 0, max: 9 }), fc.constant(1)),
@@ -111,7 +111,7 @@ const gamesOf = (key: string, stats: readonly [number, number][]): ScoreGame[] =
   stats.flatMap((stat) => handMadeGames(1, { [key]: stat }));
 
 describe('any metric score', () => {
-  it('lies within 0-100 and its own interval', () => {
+  it('is within 0-100 and its interval', () => {
     fc.assert(
       fc.property(anyMetric, ([key, stats]) => {
         const { score: value, interval } = score(key, gamesOf(key, stats));
@@ -123,7 +123,7 @@ describe('any metric score', () => {
     );
   });
 
-  it('rises in the direction of its metric', () => {
+  it('rises in the metric’s direction', () => {
     fc.assert(
       fc.property(anyMetric, fc.nat(), ([key, stats], place) => {
         const at = place % stats.length;
@@ -137,7 +137,7 @@ describe('any metric score', () => {
     );
   });
 
-  it('is nearer to 50 and less certain with fewer games of the same', () => {
+  it('is closer to 50 and less certain with fewer of the same games', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...KEYS).chain((key) => fc.tuple(fc.constant(key), STATS[key])),
@@ -165,7 +165,7 @@ describe('any metric score', () => {
     }
   });
 
-  it('is none where everybody of the rank has the same: no one stands anywhere', () => {
+  it('is null when everyone at the rank has the same value', () => {
     const same = { ...book.at('avgSpeed', 15)!, spread: 0 };
     for (const value of [same.mean, same.mean + 1]) {
       expect(score('avgSpeed', handMadeGames(5, { avgSpeed: [value, 300] }), same)).toMatchObject({

@@ -12,24 +12,24 @@ import type { MetricWorth } from '../references/metric-worth.ts';
 import type { Reference } from '../references/reference-book.ts';
 import { countChances, countStanding, normalCdf, quantileStanding, standingSpread } from './distributions.ts';
 
-/** A score of 0-100 against the own rank, with what it stands on. */
+/** A score of 0-100 against the player's rank, with its basis. */
 export interface MetricScore {
   metric: string;
   label: string;
-  /** The player's mean, newer games weighing more; counts a five minutes of live play where `per5`. */
+  /** The player's mean, newer games weighing more; counts are per five minutes of live play if `per5`. */
   value: number | null;
   per5: boolean;
-  /** Mean of the own rank, same unit; null without a reference. */
+  /** Mean of the player's rank, same unit; null without a reference. */
   reference: number | null;
   comparedWith: string | null;
   source: string | null;
-  /** What one standard deviation more goes with; null where no one has learned it in this mode. */
+  /** Worth of one more standard deviation; null if not learned in this mode. */
   worth: MetricWorth | null;
-  /** 50 = typical for the rank; null when hidden, with a `reason`. */
+  /** 50 = typical for the rank; null if hidden, with a `reason`. */
   score: number | null;
   /** 80 % interval of the score. */
   interval: readonly [number, number] | null;
-  /** Share of the difference to the reference that is the player and not chance, 0-1. */
+  /** Share of the difference from the reference that is due to the player and not chance, 0-1. */
   reliability: number | null;
   games: number;
   /** Sample of the metric, summed: attempts, seconds … */
@@ -37,17 +37,17 @@ export interface MetricScore {
   reason: string | null;
 }
 
-/** Part of a match's spread that is chance within one player (game-and-stats.md 7.2.1, proposal). */
+/** Share of a match's spread that is chance within one player (game-and-stats.md 7.2.1, proposal). */
 const WITHIN_PLAYER = 0.85;
-/** Least spread between players of a rank, of the spread of matches (7.2.1). */
+/** Min spread between players of a rank, relative to the spread of matches (7.2.1). */
 const MIN_BETWEEN = 0.25;
 /** 7.2.3 */
 const MAX_Z = 3;
-/** Share of the normal distribution's width that holds 80 % (decisions.md 1.8 and 1.5). */
+/** Half width of the 80 % interval in standard deviations of the normal distribution (decisions.md 1.8 and 1.5). */
 export const Z_80 = 1.28;
-/** A neutral metric cannot lift a category (7.2.5). */
+/** A neutral metric can't raise a category (7.2.5). */
 const TARGET_CAP = 75;
-/** … and falls off over half a spread. */
+/** Width of the drop outside the range, in spreads. */
 const TARGET_WIDTH = 0.5;
 /** 7.2.7 */
 export const MIN_GAMES = 3;
@@ -55,12 +55,12 @@ export const MIN_OPPORTUNITIES = 8;
 
 export interface ScoreOptions {
   teamSize: 1 | 2 | 3;
-  /** A single match, described and not rated: this reliability, no least sample (7.5). */
+  /** For a single match, described and not rated: this reliability, and no min sample (7.5). */
   fixedReliability?: number;
   worth?: MetricWorth | null;
 }
 
-/** Spread of one player's matches and between players, of the spread of all matches (7.2.1). */
+/** Splits the spread of all matches into the spread within a player and between players (7.2.1). */
 export function splitSpread(spread: number): { within: number; between: number } {
   const within = WITHIN_PLAYER * spread;
   return {
@@ -69,7 +69,7 @@ export function splitSpread(spread: number): { within: number; between: number }
   };
 }
 
-/** Score of one metric from games that stand newest last (game-and-stats.md 7.2). */
+/** Scores one metric from games sorted newest last (game-and-stats.md 7.2). */
 export function scoreMetric(
   metric: ScoredMetric,
   games: readonly ScoreGame[],
@@ -136,7 +136,7 @@ function reliabilityOf(
   return fixedReliability ?? between ** 2 / (between ** 2 + within ** 2 / sample);
 }
 
-/** More is better or less is: where the shrunk mean stands among players of the rank (7.2.1-4). */
+/** Scores a metric where more, or less, is better: the standing of the shrunk mean among players of the rank (7.2.1-4). */
 function scoreDirection(
   metric: ScoredMetric,
   stats: readonly WeightedStat[],
@@ -149,7 +149,8 @@ function scoreDirection(
   const reliability = reliabilityOf(split, sample, options);
   const direction = metric.better === 'lower' ? -1 : 1;
   const z = (direction * reliability * (mean - center)) / split.between;
-  // What is left to know of a player after their games: their own spread times the root of 1 - reliability.
+  // Remaining uncertainty about a player after their games: the spread between players times the square root of 1 -
+  // reliability.
   const margin = Z_80 * Math.sqrt(1 - reliability);
   return {
     score: percentile(z),
@@ -163,8 +164,8 @@ function percentile(z: number): number {
 }
 
 /**
- * The player's mean with center and spread of single matches of the rank, all on one scale: that of the metric, or
- * standings of 0-1 where matches are no normal distribution (7.6.1, 7.6.5), whose mean over the rank is one half.
+ * Returns the player's mean with center and spread of the rank's single matches, all on one scale: the metric's, or
+ * standings of 0-1 if matches are not normally distributed (7.6.1, 7.6.5), whose mean over the rank is one half.
  */
 function standingOf(
   metric: ScoredMetric,
@@ -201,7 +202,7 @@ function meanOf(stats: readonly WeightedStat[], of: (entry: WeightedStat) => num
   return stats.reduce((sum, entry) => sum + entry.weight * of(entry), 0) / weights;
 }
 
-/** A percentage with the rank's own behind it, worth `prior` opportunities (7.2.6). */
+/** Combines a percentage with the rank's percentage, worth `prior` opportunities (7.2.6). */
 function withPrior(stats: readonly WeightedStat[], rankPercent: number, prior: number): number {
   let hits = (rankPercent / 100) * prior;
   let all = prior;
@@ -212,7 +213,7 @@ function withPrior(stats: readonly WeightedStat[], rankPercent: number, prior: n
   return (100 * hits) / all;
 }
 
-/** A range to aim at: full marks inside, falling off outside (7.2.5). */
+/** Scores a target range: full score inside, dropping outside (7.2.5). */
 function scoreTarget(
   mean: number,
   [low, high]: readonly [number, number],

@@ -15,7 +15,7 @@ const counts =
   ({ pads: facts }: PlayerFacts): number | null =>
     facts?.[field] ?? null;
 
-/** What the pads gave. Stolen means from pads in the opponents' half, the middle line not counted. */
+/** Boost from pads. Stolen means from pads in the opponents' half, excluding the midfield line. */
 export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
   {
     ...amount,
@@ -137,7 +137,7 @@ const bandShare =
         )
       : null;
 
-/** How full the tank is. */
+/** Boost levels. */
 export const BOOST_LEVEL_STATISTICS: readonly Statistic[] = [
   {
     ...seconds,
@@ -201,7 +201,7 @@ export const BOOST_LEVEL_STATISTICS: readonly Statistic[] = [
 
 const usage = { group: 'boost', player: true, team: true, minimumTeamSize: 1 } as const;
 
-/** How much boost goes through the tank. */
+/** Boost collected and used. */
 export const BOOST_USAGE_STATISTICS: readonly Statistic[] = [
   {
     ...usage,

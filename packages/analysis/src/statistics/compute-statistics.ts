@@ -2,7 +2,7 @@ import type { PlayerFacts, TeamFacts } from './facts/facts.ts';
 import { ALL_STATISTICS } from './registry.ts';
 import type { StatisticValues } from './statistic.ts';
 
-/** Decimals kept in a report: far more than any screen shows, far fewer than binary noise. */
+/** Decimals kept in a report: far more precise than any screen, but without floating-point noise. */
 const KEPT_DECIMALS = 6;
 const factor = 10 ** KEPT_DECIMALS;
 
@@ -16,7 +16,7 @@ export function playerStatistics(facts: PlayerFacts): StatisticValues {
   return values;
 }
 
-/** A team's figures are sums over its players unless the statistic says otherwise; null where no player has one. */
+/** Returns team stats: sums over the players unless the stat says otherwise; null if no player has a value. */
 export function teamStatistics(facts: TeamFacts): StatisticValues {
   const values: StatisticValues = {};
   for (const { key, team, compute, computeTeam } of ALL_STATISTICS) {

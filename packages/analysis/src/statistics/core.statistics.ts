@@ -12,7 +12,7 @@ const read =
   (field: Exclude<keyof CoreFacts, 'mvp'>) =>
   ({ core }: PlayerFacts): number =>
     core[field];
-/** The same for all teammates, so a team shows it once. */
+/** The same for all teammates, so it counts once for the team. */
 const teamOnce =
   (field: 'shotsAgainst' | 'goalsAgainst') =>
   ({ players }: { players: readonly PlayerFacts[] }): number | null =>
@@ -20,7 +20,7 @@ const teamOnce =
 
 const shootingPercentage = (goals: number, shots: number): number => percentOf(goals, shots) ?? 0;
 
-/** The scoreboard. */
+/** Scoreboard stats. */
 export const CORE_STATISTICS: readonly Statistic[] = [
   {
     ...scoreboard,

@@ -12,7 +12,7 @@ const rumble = {
 } as const;
 const dropshot = { ...rumble, group: 'dropshot' } as const;
 
-/** What only one mode has. */
+/** Stats of a single mode. */
 export const MODE_STATISTICS: readonly Statistic[] = [
   {
     ...rumble,

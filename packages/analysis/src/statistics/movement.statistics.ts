@@ -21,7 +21,7 @@ const share =
   ({ movement: facts }: PlayerFacts): number | null =>
     facts ? percentOf(facts[field], facts.trackedSeconds) : null;
 
-/** How fast and how far. */
+/** Speed and distance. */
 export const SPEED_STATISTICS: readonly Statistic[] = [
   {
     ...movement,
@@ -118,7 +118,7 @@ const height = {
 const heightSeconds = { ...height, unit: 'seconds', team: true } as const;
 const heightPercent = { ...height, unit: 'percent', team: false } as const;
 
-/** How high. */
+/** Height. */
 export const HEIGHT_STATISTICS: readonly Statistic[] = [
   {
     ...heightSeconds,

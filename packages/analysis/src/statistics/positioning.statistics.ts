@@ -12,7 +12,7 @@ const ball = {
   minimumTeamSize: 1,
 } as const;
 
-/** What the ball does for a team; players have no such figures. */
+/** Ball stats of a team; players have none. */
 export const BALL_STATISTICS: readonly Statistic[] = [
   {
     ...ball,
@@ -47,7 +47,7 @@ const distance = {
   team: false,
 } as const;
 
-/** How far from ball and teammates. */
+/** Distance to ball and teammates. */
 export const DISTANCE_STATISTICS: readonly Statistic[] = [
   {
     ...distance,
@@ -104,7 +104,7 @@ interface Place {
   seconds: SecondsField;
 }
 
-/** Seen from the own goal. */
+/** Relative to their own goal. */
 const PLACES: readonly Place[] = [
   {
     field: 'defensive_third',
@@ -171,7 +171,7 @@ const share = ({ field, label, where, seconds }: Place): Statistic => ({
     positioning && movement ? percentOf(positioning[seconds], movement.trackedSeconds) : null,
 });
 
-/** Where on the field. */
+/** Position on the field. */
 export const FIELD_STATISTICS: readonly Statistic[] = [...PLACES.map(time), ...PLACES.map(share)];
 
 const role = {
@@ -220,7 +220,7 @@ const ROLES: readonly Role[] = [
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Which place in the own team. */
+/** Role on their team. */
 export const ROLE_STATISTICS: readonly Statistic[] = [
   ...ROLES.map(
     ({ field, label, what, seconds }): Statistic => ({

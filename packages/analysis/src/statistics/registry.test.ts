@@ -6,7 +6,7 @@ import { ACCEPTANCE } from '../testing/acceptance.data.ts';
 
 const SOURCE = join(import.meta.dirname, '..');
 
-/** Files that a module needs at run time, itself included; type-only imports cost nothing. */
+/** Returns the files that a module needs at run time, including itself; type-only imports cost nothing. */
 function runtimeFiles(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -23,14 +23,14 @@ function runtimeFiles(file: string, seen = new Set<string>()): Set<string> {
 }
 
 describe('statistics', () => {
-  it('are every field of ballchasing, each key once', () => {
+  it('have every ballchasing field, with each key once', () => {
     const keys = STATISTICS.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toEqual(expect.arrayContaining(Object.keys(ACCEPTANCE)));
   });
 
   it.each(STATISTICS.map((statistic) => [statistic.key, statistic] as const))(
-    '%s explains itself',
+    '%s has a complete description',
     (key, row) => {
       expect(key.split('.')[0]).toBe(key.startsWith('ball.') ? 'ball' : row.group);
       expect(STATISTIC_GROUPS).toContain(row.group);
@@ -42,14 +42,14 @@ describe('statistics', () => {
     },
   );
 
-  it('have labels that differ inside a group', () => {
+  it('have different labels within a group', () => {
     for (const group of STATISTIC_GROUPS) {
       const labels = STATISTICS.filter((row) => row.group === group).map(({ label }) => label);
       expect(new Set(labels).size).toBe(labels.length);
     }
   });
 
-  it('can be listed without loading decoder, timeline or other tables than those with words for screens', () => {
+  it('can be listed without loading the decoder, the timeline or tables other than display texts', () => {
     const files = [...runtimeFiles(join(SOURCE, 'metadata.ts'))].map((file) => file.replace(SOURCE, ''));
     expect(files.length).toBeGreaterThan(10);
     const heavy = files.filter((file) => /@datacoach|timeline|\.data\.|report/.test(file));

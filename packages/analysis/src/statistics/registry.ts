@@ -16,7 +16,7 @@ import {
 import { SETUP_STATISTICS } from './setup.statistics.ts';
 import type { Statistic } from './statistic.ts';
 
-/** Every statistic of the product, in the order in which screens show them. */
+/** All stats of the product, in display order. */
 export const ALL_STATISTICS: readonly Statistic[] = [
   ...CORE_STATISTICS,
   ...BOOST_USAGE_STATISTICS,

@@ -8,9 +8,9 @@ import type { StatisticKey } from './statistic.ts';
 
 if (!hasSharedReplays) console.error('scripted scenarios left out: no shared replays beside the repository');
 
-/** Expectations of reference/carball-scenarios.md that statistics answer; the first human is its player 0. */
+/** Expectations from reference/carball-scenarios.md that stats cover; the first human is its player 0. */
 const SCENARIOS: readonly [file: string, key: StatisticKey, expected: number, tolerance: number][] = [
-  // carball says 1: it stops at the goal, and the second pad is taken in the celebration after it.
+  // carball says 1, because it stops at the goal and the second pad is taken in the celebration after it.
   ['scenario-small-pad-45-boost-used', 'boost.count_collected_small', 2, 0],
   ['scenario-large-pad-100-boost-used', 'boost.count_collected_big', 1, 0],
   ['scenario-large-and-small-pad-0-boost-used', 'boost.count_collected_big', 1, 0],
@@ -22,7 +22,7 @@ const SCENARIOS: readonly [file: string, key: StatisticKey, expected: number, to
   ['scenario-6-large-25-small-pads', 'boost.count_stolen_big', 2, 0],
 ];
 
-/** Boost used, percent of the tank, by the first human. */
+/** Boost used by the first human, in percent. */
 const USED: readonly [file: string, expected: number, tolerance: number][] = [
   ['scenario-small-pad-45-boost-used', 45, 1],
   ['scenario-large-pad-100-boost-used', 100, 1],
@@ -52,7 +52,7 @@ describe.skipIf(!hasSharedReplays)('scripted scenarios', () => {
     expect(Math.abs(used - expected), `${used}`).toBeLessThanOrEqual(tolerance);
   });
 
-  it('sees one demolition', () => {
+  it('finds one demolition', () => {
     const report = analyzeShared('scenario-one-demo');
     expect(report.timeline.filter(({ kind }) => kind === 'demolition')).toHaveLength(1);
     expect(report.teams.map(({ statistics }) => statistics['demo.inflicted'])).toEqual([1, 0]);

@@ -9,7 +9,7 @@ const setup = {
   minimumTeamSize: 1,
 } as const;
 
-/** How a player looks at the game. */
+/** A player's view of the game. */
 export const SETUP_STATISTICS: readonly Statistic[] = [
   {
     ...setup,

@@ -31,7 +31,7 @@ export type Unit = (typeof UNITS)[number];
  */
 export type StatisticKey = `${StatisticGroup | 'ball'}.${string}`;
 
-/** Facts of a statistic that every screen reads: label, unit, direction, definition. */
+/** Data about a stat for all screens: label, unit, direction, definition. */
 export interface StatisticInfo {
   readonly key: StatisticKey;
   readonly group: StatisticGroup;
@@ -41,40 +41,43 @@ export interface StatisticInfo {
   /** Decimals shown. */
   readonly decimals: number;
   readonly better: 'higher' | 'lower' | 'neutral';
-  /** How far the number can be trusted: read from the game, derived, or estimated. */
+  /** How reliable the number is: read from the game, derived, or estimated. */
   readonly confidence: 'high' | 'medium' | 'low';
-  /** One or two sentences in the player's words, thresholds included. */
+  /** One or two sentences in players' words, with thresholds. */
   readonly definition: string;
-  /** A player has a value; false for what only a team can have. */
+  /** Whether players have a value; false for team-only stats. */
   readonly player: boolean;
-  /** The team has a value of its own. */
+  /** Whether the team has a value. */
   readonly team: boolean;
-  /** Hidden in matches with fewer than this many players a team (roles need a teammate). */
+  /** Hidden in matches with fewer players per team (roles need a teammate). */
   readonly minimumTeamSize: number;
 }
 
-/** Values by statistic key; null = does not apply to this match. */
+/** Values by stat key; null if it does not apply to this match. */
 export type StatisticValues = Record<StatisticKey, number | null>;
 
-/** A statistic: what every screen reads about it, and how it is computed. */
+/** A stat: what screens display, and how it is calculated. */
 export interface Statistic extends StatisticInfo {
-  /** null = does not apply. */
+  /** null if it does not apply. */
   readonly compute: (facts: PlayerFacts) => number | null;
-  /** Value of the team; the sum of its players where this is missing. */
+  /** Value of the team; the sum of its players if omitted. */
   readonly computeTeam?: (facts: TeamFacts) => number | null;
 }
 
-/** 100 · part / whole where the part may reach past the whole (celebrations after the round); null without a whole. */
+/**
+ * Returns 100 · part / whole, capped because the part can exceed the whole (celebrations after the round); null
+ * without a whole.
+ */
 export function cappedPercentOf(part: number, whole: number): number | null {
   return percentOf(Math.min(part, whole), whole);
 }
 
-/** 100 · part / whole; null without a whole. */
+/** Returns 100 · part / whole; null without a whole. */
 export function percentOf(part: number, whole: number): number | null {
   return whole > 0 ? (100 * part) / whole : null;
 }
 
-/** Amount per minute of a span in seconds. */
+/** Returns the amount per minute of a span in seconds. */
 export function perMinute(amount: number, seconds: number): number | null {
   return seconds > 0 ? (amount * 60) / seconds : null;
 }

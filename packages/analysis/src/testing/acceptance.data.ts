@@ -1,13 +1,13 @@
-/** How far a figure may lie from ballchasing's. */
+/** Allowed difference of a value from ballchasing's. */
 export type Acceptance =
   | { kind: 'exact' }
-  /** In the field's own unit. */
+  /** In the field's unit. */
   | { kind: 'absolute'; limit: number }
-  /** Percent of ballchasing's value, but never less than two units (decisions.md 22.7). */
+  /** Percent of ballchasing's value, but at least two units (decisions.md 22.7). */
   | { kind: 'relative'; percent: number }
-  /** The same multiple of another field as there, within percent. */
+  /** The same multiple of another field as on ballchasing, within percent. */
   | { kind: 'ratio'; of: string; percent: number }
-  /** Not reproducible by anyone: shown, not judged. */
+  /** Not reproducible by anyone: shown, but not checked. */
   | { kind: 'reported' };
 
 const exact: Acceptance = { kind: 'exact' };
@@ -15,7 +15,7 @@ const absolute = (limit: number): Acceptance => ({ kind: 'absolute', limit });
 const relative = (percent: number): Acceptance => ({ kind: 'relative', percent });
 const reported: Acceptance = { kind: 'reported' };
 
-/** The Accept columns of game-and-stats.md 5.2 to 5.6. */
+/** Accept columns of game-and-stats.md 5.2 to 5.6. */
 export const ACCEPTANCE: Readonly<Record<string, Acceptance>> = {
   'core.score': exact,
   'core.goals': exact,

@@ -7,7 +7,7 @@ import {
   type SpawnOperation,
 } from '@datacoach/replay-fixtures';
 
-/** The replay with these classes and objects in its tables, so that actors of them can be recorded. */
+/** Adds classes and objects to the replay's tables, so that actors of them can be recorded. */
 export function addClasses(
   replay: ReplayScript,
   classNames: readonly string[],
@@ -22,7 +22,7 @@ export function addClasses(
   };
 }
 
-/** Actors of a class in the order in which they were announced first. */
+/** Returns the actors of a class, ordered by when they were first announced. */
 export function actorsOf({ frames }: ReplayScript, className: string): number[] {
   const actors = frames.flatMap(({ operations }) =>
     operations.flatMap((operation) =>
@@ -32,7 +32,7 @@ export function actorsOf({ frames }: ReplayScript, className: string): number[] 
   return [...new Set(actors)];
 }
 
-/** Announces an actor of an added class; `location` for those that are somewhere, in uu. */
+/** Announces an actor of an added class; `location` in uu for actors that have one. */
 export function announce(
   { objects }: ReplayScript,
   actorId: number,
@@ -57,7 +57,7 @@ export const update = (actorId: number, ...updates: AttributeWrite[]): Operation
   updates,
 });
 
-/** The replay with more operations at the end of some frames. */
+/** Adds operations at the end of some of the replay's frames. */
 export function addOperations(
   replay: ReplayScript,
   added: Readonly<Record<number, readonly Operation[]>>,

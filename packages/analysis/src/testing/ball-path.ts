@@ -2,7 +2,7 @@ import type { Place } from './hand-made-match.ts';
 
 const GRAVITY = 650;
 
-/** A ball in free flight that gets a new velocity at given times: its path as a function of time. */
+/** Returns the path of a ball in free flight as a function of time, with a new velocity at given times. */
 export function ballPath(
   start: { x: number; y: number; z: number; vx?: number; vy?: number; vz?: number },
   hits: readonly { time: number; vx: number; vy: number; vz: number }[],
@@ -24,5 +24,5 @@ function fly(leg: Required<Place> & { time: number }, time: number): Required<Pl
   };
 }
 
-/** From a ball's center to that of an Octane facing +x that just reaches it with its nose, uu. */
+/** Offset from a ball's center to the center of an Octane facing +x whose nose just reaches the ball, uu. */
 export const BEHIND_BALL = { x: -164, z: -20 } as const;

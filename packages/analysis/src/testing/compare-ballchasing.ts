@@ -7,7 +7,7 @@ export interface Comparison {
   who: string;
   ours: number | boolean | null;
   theirs: number | boolean;
-  /** Allowed difference; null when the field is only reported. */
+  /** Allowed difference; null if the field is only reported. */
   allowed: number | null;
   pass: boolean;
 }
@@ -25,7 +25,7 @@ export interface SiteReplay {
 
 /** Present only when above 0 (decisions.md 22.7). */
 const ABSENT_MEANS_ZERO = 'positioning.goals_against_while_last_defender';
-/** Floor of relative tolerances, in units (decisions.md 22.7). */
+/** Min value of relative tolerances, in units (decisions.md 22.7). */
 const RELATIVE_FLOOR = 2;
 
 function read(stats: Stats, field: string): number | boolean | null {
@@ -44,7 +44,7 @@ function allowedDifference(
     case 'exact':
       return 0;
     case 'absolute':
-      return rule.limit * members; // a team's figure is the sum of its players'
+      return rule.limit * members; // a team's value is the sum of its players' values
     case 'relative':
       return Math.max(RELATIVE_FLOOR, (Math.abs(value) * rule.percent) / 100);
     case 'ratio': {
@@ -75,7 +75,7 @@ function compareStats(who: string, ours: Stats, theirs: Stats, members: number):
   });
 }
 
-/** Every field of every player and team of the site's JSON against ours. */
+/** Compares every field of every player and team in the site's JSON with ours. */
 export function compareBallchasing(name: string, ours: BallchasingReplay, theirs: SiteReplay): Comparison[] {
   return (['blue', 'orange'] as const).flatMap((color) => [
     ...theirs[color].players.flatMap((player) => {
@@ -99,11 +99,11 @@ interface FieldResiduals {
   readonly bias: number;
   readonly meanError: number;
   readonly largest: number;
-  /** `17/18`; null when the field is only reported. */
+  /** `17/18`; null if the field is only reported. */
   readonly inside: string | null;
 }
 
-/** Residuals per field, in the site's order. */
+/** Returns the residuals per field, in the site's order. */
 export function summarizeFields(comparisons: readonly Comparison[]): FieldResiduals[] {
   return [...Map.groupBy(comparisons, ({ field }) => field)].map(([field, rows]) => {
     const errors = rows.map(({ ours, theirs }) => Number(ours) - Number(theirs));

@@ -1,6 +1,9 @@
 import type { AttributeWrite, Operation, ReplayScript, ScriptFrame } from '@datacoach/replay-fixtures';
 
-/** The replay with other operations in some frames; `edit` gets those of a frame and gives back what is recorded. */
+/**
+ * Replaces operations in some of the replay's frames; `edit` receives a frame's operations and returns the operations
+ * to record.
+ */
 export function editFrames(
   replay: ReplayScript,
   edit: (operations: readonly Operation[], frame: number, recorded: ScriptFrame) => Operation[],
@@ -12,7 +15,7 @@ export function editFrames(
   return { ...replay, frames };
 }
 
-/** The operations without the updates that `drops` picks. */
+/** Returns the operations without the updates selected by `drops`. */
 export function withoutUpdates(
   operations: readonly Operation[],
   drops: (update: AttributeWrite, actorId: number) => boolean,

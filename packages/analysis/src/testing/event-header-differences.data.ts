@@ -1,8 +1,8 @@
 import type { ScoreboardCounter } from './stream-counters.ts';
 
 /**
- * Where the events of a player count otherwise than the header's PlayerStats, in all shared soccar replays. The test
- * fails on a new difference and on one that is gone (decisions.md 22.4).
+ * Differences between a player's counted events and the header's PlayerStats, in all shared soccar replays. The test
+ * fails on a new difference and on one that no longer exists (decisions.md 22.4).
  */
 export interface EventHeaderDifference {
   readonly file: string;

@@ -9,7 +9,7 @@ const DAY = 86_400;
 /** 2026-03-01. */
 const FIRST_DAY = 1_772_323_200;
 
-/** Games of five minutes, a day apart, with the same figures: [value, over] by metric. */
+/** Returns five-minute games, a day apart, with the same values: [value, over] by metric. */
 export function handMadeGames(
   count: number,
   stats: Readonly<Record<string, readonly [value: number, over: number]>>,
@@ -28,7 +28,7 @@ export function handMadeGames(
   }));
 }
 
-/** Games as learning sees them, each a match of its own unless told otherwise. */
+/** Returns games as used for learning, each a separate match unless specified otherwise. */
 export function playerGames(games: readonly ScoreGame[], changes: Partial<PlayerGame> = {}): PlayerGame[] {
   return games.map((game) => {
     matchCount++;
@@ -38,15 +38,15 @@ export function playerGames(games: readonly ScoreGame[], changes: Partial<Player
 
 let matchCount = 0;
 
-/** The references of game-and-stats.md 8.3 alone, whatever `npm run calibrate` measured. */
+/** References of game-and-stats.md 8.3 alone, without measurements from `npm run calibrate`. */
 export const SECTION_8 = createPriors([]);
 
-/** Numbers spread evenly over a range; those of `fc.double` crowd around zero. */
+/** Returns numbers spread evenly over a range; those of `fc.double` cluster around zero. */
 export function anyNumber(min: number, max: number): fc.Arbitrary<number> {
   return fc.integer({ min: 0, max: 1e6 }).map((share) => min + ((max - min) * share) / 1e6);
 }
 
-/** Every metric with a row in 8.3, as it is at Diamond III. */
+/** Every metric with a row in 8.3, with its value at Diamond III. */
 export const LIKE_DIAMOND: Readonly<Record<string, readonly [value: number, over: number]>> =
   Object.fromEntries(
     SCORED_METRICS.flatMap(({ key }) => {

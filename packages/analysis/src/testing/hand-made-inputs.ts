@@ -11,10 +11,10 @@ import { readMatch } from '../report/build-report.ts';
 import { collectFacts } from '../statistics/facts/collect-facts.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 
-/** Events in place of those that a detector would find. */
+/** Events that replace those a detector would find. */
 export type EventsGiven = readonly (readonly [AnyDetector, readonly GameEvent[]])[];
 
-/** What metrics of a hand-made match read, a row a player; detectors that are not given run for real. */
+/** Returns the metric inputs of a hand-made match, one row per player; detectors without given events actually run. */
 export function handMadeInputs(match: MatchView, events: EventsGiven = []): MetricInput[] {
   const given = new Map(events);
   const all = <D extends AnyDetector>(detector: D): EventsOf<D> => {
@@ -46,9 +46,9 @@ export function handMadeInputs(match: MatchView, events: EventsGiven = []): Metr
   }));
 }
 
-/** What is found of each player and team when detectors find these events and nothing else. */
+/** Insight for each player and team when detectors find only these events. */
 interface GivenInsight {
-  /** By index of the player. */
+  /** Tallies mode stats by player index. */
   metrics: MetricStats[];
   players: PlayerInsight[];
   teams: readonly TeamInsight[];
@@ -67,16 +67,16 @@ export function insightWith(
   return { players, metrics: players.map(({ metrics }) => metrics), teams: insight.teams };
 }
 
-/** An event written by hand; only the evidence that its readers need. */
+/** A hand-made event with only the evidence that its consumers need. */
 export interface HandMadeEvent {
   kind: EventKind;
-  /** Index into the players; -1 for an event of a team. */
+  /** Index into the players; -1 for a team event. */
   player: number;
   time: number;
   /** End of a span, s. */
   until?: number;
   other?: number;
-  /** Left out: the player's. */
+  /** The player's team if omitted. */
   team?: 0 | 1;
   code?: number;
   at?: { x: number; y: number; z: number };

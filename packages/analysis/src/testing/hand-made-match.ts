@@ -13,7 +13,7 @@ import {
   PRESENCE,
 } from '../timeline/tracks.ts';
 
-/** Where something is at a time: field coordinates, uu. Velocities left out come from the path itself. */
+/** Position of something at a time: field coordinates, uu. Omitted velocities are derived from the path. */
 export interface Place {
   x: number;
   y: number;
@@ -23,7 +23,7 @@ export interface Place {
   vz?: number;
 }
 
-/** A car: angles in radians; yaw 0 faces +x, positive pitch lifts the nose, positive roll lowers the right side. */
+/** A car: angles in radians; yaw 0 faces +x, positive pitch raises the nose, positive roll lowers the right side. */
 export interface CarPosition extends Place {
   yaw?: number;
   pitch?: number;
@@ -39,7 +39,7 @@ export interface HandMadeCar {
   team: TeamIndex;
   at: (time: number) => CarPosition;
   moves?: { time: number; kind: MoveKind; direction?: { forward: number; right: number } | null }[];
-  /** Times at which the game gave the flip back. */
+  /** Times at which the game returned the flip. */
   refreshes?: number[];
 }
 
@@ -47,16 +47,16 @@ export interface HandMadeMatch {
   seconds: number;
   cars: HandMadeCar[];
   ball?: (time: number) => Place;
-  /** Phase by time; live when left out. */
+  /** Phase by time; live if omitted. */
   phase?: (time: number) => Phase;
-  /** Frames a second; 30 when left out. */
+  /** Frames per second; 30 if omitted. */
   rate?: number;
 }
 
 const FAR_BALL: Place = { x: 0, y: 5000, z: 93, vx: 0, vy: 0, vz: 0 };
 const SLOPE_SECONDS = 1e-4;
 
-/** A match view written by hand: every body is updated in every frame. Positions are functions of time. */
+/** Creates a hand-made match view: every body is updated in every frame. Positions are functions of time. */
 export function handMadeMatch({ seconds, cars, ball, phase, rate = 30 }: HandMadeMatch): MatchView {
   const frames = Math.round(seconds * rate) + 1;
   const clock = new GrowableColumns(CLOCK_COLUMNS, frames).first(frames);
@@ -184,7 +184,7 @@ function writeBody(body: Body, frame: number, time: number, at: (time: number) =
   body.vz[frame] = place.vz ?? (next.z - place.z) / SLOPE_SECONDS;
 }
 
-/** Yaw about z, then pitch, then roll about the car's own axes. */
+/** Yaw about z, then pitch, then roll about the car's axes. */
 function quaternion({ yaw = 0, pitch = 0, roll = 0 }: CarPosition): [number, number, number, number] {
   const [sy, cy] = [Math.sin(yaw / 2), Math.cos(yaw / 2)];
   const [sp, cp] = [Math.sin(-pitch / 2), Math.cos(pitch / 2)]; // a turn about +y lowers the nose

@@ -2,12 +2,12 @@ import { BALL } from '../model/ball-flight.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 import { type CarPosition, handMadeMatch, type Place } from './hand-made-match.ts';
 
-/** From the car's center to the ball's when the nose of an Octane meets it level with its middle, uu. */
+/** Distance from the car's center to the ball's when an Octane's nose hits it level with its middle, uu. */
 const NOSE_TO_BALL = 165;
-/** The same for a car and a ball that both stand on the floor, uu. */
+/** The same for a car and a ball that are both on the floor, uu. */
 const NOSE_TO_RESTING_BALL = 158;
 const STANDING_CAR_Z = 17;
-/** The middle of the hitbox lies this far above the car's center, uu. */
+/** Height of the hitbox's middle above the car's center, uu. */
 const BOX_RISE = 20.7;
 
 interface Leg {
@@ -18,7 +18,7 @@ interface Leg {
   rolling?: boolean;
 }
 
-/** Path of a ball out of legs, each from its time until the next one's, under gravity. */
+/** Returns a ball's path made of legs, each lasting until the next one starts, under gravity. */
 export function ballPath(legs: readonly Leg[]): (time: number) => Place {
   return (time) => {
     const { from, place, velocity, rolling } = legs.findLast((leg) => time >= leg.from) ?? legs[0]!;
@@ -35,7 +35,7 @@ export function ballPath(legs: readonly Leg[]): (time: number) => Place {
   };
 }
 
-/** Path of a car that drives straight and whose nose meets a ball at `ball` at `time`. */
+/** Returns the path of a car that drives straight and whose nose hits a ball at `ball` at `time`. */
 export function striker(
   time: number,
   ball: Place,
@@ -56,7 +56,7 @@ export function striker(
   });
 }
 
-/** A car that stands. */
+/** Returns the path of a car that stands still. */
 export function standing(x: number, y: number): () => CarPosition {
   return () => ({ x, y, z: STANDING_CAR_Z, vx: 0, vy: 0, vz: 0 });
 }
@@ -64,7 +64,7 @@ export function standing(x: number, y: number): () => CarPosition {
 const NORTH = Math.PI / 2;
 const STILL = { x: 0, y: 0, z: 0 };
 
-/** Blue hits a resting ball at one second; orange meets it at two and sends it on with `deflection`. */
+/** Blue hits a resting ball at one second; orange hits it at two and sends it on with `deflection`. */
 export function twoTouches(velocity: typeof STILL, deflection: typeof STILL): MatchView {
   const start = { x: 0, y: 2000, z: 93 };
   const met = { x: start.x + velocity.x, y: start.y + velocity.y, z: 93 };
@@ -86,7 +86,10 @@ export function twoTouches(velocity: typeof STILL, deflection: typeof STILL): Ma
 const START = { x: 0, y: 3500, z: 900 };
 const SECONDS_TO_WALL = (5028 - START.y) / 2000;
 
-/** Blue sends the ball against the orange backboard at one second; somebody meets it `wait` seconds after the bounce. */
+/**
+ * Blue sends the ball against the orange backboard at one second; another player hits it `wait` seconds after the
+ * bounce.
+ */
 export function offBackboard(
   wait: number,
   second: 'same' | 'defender',
@@ -114,7 +117,7 @@ export function offBackboard(
     { from: bounceTime + wait, place: met, velocity: velocityAfter },
   ]);
   const run = striker(1, START, NORTH, 1000);
-  // They stay where they hit it: the ball comes back over them.
+  // They stay where they hit the ball, because it comes back over them.
   const sender = (time: number) => (time <= 1 ? run(time) : { ...run(1), vy: 0, z: 17 });
   const taker = striker(bounceTime + wait, met, NORTH, 1000);
   const middle = 1 + (SECONDS_TO_WALL + wait) / 2;

@@ -14,7 +14,7 @@ import { priorBook } from '../references/reference-book.ts';
 import { SECTION_8 } from './hand-made-games.ts';
 
 const DAY = 86_400;
-/** 2026-03-01, a quarter past six in the evening. */
+/** 2026-03-01, 6:15 pm. */
 const FIRST = 1_772_388_900;
 
 type Stats = Readonly<Record<string, readonly [value: number, over: number]>>;
@@ -25,11 +25,11 @@ export interface GameScript {
   goals?: readonly [own: number, against: number];
   map?: string;
   hour?: number;
-  /** Seconds after the game before; a day when left out. */
+  /** Seconds after the previous game; a day if omitted. */
   after?: number;
 }
 
-/** Games of five minutes in a row, each by its script. */
+/** Returns consecutive five-minute games, each with its script. */
 export function questionGames(scripts: readonly GameScript[], mode: ScoreMode = 'doubles'): QuestionGame[] {
   let at = FIRST;
   return scripts.map(
@@ -56,7 +56,7 @@ export function questionGames(scripts: readonly GameScript[], mode: ScoreMode = 
   );
 }
 
-/** An event in a match; everything that is not told is as little as can be. */
+/** Creates an event in a match; omitted fields have minimal values. */
 export function questionEvent(
   code: number | null,
   time: number,
@@ -81,7 +81,7 @@ export function questionEvent(
   };
 }
 
-/** The same events in every game, or those that a game's place gives. */
+/** Returns the same events in every game, or those given for the game's index. */
 export function eventsIn(
   games: readonly QuestionGame[],
   of: (place: number) => readonly Omit<QuestionEvent, 'matchId' | 'ordinal'>[],
@@ -114,7 +114,7 @@ export const peopleIn = (
   of: (place: number) => readonly QuestionPerson[],
 ): QuestionFacts['people'] => new Map(games.map(({ matchId }, place) => [matchId, of(place)]));
 
-/** The answer to one of the questions, Diamond III against the references of section 8 alone. */
+/** Answers one of the questions, for Diamond III against the references of section 8 alone. */
 export function ask(
   key: string,
   games: readonly QuestionGame[],
@@ -127,7 +127,7 @@ export function ask(
   return answerQuestion(question, chooseGames(question, games, all), { facts: all, book, rank: 15 });
 }
 
-/** What a player of average habits does in every game. */
+/** What a player with average habits does in every game. */
 const HABITS = {
   xg: [1, 1],
   xgPerShot: [0.2, 5],
@@ -148,17 +148,17 @@ const HABITS = {
   flicks: [3, 300],
 } as const;
 
-/** As many games with these habits, each changed by its script. */
+/** Returns `count` games with these habits, each changed by its script. */
 export const manyGames = (count: number, of: (place: number) => GameScript = () => ({})): GameScript[] =>
   Array.from({ length: count }, (_, place) => {
     const script = of(place);
     return { ...script, stats: { ...HABITS, ...script.stats } };
   });
 
-/** Won and lost by turns. */
+/** Alternates wins and losses. */
 export const alternating = (place: number): GameScript => ({ won: place % 2 === 0 });
 
-/** Even numbers between 0 and 1, the same ones every time. */
+/** Returns a generator of uniform numbers between 0 and 1, the same every time. */
 export function chanceNumbers(): () => number {
   let state = 1;
   return () => {
@@ -167,7 +167,7 @@ export function chanceNumbers(): () => number {
   };
 }
 
-/** Figures that move the overall score, a little different from game to game. */
+/** Returns values that affect the overall score, slightly different from game to game. */
 export function scoredStats(times: number, place: number): Record<string, readonly [number, number]> {
   const wobble = 1 + ((place * 7) % 5) / 400;
   const at = (value: number) => [value * times * wobble, 300] as const;

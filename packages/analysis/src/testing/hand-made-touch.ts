@@ -6,7 +6,7 @@ import type { TouchEvent, TouchEvidence } from '../detectors/touch/touch-event.t
 import { UNKNOWN_THREAT } from '../detectors/touch/touch-threat.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 
-/** A touch written by hand; what is left out is read from the match or plain. */
+/** A hand-made touch; omitted fields are taken from the match or have plain values. */
 export interface HandMadeTouch extends Partial<TouchEvidence> {
   player: number;
   time: number;
@@ -53,7 +53,7 @@ function handMadeTouch(match: MatchView, { player, time, x, y, z, ...evidence }:
   });
 }
 
-/** Runs a detector and what it needs with these touches in place of found ones. */
+/** Runs a detector and its dependencies with these touches in place of detected touches. */
 export function detectWith<E extends GameEvent>(
   match: MatchView,
   detector: Detector<E>,

@@ -7,7 +7,7 @@ import {
   PRESENCE,
 } from '../timeline/tracks.ts';
 
-/** Clock of frames of equal length, all live. */
+/** Creates a clock of frames of equal length, all live. */
 export function makeClock(frames: number, delta = 0.1): ClockTrack {
   const clock = Object.fromEntries(
     Object.entries(CLOCK_COLUMNS).map(([name, Type]) => [name, new Type(frames)]),
@@ -21,7 +21,7 @@ export function makeClock(frames: number, delta = 0.1): ClockTrack {
   return clock;
 }
 
-/** One row of a hand-made car: what is left out is 0, a car that is alive and updated in its first life. */
+/** One row of a hand-made car: omitted fields are 0, which is a car that is alive and updated in its first life. */
 export type CarRow = Partial<Record<keyof CarTrack, number>>;
 
 export function makeCar(rows: readonly CarRow[]): CarTrack {

@@ -4,19 +4,19 @@ import { gunzipSync } from 'node:zlib';
 import type { TimelinePlayer } from '../timeline/timeline.ts';
 import { SHARED_FOLDER } from './shared-replays.ts';
 
-/** An event of the peer, as the oracle files of `../shared` hold it. */
+/** An event of the peer, as stored in the oracle files of `../shared`. */
 export interface PeerEvent {
   /** 0-based network frame. */
   f: number;
   f2?: number;
-  /** Seconds on the replay's own clock, which jumps over goal replays. */
+  /** Seconds on the replay's clock, which jumps over goal replays. */
   t: number;
   p?: number | string;
   p2?: number | string;
   team?: 0 | 1;
   pos?: [number, number, number];
   ball?: [number, number, number];
-  // The peer's fields differ by stream; rows read those they know.
+  // The peer's fields differ by stream; rows use those they know.
   data?: Record<string, unknown>;
 }
 
@@ -30,7 +30,7 @@ const FOLDER = join(SHARED_FOLDER, 'reference/events');
 
 export const hasPeerEvents = existsSync(FOLDER);
 
-/** The peer's events of a shared replay; null where it has none or could not read the replay. */
+/** Returns the peer's events of a shared replay; null if there are none or the peer couldn't read the replay. */
 export function readPeerFile(name: string): PeerFile | null {
   const path = join(FOLDER, `${name}.json.gz`);
   if (!existsSync(path)) return null;
@@ -39,8 +39,8 @@ export function readPeerFile(name: string): PeerFile | null {
 }
 
 /**
- * Our index of each of the peer's players: same name and team; then, where one of a team is left on either side (the
- * peer names bots by number), that one. Players that cannot be told apart are left out.
+ * Returns our index of each of the peer's players: same name and team; if then one player of a team is left on each
+ * side (the peer names bots by number), those match. Ambiguous players are omitted.
  */
 export function peerPlayers(peer: PeerFile, ours: readonly TimelinePlayer[]): Map<number, number> {
   const indexes = new Map<number, number>();

@@ -2,33 +2,33 @@ import type { EventKind } from '../detectors/event-kinds.ts';
 import type { GameEvent } from '../detectors/game-event.ts';
 import type { PeerEvent } from './peer-agreement-file.ts';
 
-/** One kind of event laid next to a stream of the peer. */
+/** One kind of event compared with a stream of the peer. */
 export interface PeerRow {
   kind: EventKind;
-  /** Folder of the detector, where `disagreements.md` lies when the mark is not reached. */
+  /** Folder of the detector, which contains `disagreements.md` if the target isn't reached. */
   detector: string;
   stream: string;
-  /** F1 to reach (issue 3, section 1); null where it is only shown. */
+  /** Target F1 (issue 3, section 1); null if it is only shown. */
   mark: number | null;
-  /** Tells rows of one kind apart. */
+  /** Distinguishes rows of the same kind. */
   label?: string;
-  /** Which of our events of the kind are meant; all when left out. */
+  /** Selects our events of the kind; all if omitted. */
   ours?: (event: GameEvent) => boolean;
-  /** Tells the peer's events from those that our other events of the match contradict. */
+  /** Distinguishes the peer's events from those contradicted by our other events of the match. */
   isLabel?: (event: PeerEvent, all: readonly GameEvent[]) => boolean;
-  /** Frame of our event; `frame` when left out. */
+  /** Frame of our event; `frame` if omitted. */
   ourFrame?: (event: GameEvent) => number;
-  /** Which of the peer's events are meant; all when left out. */
+  /** Selects the peer's events; all if omitted. */
   theirs?: (event: PeerEvent) => boolean;
-  /** Frame of a peer event; `f` when left out. */
+  /** Frame of a peer event; `f` if omitted. */
   frame?: (event: PeerEvent) => number;
-  /** Counts what happens while the ball is not in play, too: a goal stops it. */
+  /** Also counts events while the ball is not in play, because a goal stops play. */
   outOfPlay?: true;
-  /** The peer tells its events this long after they begin, s; 0 when left out. */
+  /** How long after their start the peer reports its events, s; 0 if omitted. */
   laterSeconds?: number;
-  /** Our players that take part; the actor when left out. Events match when they share a player. */
+  /** Our players that take part; the actor if omitted. Events match if they share a player. */
   who?: (event: GameEvent) => number[];
-  /** The peer's players that take part; `p` when left out. */
+  /** The peer's players that take part; `p` if omitted. */
   peerWho?: (event: PeerEvent) => (number | string | undefined)[];
 }
 
@@ -41,7 +41,7 @@ const tag = ({ data }: PeerEvent, group: string): unknown =>
   (data?.tags as { group: string; value: unknown }[] | undefined)?.find((found) => found.group === group)
     ?.value;
 
-/** A counter of the scoreboard that the peer saw rise. */
+/** A rise of a scoreboard counter that the peer saw. */
 const counted =
   (what: string) =>
   ({ data }: PeerEvent): boolean =>
@@ -50,10 +50,13 @@ const creditFrame = ({ evidence }: GameEvent): number => Number(evidence.creditF
 
 const ballHeight = ({ data }: PeerEvent): number => (data?.ball_position as number[] | undefined)?.[2] ?? 0;
 
-/** The peer calls a touch aerial from 100 uu of the car on, we from 200: compared where both do, with the ball here, uu. */
+/**
+ * The peer calls a touch aerial from a car height of 100 uu, we do from 200 uu: compared where both agree, with the
+ * ball this high, uu.
+ */
 const AERIAL_BALL_Z = 400;
 
-/** Kind → the peer's stream → mark. Sorted by kind. */
+/** Kind → the peer's stream → target. Sorted by kind. */
 export const PEER_ROWS: readonly PeerRow[] = [
   {
     kind: 'aerialTouch',
@@ -75,7 +78,7 @@ export const PEER_ROWS: readonly PeerRow[] = [
   },
   { kind: 'airDribble', detector: 'air-dribble', stream: 'air_dribble', mark: null },
   {
-    // The peer knows no bounces off the own backboard.
+    // The peer has no bounces off a team's own backboard.
     kind: 'backboardBounce',
     detector: 'backboard',
     stream: 'backboard',
@@ -143,7 +146,7 @@ export const PEER_ROWS: readonly PeerRow[] = [
     ours: ({ evidence }) => evidence.used === true || evidence.source === 'laterDodge',
   },
   {
-    // From the counters: the peer's timeline has one goal 52 s early (goal/disagreements.md).
+    // From the counters, because the peer's timeline has one goal 52 s early (goal/disagreements.md).
     kind: 'goal',
     detector: 'goal',
     stream: 'core_player',
@@ -155,7 +158,7 @@ export const PEER_ROWS: readonly PeerRow[] = [
   { kind: 'halfFlip', detector: 'half-flip', stream: 'half_flip', mark: 0.7, laterSeconds: 0.65 },
   { kind: 'halfVolley', detector: 'half-volley', stream: 'half_volley', mark: null },
   {
-    // From the go on; before it nothing is in play.
+    // From the start; before it nothing is in play.
     kind: 'kickoff',
     detector: 'kickoff',
     stream: 'kickoff',
@@ -212,7 +215,7 @@ export const PEER_ROWS: readonly PeerRow[] = [
   },
   { kind: 'speedFlip', detector: 'speed-flip', stream: 'speed_flip', mark: 0.6 },
   {
-    // `f` of a contested touch is the end of its 50/50, up to 0.5 s later; the sample frame is that of the contact.
+    // `f` of a contested touch is the end of its 50/50, up to 0.5 s later; the sample frame is the contact's.
     kind: 'touch',
     detector: 'touch',
     stream: 'touch',
@@ -226,7 +229,8 @@ export const PEER_ROWS: readonly PeerRow[] = [
     detector: 'whiff',
     stream: 'whiff',
     mark: null,
-    // No one whiffs a ball that is touched meanwhile (game-and-stats.md 3.29); the peer says so of half of its own.
+    // A ball touched in the meantime isn't whiffed (game-and-stats.md 3.29), yet the peer itself reports a touch in
+    // half of its whiffs.
     isLabel: ({ f, f2 = f }, all) =>
       !all.some(({ kind, frame }) => kind === 'touch' && frame >= f && frame <= f2),
   },

@@ -8,9 +8,9 @@ import type { PeerRow } from './peer-agreement.data.ts';
 import { type PeerEvent, peerPlayers, readPeerFile } from './peer-agreement-file.ts';
 import { INTACT_REPLAYS, readSharedReplay } from './shared-replays.ts';
 
-/** Events this far apart in summed delta can be the same one, s (issue 3, section 1). */
+/** Events this close in summed frame deltas can be the same event, s (issue 3, section 1). */
 const TOLERANCE_SECONDS = 0.2;
-/** Replays before this network version are left out (issue 3, section 1). */
+/** Replays with an older network version are excluded (issue 3, section 1). */
 const FIRST_NET_VERSION = 7;
 
 /** A match with our events and the peer's. */
@@ -30,7 +30,7 @@ interface Sample {
   event: GameEvent | PeerEvent;
 }
 
-/** How our events of a row and the peer's of one match pair up. */
+/** How our events of a row and the peer's events in one match pair up. */
 export interface Pairing {
   name: string;
   both: readonly { ours: Sample; theirs: Sample }[];
@@ -48,7 +48,7 @@ export interface Agreement {
   f1: number;
 }
 
-/** Reads every shared replay that the peer read and that is new enough, one at a time. */
+/** Reads every shared replay that the peer could read and that is new enough, one at a time. */
 export function* comparisons(): Generator<Comparison> {
   for (const name of INTACT_REPLAYS) {
     const peer = readPeerFile(name);
@@ -63,7 +63,10 @@ export function* comparisons(): Generator<Comparison> {
   }
 }
 
-/** Pairs the events of a row one to one, nearest in time first. Only what happened in play counts, on either side, unless the row says otherwise. */
+/**
+ * Pairs the events of a row one to one, nearest in time first. Only events in play count, on both sides, unless the
+ * row says otherwise.
+ */
 export function pair(row: PeerRow, { name, match, events, streams, players }: Comparison): Pairing {
   const inPlay = ({ frame }: Sample): boolean => row.outOfPlay === true || match.motion[frame] === 1;
   const ours = events
@@ -111,7 +114,7 @@ export function pair(row: PeerRow, { name, match, events, streams, players }: Co
   return { name, both, onlyOurs: ours.filter(alone), onlyTheirs: theirs.filter(alone) };
 }
 
-/** Adds up the pairings of all matches. */
+/** Aggregates the pairings of all matches. */
 export function agree(row: PeerRow, pairings: readonly Pairing[]): Agreement {
   const sum = (count: (pairing: Pairing) => number): number =>
     pairings.reduce((total, pairing) => total + count(pairing), 0);
@@ -131,7 +134,7 @@ export function agree(row: PeerRow, pairings: readonly Pairing[]): Agreement {
 
 const ratio = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
 
-/** Every event that only one side has, a line each: match, side, frame, seconds, player, what is known of it. */
+/** Lists every event that only one side has, one line each: match, side, frame, seconds, player, details. */
 export function differences({ name, onlyOurs, onlyTheirs }: Pairing, match: MatchView): string[] {
   const line = (side: string, { frame, time, players, event }: Sample): string =>
     [

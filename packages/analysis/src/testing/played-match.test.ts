@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from '../analyze-replay.ts';
 import { EVENT_KINDS, type EventKind } from '../detectors/event-kinds.ts';
 
-/** Runs on every machine: players of our writer play, the truth comes from them. */
+/** Runs on every machine: matches are played by our writer's own scripted players, so the truth is known. */
 function team(name: string, size: number, tier: number): PlayedPlayer[] {
   return Array.from({ length: size }, (_, i) => ({
     name: `${name} ${i + 1}`,
@@ -52,9 +52,9 @@ function analyzed(options: PlayedMatchOptions) {
 const MATCHES = [analyzed(matchOf(1, 3, 240)), analyzed(matchOf(2, 2, 180)), analyzed(matchOf(3, 1, 180))];
 
 describe.each(MATCHES.map((match) => ({ size: match.report.match.teamSize, match })))(
-  'a played match of $size a side',
+  'a played match, $size per team',
   ({ match: { report, events, expected, nameOf } }) => {
-    it('has the scoreboard of every player', () => {
+    it('has every player’s scoreboard', () => {
       for (const { name, score, goals, assists, saves, shots, demolitions } of expected.players) {
         const { statistics } = report.players.find((player) => player.name === name)!;
         expect({
@@ -68,7 +68,7 @@ describe.each(MATCHES.map((match) => ({ size: match.report.match.teamSize, match
       }
     });
 
-    it('has its goals and demolitions at their frames', () => {
+    it('has its goals and demolitions at the right frames', () => {
       const found = (kind: EventKind) =>
         events.filter((event) => event.kind === kind).map(({ frame, player }) => [frame, nameOf(player)]);
       expect(found('goal').sort()).toEqual(expected.goals.map(({ frame, scorer }) => [frame, scorer]).sort());
@@ -77,7 +77,7 @@ describe.each(MATCHES.map((match) => ({ size: match.report.match.teamSize, match
       );
     });
 
-    it('has a flip for every dodge in play, in its direction, and none besides', () => {
+    it('has a flip in the right direction for every dodge in play, and no others', () => {
       const dodges = expected.moves.filter(({ kind }) => kind === 'dodge');
       const flips = events.filter(({ kind }) => kind === 'flip');
       for (const { frame, player, evidence } of flips) {
@@ -88,11 +88,11 @@ describe.each(MATCHES.map((match) => ({ size: match.report.match.teamSize, match
         expect(evidence.forward).toBeCloseTo(forward, 1);
         expect(evidence.right).toBeCloseTo(right, 1);
       }
-      // Dodges after a goal are none of the match.
+      // Dodges after a goal don't count.
       expect(flips.length).toBeGreaterThan(0.9 * dodges.length);
     });
 
-    it('has most touches, and few that no one made', () => {
+    it('finds most touches and few false ones', () => {
       const found = events.filter(({ kind }) => kind === 'touch');
       const near = (frame: number, name: string | null) =>
         expected.touches.some((touch) => touch.player === name && Math.abs(touch.frame - frame) <= 5);
@@ -100,14 +100,14 @@ describe.each(MATCHES.map((match) => ({ size: match.report.match.teamSize, match
         found.some((touch) => nameOf(touch.player) === player && Math.abs(touch.frame - frame) <= 5),
       );
       expect(hits.length).toBeGreaterThan(0.85 * expected.touches.length);
-      // A ball that rolls off a roof touches the car again and again: the script counts that once.
+      // A ball that rolls off a roof touches the car repeatedly; the script counts that once.
       const made = found.filter(({ frame, player }) => near(frame, nameOf(player)));
       expect(made.length).toBeGreaterThan(0.5 * found.length);
     });
   },
 );
 
-/** Kinds that these few minutes need not hold; each has a positive by hand next to its detector. */
+/** Kinds that may not occur in these few minutes; each has a handwritten positive case next to its detector. */
 const RARE: readonly EventKind[] = [
   'aerialMiss',
   'airDribble',

@@ -5,7 +5,7 @@ import { UNKNOWN_THREAT } from '../detectors/touch/touch-threat.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 
-/** A controlled possession between two times, as input for a detector that reads possessions. */
+/** Returns a controlled possession between two times, as input for a detector that reads possessions. */
 export function scriptedPossession(
   match: MatchView,
   team: TeamIndex,
@@ -32,7 +32,7 @@ export function scriptedPossession(
   });
 }
 
-/** A touch by a player at a time, where the ball is. */
+/** Returns a touch by a player at a time, where the ball is. */
 export function scriptedTouch(match: MatchView, player: number, time: number): TouchEvent {
   const frame = match.frameAt(time);
   const view = match.players.find(({ index }) => index === player);

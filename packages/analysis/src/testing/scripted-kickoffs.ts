@@ -19,7 +19,7 @@ const SHARED = {
   goalAgainst: false,
 } as const;
 
-/** A kickoff that a player took, plain where nothing else is said. */
+/** Returns a kickoff that the player took, a plain one by default. */
 export function scriptedTaken(
   match: MatchView,
   player: number,
@@ -52,7 +52,7 @@ export function scriptedTaken(
   });
 }
 
-/** A kickoff that a teammate of the player took, plain where nothing else is said. */
+/** Returns a kickoff that the player's teammate took, a plain one by default. */
 export function scriptedSupported(
   match: MatchView,
   player: number,

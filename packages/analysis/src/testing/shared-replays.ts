@@ -8,17 +8,17 @@ import { createMatchView, type MatchView } from '../timeline/match-view.ts';
 export { hasSharedCorpus as hasSharedReplays, SHARED_FOLDER } from '../../../../tooling/shared-corpus.ts';
 export { readSharedReplay };
 
-/** Names of the intact shared replays, sorted; none where the folder is missing. */
+/** Names of the intact shared replays, sorted; empty if the folder is missing. */
 export const INTACT_REPLAYS: readonly string[] = sharedReplayNames.filter((name) => !name.startsWith('bad-'));
 
-/** Report of an intact shared replay; throws what kept it from being complete. */
+/** Returns the report of an intact shared replay. Throws if it isn't complete. */
 export function analyzeShared(name: string): MatchReport {
   const outcome = analyzeReplay(readSharedReplay(name));
   if (outcome.error !== null) throw outcome.error;
   return outcome.report;
 }
 
-/** A shared replay as detectors see it. */
+/** Returns a shared replay as detectors see it. */
 export function viewSharedReplay(name: string): MatchView {
   const builder = createTimelineBuilder();
   const outcome = decodeReplay(readSharedReplay(name), builder.sink);

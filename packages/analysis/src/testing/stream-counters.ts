@@ -3,7 +3,7 @@ import { readSharedReplay } from './shared-replays.ts';
 
 export const SCOREBOARD_COUNTERS = ['goals', 'assists', 'saves', 'shots'] as const;
 export type ScoreboardCounter = (typeof SCOREBOARD_COUNTERS)[number];
-/** Rises of the game's counters by player name. */
+/** Increases of the game's counters by player name. */
 export type ScoreboardRises = Map<string, Record<ScoreboardCounter, number>>;
 
 const ATTRIBUTES = {
@@ -13,7 +13,7 @@ const ATTRIBUTES = {
   shots: 'TAGame.PRI_TA:MatchShots',
 } as const satisfies Record<ScoreboardCounter, string>;
 
-/** What a player record is told in its first second happened before it (the recording, or their coming back). */
+/** Values sent in a player record's first second are from before the recording or before the player rejoined. */
 const SETTLE_SECONDS = 1;
 
 interface Tally {
@@ -24,8 +24,8 @@ interface Tally {
 }
 
 /**
- * Adds up how far the game's own counters rise in the stream of a shared replay, straight from the decoder: nothing of
- * the timeline takes part, so that it can be checked against this.
+ * Adds up the increases of the game's own counters in a shared replay's stream, straight from the decoder. Doesn't
+ * use the timeline, so the timeline can be checked against it.
  */
 export function countInStream(file: string): ScoreboardRises {
   const live = new Map<number, Tally>();

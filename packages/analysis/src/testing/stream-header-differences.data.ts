@@ -1,7 +1,7 @@
 /**
- * Where the counters of the network stream end otherwise than the header's PlayerStats, in all intact shared replays.
- * The header is written a moment after the recording stops, so it wins in the report; this list fails on a new
- * difference and on one that is gone (decisions.md 22.4).
+ * Counters in the network stream whose final value differs from the header's PlayerStats, in all intact shared
+ * replays. The header is written a moment after the recording stops, so it wins in the report; the test fails on a
+ * new difference and on one that is gone (decisions.md 22.4).
  */
 export interface StreamHeaderDifference {
   readonly file: string;

@@ -4,7 +4,7 @@ import { summarizeFields } from './compare-ballchasing.ts';
 import type { PeerRow } from './peer-agreement.data.ts';
 import type { Truth } from './truth.ts';
 
-/** Smallest shares and F1 that `docs/truth.md` claims. */
+/** Lowest shares and F1 that `docs/truth.md` claims. */
 export interface Claims {
   /** Family → percent. */
   readonly families: ReadonlyMap<string, number>;
@@ -12,7 +12,7 @@ export interface Claims {
   readonly events: ReadonlyMap<string, number>;
 }
 
-/** What the fits to the figures that are not equal found, or did not. */
+/** Results of the fits to the stats that aren't equal, including failed ones. */
 const TRIED = [
   'Written by hand; everything above comes from the command.',
   '',
@@ -49,7 +49,7 @@ const tableOf = (head: readonly string[], rows: readonly (readonly (string | num
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 
-/** `docs/truth.md`: every figure that the shared oracles can judge. */
+/** Renders `docs/truth.md`: every stat that the shared oracles can judge. */
 export function formatTruth(truth: Truth, { version, date }: { version: string; date: string }): string {
   const missed = truth.comparisons.filter(({ pass }) => !pass);
   return [
@@ -127,7 +127,7 @@ export function formatTruth(truth: Truth, { version, date }: { version: string; 
   ].join('\n');
 }
 
-/** Agreement of each kind with all its labels: `event-trust.data.json`. */
+/** Returns each kind's agreement with all its labels: `event-trust.data.json`. */
 export function measureTrust({ agreements, humanLabels }: Truth): Partial<Record<EventKind, EventAgreement>> {
   const counts = [
     ...agreements.map(({ row, both, onlyOurs, onlyTheirs }) => ({
@@ -160,7 +160,7 @@ export function measureTrust({ agreements, humanLabels }: Truth): Partial<Record
   );
 }
 
-/** Rows of the table under a heading, as cells. */
+/** Returns the rows of the table under a heading, as cells. */
 function readTable(document: string, heading: string): string[][] {
   const section = document.split(`${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('| '));

@@ -10,11 +10,11 @@ import { isExactField, measureTruth } from './truth.ts';
 import { formatTruth, measureTrust, nameOf, readClaims } from './truth-document.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../../../docs/truth.md');
-/** Set to a kind to have every difference of it printed: DATACOACH_DIFFERENCES=touch. */
+/** Set to a kind to print every difference in it: DATACOACH_DIFFERENCES=touch. */
 const SHOWN_KIND = process.env.DATACOACH_DIFFERENCES as EventKind | undefined;
-/** A looked-at case names its file and second. */
+/** A reviewed case names its file and second. */
 const CASE = /\b(era|soccar|scenario)-[\w-]+.*\d+(\.\d+)? s\b/g;
-/** Share of the values of fields that are not exact (game-and-stats.md 5.7). */
+/** Required share of values within tolerance, for fields that aren't exact (game-and-stats.md 5.7). */
 const REQUIRED_SHARE = 0.97;
 const canMeasure = hasSharedReplays && hasPeerEvents;
 
@@ -26,11 +26,11 @@ function disagreements(detector: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-describe.skipIf(!canMeasure)('the figures of docs/truth.md', () => {
+describe.skipIf(!canMeasure)('docs/truth.md', () => {
   const truth = canMeasure ? measureTruth(SHOWN_KIND, console.error) : undefined;
   const claims = readClaims(readFileSync(DOCUMENT, 'utf8'));
 
-  it('are read as they are written', () => {
+  it('parses back to the values it was written from', () => {
     const written = readClaims(formatTruth(truth!, { version: '0.0.0', date: '2026-01-01' }));
     expect([...written.families]).toEqual(truth!.families.map(({ family, share }) => [family, share]));
     expect([...written.events.keys()]).toEqual(PEER_ROWS.map(nameOf));
@@ -38,19 +38,19 @@ describe.skipIf(!canMeasure)('the figures of docs/truth.md', () => {
     expect([...claims.events.keys()]).toEqual([...written.events.keys()]);
   });
 
-  it('hold for every family of statistics', () => {
+  it('claims no more than was measured for each family of statistics', () => {
     const fallen = truth!.families.filter(({ family, share }) => share < claims.families.get(family)!);
     expect(fallen).toEqual([]);
   });
 
-  it('hold for every kind of event', () => {
+  it('claims no more than was measured for each kind of event', () => {
     const fallen = truth!.agreements.filter(
       ({ row, f1 }) => Number(f1.toFixed(3)) < claims.events.get(nameOf(row))!,
     );
     expect(fallen.map(({ row, f1 }) => `${nameOf(row)} ${f1}`)).toEqual([]);
   });
 
-  it('hold for the trust that screens show', () => {
+  it('matches the trust that screens show', () => {
     const measured = measureTrust(truth!);
     const fallen = Object.entries(trust).filter(
       ([kind, { f1 }]) => (measured[kind as EventKind]?.f1 ?? 0) < f1,
@@ -59,13 +59,13 @@ describe.skipIf(!canMeasure)('the figures of docs/truth.md', () => {
     expect(Object.keys(trust).sort()).toEqual(Object.keys(measured).sort());
   });
 
-  it('have every exact field exactly', () => {
+  it('has every exact field exactly right', () => {
     const exact = truth!.comparisons.filter(({ field }) => isExactField(field));
     expect(exact.length).toBeGreaterThan(150);
     expect(exact.filter(({ pass }) => !pass)).toEqual([]);
   });
 
-  it('have at least 97 % of the other fields inside their tolerance', () => {
+  it('has at least 97% of the other fields within tolerance', () => {
     const judged = truth!.comparisons.filter(
       ({ field, allowed }) => !isExactField(field) && allowed !== null,
     );
@@ -73,13 +73,16 @@ describe.skipIf(!canMeasure)('the figures of docs/truth.md', () => {
     expect(judged.filter(({ pass }) => pass).length / judged.length).toBeGreaterThanOrEqual(REQUIRED_SHARE);
   });
 
-  it.for(PEER_ROWS.filter(({ mark }) => mark !== null))('$kind reaches its mark or says why not', (row) => {
-    const { f1 } = truth!.agreements.find((agreement) => agreement.row === row)!;
-    if (f1 >= row.mark!) return;
-    const cases = disagreements(row.detector).match(CASE)?.length ?? 0;
-    expect(
-      cases,
-      `F1 ${f1.toFixed(3)}, looked-at cases in ${row.detector}/disagreements.md`,
-    ).toBeGreaterThanOrEqual(3);
-  });
+  it.for(PEER_ROWS.filter(({ mark }) => mark !== null))(
+    'reaches the target for $kind or says why not',
+    (row) => {
+      const { f1 } = truth!.agreements.find((agreement) => agreement.row === row)!;
+      if (f1 >= row.mark!) return;
+      const cases = disagreements(row.detector).match(CASE)?.length ?? 0;
+      expect(
+        cases,
+        `F1 ${f1.toFixed(3)}, looked-at cases in ${row.detector}/disagreements.md`,
+      ).toBeGreaterThanOrEqual(3);
+    },
+  );
 });

@@ -11,14 +11,14 @@ import { PEER_ROWS } from './peer-agreement.data.ts';
 import { type Agreement, agree, comparisons, differences, type Pairing, pair } from './peer-agreement.ts';
 import { analyzeShared, SHARED_FOLDER, viewSharedReplay } from './shared-replays.ts';
 
-/** Games whose statistics ballchasing.com's API returned. */
+/** Games with statistics returned by ballchasing.com's API. */
 const BALLCHASING_GAMES = [
   'soccar-1v1-2026-03-private-duel-problematic',
   'soccar-2v2-2026-03-ranked-doubles',
   'soccar-3v3-2026-03-ranked-standard-a',
 ];
 
-/** How many of a family's values (`boost`, `movement`, …) lie inside their tolerance. */
+/** How many of a family's values (`boost`, `movement`, …) are within tolerance. */
 export interface FamilyAgreement {
   readonly family: string;
   readonly judged: number;
@@ -27,7 +27,7 @@ export interface FamilyAgreement {
   readonly share: number;
 }
 
-/** How many events of a kind people say a replay was recorded for, and how many we find in it. */
+/** How many events of a kind a replay contains according to people, and how many we find in it. */
 export interface HumanLabel {
   readonly replay: string;
   readonly kind: EventKind;
@@ -35,11 +35,11 @@ export interface HumanLabel {
   readonly found: number;
 }
 
-/** What the shared oracles say about the engine's numbers. */
+/** What the shared oracles say about the engine's stats. */
 export interface Truth {
   readonly comparisons: readonly Comparison[];
   readonly families: readonly FamilyAgreement[];
-  /** Games with events of the other analyzer. */
+  /** Games with events from the other analyzer. */
   readonly labeledGames: number;
   readonly agreements: readonly Agreement[];
   readonly humanLabels: readonly HumanLabel[];
@@ -55,7 +55,10 @@ function groupFamilies(all: readonly Comparison[]): FamilyAgreement[] {
   });
 }
 
-/** Source: reference/carball-scenarios.md; of flicks the name of the file is right, the test of carball is not. */
+/**
+ * Counts the human labels. Source: reference/carball-scenarios.md; for flicks the file name is right and carball's
+ * test is wrong.
+ */
 function countHumanLabels(): HumanLabel[] {
   return humanLabels.map(({ replay, kind, count: labeled }) => {
     const found = inOrder(runDetectors(viewSharedReplay(replay), ALL_DETECTORS)).filter(
@@ -68,8 +71,8 @@ function countHumanLabels(): HumanLabel[] {
 export const isExactField = (field: string): boolean => ACCEPTANCE[field]?.kind === 'exact';
 
 /**
- * Lays every figure of ours next to the shared oracles: ballchasing.com's statistics and the events of another analyzer.
- * `print` gets every difference of the kind `shown`, a line each.
+ * Compares each of our stats with the shared oracles: ballchasing.com's statistics and another analyzer's events.
+ * `print` gets every difference of the kind `shown`, one per line.
  */
 export function measureTruth(shown?: EventKind, print: (line: string) => void = () => {}): Truth {
   const statistics = BALLCHASING_GAMES.flatMap((name) => {

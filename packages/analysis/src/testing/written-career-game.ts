@@ -1,6 +1,6 @@
 import type { CareerGame } from '../career/summarize-career.ts';
 
-/** A game of no one in which nothing happened, but for what is given. */
+/** Returns a game without players or events, except for the given fields. */
 export function writtenCareerGame(given: Partial<CareerGame>): CareerGame {
   return {
     matchId: 'match',

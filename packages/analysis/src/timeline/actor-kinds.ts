@@ -16,7 +16,7 @@ export type ActorKind =
 /** By class, never by archetype, so that new modes are understood (replay-format.md 8.2). */
 const KIND_CLASSES: readonly (readonly [kind: ActorKind, ancestor: string])[] = [
   ['car', 'TAGame.Car_TA'],
-  ['other', 'TAGame.Ball_Trajectory_TA'], // a landing marker, not the ball that is played
+  ['other', 'TAGame.Ball_Trajectory_TA'], // a landing marker, not the ball in play
   ['ball', 'TAGame.Ball_TA'],
   ['player', 'TAGame.PRI_TA'],
   ['team', 'Engine.TeamInfo'],

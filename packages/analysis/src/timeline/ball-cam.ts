@@ -3,15 +3,15 @@ import type { Concern } from './concern.ts';
 import type { PlayerRecord, PlayerRecords } from './player-records.ts';
 
 /**
- * Follows who has ball cam on. Files up to 2016 say it of the player, later ones of the camera, whose player they name
- * in the same frame or later.
+ * Tracks who has ball cam on. Files up to 2016 send it for the player, later files for the camera, whose player they
+ * name in the same frame or later.
  */
 export class BallCam implements Concern {
   readonly attributes: AttributeHandlers;
   readonly #players: PlayerRecords;
-  /** Player actor of a camera actor. */
+  /** Player actor by camera actor. */
   readonly #owners = new Map<number, number>();
-  /** Cameras that said something in this frame, or before their player was known. */
+  /** Cameras with a value from this frame, or from before their player was known. */
   readonly #said = new Map<number, boolean>();
   #frame = 0;
 

@@ -29,7 +29,7 @@ interface BallActor {
   exploded: boolean;
 }
 
-/** A ball blew up in a goal. */
+/** A ball's explosion in a goal. */
 export interface Explosion {
   frame: number;
   /** uu. */
@@ -40,10 +40,10 @@ export interface Explosion {
   scorerActor: number | null;
 }
 
-/** Two explosions this close in time are one, repeated at a keyframe: no goal follows another within 3 s. */
+/** Explosions this close in time are one, repeated at a keyframe: goals are always at least 3 s apart. */
 const SAME_EXPLOSION_FRAMES = 60;
 
-/** Follows the ball that is played with: the newest one that is no replay copy. */
+/** Tracks the ball in play: the newest one that isn't a replay copy. */
 export class Ball implements Concern {
   readonly attributes: AttributeHandlers;
   readonly explosions: Explosion[] = [];
@@ -178,12 +178,12 @@ export class Ball implements Concern {
   }
 }
 
-/** The ball rests on the center spot until it is hit; farther from it than this it has been, uu. */
+/** The ball rests on the center spot until it is hit; farther away than this it has been hit, uu. */
 const KICKOFF_SPOT_UU = 2;
 
 /**
- * Files before 2016-03 do not say when the ball was hit: after each countdown the round waits for the kickoff until the
- * ball leaves its spot.
+ * Infers when the ball was hit, which files before 2016-03 don't say: after each countdown the round waits for
+ * kickoff until the ball leaves its spot.
  */
 export function inferBallHits(clock: ClockTrack, ball: BallTrack): void {
   const { phase } = clock;

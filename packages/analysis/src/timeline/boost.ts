@@ -15,10 +15,10 @@ interface BoostComponent {
   /** Something changed in this frame. */
   pending: boolean;
   amountSent: boolean;
-  /** How often the game has given boost, as told last; null until replicated. */
+  /** How often the game has granted boost, as last sent; null until replicated. */
   grants: number | null;
   granted: boolean;
-  /** What it did before its car was known. */
+  /** Changes from before its car was known. */
   unclaimed: BoostChange[];
 }
 
@@ -27,15 +27,15 @@ const AMOUNT_ATTRIBUTES = [
   'TAGame.CarComponent_Boost_TA:ReplicatedBoostAmount',
 ];
 
-/** Follows the boost component of every car and hands amount and activity to the car. */
+/** Tracks the boost component of every car and passes amount and activity to the car. */
 export class Boost implements Concern {
   readonly attributes: AttributeHandlers;
-  /** The file carries boost amounts (files before 2016-02 do not). */
+  /** Whether the file has boost amounts (files before 2016-02 don't). */
   knowsAmounts = false;
   readonly #cars: Cars;
   readonly #links: ComponentLinks;
   readonly #live = new Map<number, BoostComponent>();
-  /** A component did something that its car does not know yet. */
+  /** A component changed and its car isn't updated yet. */
   #busy = false;
 
   constructor(cars: Cars, links: ComponentLinks) {
@@ -107,12 +107,12 @@ export class Boost implements Concern {
     }
   }
 
-  /** Books what components did whose car is only guessed when the recording ends. */
+  /** Records the changes of components whose car is still only a guess when the recording ends. */
   finish(): void {
     for (const actorId of [...this.#live.keys()]) this.destroyed(actorId);
   }
 
-  /** What a new component holds: the class default is not sent. */
+  /** Amount in a new component: the class default is not sent. */
   get #initial(): number {
     return this.knowsAmounts ? KICKOFF_BOOST_RAW : UNKNOWN_BOOST;
   }

@@ -36,8 +36,8 @@ interface Demolition {
 const SAME_PAIR_FRAMES = 8;
 
 /**
- * Follows demolitions by the attribute on the victim's car. Self-demolitions and those by the environment are no
- * events, but the car is a wreck all the same.
+ * Tracks demolitions by the attribute on the victim's car. Self-demolitions and those by the environment are not
+ * events, but the car is still a wreck.
  */
 class Demolitions implements Concern {
   readonly attributes: AttributeHandlers;
@@ -88,16 +88,16 @@ class Demolitions implements Concern {
   }
 }
 
-/** Most rows reserved for the frames that the header claims, before they are there; five minutes have about 10,000. */
+/** Maximum rows reserved up front for the frames that the header claims; five minutes have about 10,000. */
 const MAX_FIRST_ROWS = 32_768;
 
-/** Nearly five hours at 30 frames a second: more is no match but an attempt to fill memory. */
+/** Nearly five hours at 30 frames per second: more is an attempt to fill memory, not a match. */
 const MAX_FRAMES = 500_000;
 
 export interface TimelineBuilder {
-  /** Give this to `decodeReplay`. */
+  /** Pass this to `decodeReplay`. */
   readonly sink: ReplaySink;
-  /** The timeline, once the decoder is done. Null when the file has no frames. */
+  /** Returns the timeline once the decoder is done, or null if the file has no frames. */
   finish(): Timeline | null;
 }
 
@@ -143,8 +143,8 @@ export function createTimelineBuilder(): TimelineBuilder {
     if (!open) return;
     open = false;
     const frame = frames - 1;
-    // Players and their teams first, then what leans on them; components find their cars, boost before the cars write
-    // rows. Call by call, because one that can reach any concern costs more than what most of them do.
+    // Players and teams first, then what depends on them; components find their cars, and boost comes before the cars
+    // write rows. Separate calls, because a polymorphic one costs more than most of them do.
     players.endFrame(frame);
     clock.endFrame(frame);
     ball.endFrame(frame);

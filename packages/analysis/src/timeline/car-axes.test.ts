@@ -10,20 +10,20 @@ function axesOf(angles: { yaw?: number; pitch?: number; roll?: number }) {
   return { axes: readCarAxes(car, 0, createCarAxes()), nose: forwardZ(car, 0), roof: upZ(car, 0) };
 }
 
-it('turns the nose from +x to +y with the yaw, and the right side with it', () => {
+it('turns the nose from +x to +y with yaw, and the right side with it', () => {
   const { axes } = axesOf({ yaw: Math.PI / 2 });
   expect([axes.forwardX, axes.forwardY]).toEqual([expect.closeTo(0, 5), expect.closeTo(1, 5)]);
   expect([axes.rightX, axes.rightY]).toEqual([expect.closeTo(-1, 5), expect.closeTo(0, 5)]);
 });
 
-it('lifts the nose with the pitch and tips the roof back', () => {
+it('lifts the nose with pitch and tips the roof back', () => {
   const { axes, nose, roof } = axesOf({ pitch: 0.5 });
   expect(nose).toBeCloseTo(Math.sin(0.5), 5);
   expect(roof).toBeCloseTo(Math.cos(0.5), 5);
   expect(axes.upX).toBeCloseTo(-Math.sin(0.5), 5);
 });
 
-it('lowers the right side with the roll', () => {
+it('lowers the right side with roll', () => {
   const { axes, roof } = axesOf({ roll: 2 });
   expect(axes.rightZ).toBeCloseTo(-Math.sin(2), 5);
   expect(roof).toBeCloseTo(Math.cos(2), 5);

@@ -46,17 +46,17 @@ export function readCarAxes(car: CarTrack, frame: number, axes: CarAxes): CarAxe
   return axes;
 }
 
-/** Height component of the nose: 1 straight up, -1 straight down. */
+/** Returns the height component of the nose: 1 straight up, -1 straight down. */
 export function forwardZ(car: CarTrack, frame: number): number {
   return 2 * (car.qx[frame]! * car.qz[frame]! - car.qy[frame]! * car.qw[frame]!);
 }
 
-/** Height component of the roof: 1 upright, -1 upside down. */
+/** Returns the height component of the roof: 1 upright, -1 upside down. */
 export function upZ(car: CarTrack, frame: number): number {
   return 1 - 2 * (car.qx[frame]! ** 2 + car.qy[frame]! ** 2);
 }
 
-/** Speed along the ground, uu/s. */
+/** Returns the speed along the ground in uu/s. */
 export function horizontalSpeed(car: CarTrack, frame: number): number {
   return length(car.vx[frame]!, car.vy[frame]!);
 }

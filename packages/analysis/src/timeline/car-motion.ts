@@ -3,20 +3,20 @@ import type { CarTrack, ClockTrack } from './tracks.ts';
 
 /** Updates farther apart than this are not interpolated, s: the car may have turned or bounced in between. */
 const LONGEST_BRIDGE_SECONDS = 0.3;
-/** A body is moved at most this far in time beyond its nearest update, s. */
+/** Maximum time a body is extrapolated beyond its nearest update, s. */
 const LONGEST_LEAD_SECONDS = 0.15;
 
-/** Where a car was at any time: cars are updated in a third to all of the frames (game-and-stats.md 1.8). */
+/** A car's position at any time: cars are updated in a third to all of the frames (game-and-stats.md 1.8). */
 export interface CarMotion {
   /** Last frame at or before each frame with an update of the same life; -1 for none. */
   readonly before: Int32Array;
   /** First frame at or after each frame with an update of the same life; -1 for none. */
   readonly after: Int32Array;
   /**
-   * Writes the pose at `elapsed` seconds into `out`: interpolated between the updates around it, else moved on with the
-   * velocity of the nearest one. False when the car has no update near `frame`.
+   * Writes the pose at `elapsed` seconds into `out`: interpolated between the updates around it, or else extrapolated
+   * with the velocity of the nearest one. Returns false if the car has no update near `frame`.
    *
-   * @param frame the frame that `elapsed` lies in, or next to
+   * @param frame the frame that `elapsed` is in or next to
    */
   poseAt(elapsed: number, frame: number, out: Pose): boolean;
 }
@@ -87,7 +87,7 @@ function createCarMotion(car: CarTrack, clock: ClockTrack): CarMotion {
   return { before, after, poseAt };
 }
 
-/** Cubic Hermite for the position, normalized linear blend for the rotation. */
+/** Interpolates with a cubic Hermite for the position and a normalized linear blend for the rotation. */
 function interpolate(car: CarTrack, a: number, b: number, span: number, s: number, out: Pose): void {
   const s2 = s * s;
   const s3 = s2 * s;
@@ -101,7 +101,7 @@ function interpolate(car: CarTrack, a: number, b: number, span: number, s: numbe
   const dot =
     car.qx[a]! * car.qx[b]! + car.qy[a]! * car.qy[b]! + car.qz[a]! * car.qz[b]! + car.qw[a]! * car.qw[b]!;
   const wa = 1 - s;
-  const wb = dot < 0 ? -s : s; // q and -q are the same rotation: take the short way
+  const wb = dot < 0 ? -s : s; // q and -q are the same rotation: take the shorter way
   const qx = wa * car.qx[a]! + wb * car.qx[b]!;
   const qy = wa * car.qy[a]! + wb * car.qy[b]!;
   const qz = wa * car.qz[a]! + wb * car.qz[b]!;

@@ -2,7 +2,7 @@ import { GrowableColumns } from './growable-columns.ts';
 import type { PresenceInterval } from './presence.ts';
 import { CAR_COLUMNS, type CarTrack, PRESENCE } from './tracks.ts';
 
-/** Columns of the rigid body, the boost and the inputs: what changes together is written together. */
+/** Columns of the rigid body, the boost and the inputs, grouped by what changes together. */
 const BODY_COLUMNS = [
   'x',
   'y',
@@ -24,7 +24,7 @@ const INPUT_COLUMNS = ['handbrake', 'throttle', 'steer'] as const satisfies (key
 /** Bits of `CarTable.written`. */
 export const WRITTEN = { body: 1, boost: 2, inputs: 4 } as const;
 
-/** What a boost component said in a frame. */
+/** A boost component's change in a frame. */
 export interface BoostChange {
   frame: number;
   /** Raw; null until replicated. */
@@ -39,12 +39,12 @@ const TYPES = { ...CAR_COLUMNS, written: Uint8Array } as const;
 type Row = (keyof CarTrack)[];
 
 /**
- * Rows of one player record's cars, one per network frame. Only what changed is written while the stream runs; the
- * gaps of a life are filled column by column at the end, which is several times faster than writing every row whole.
+ * Rows of one player record's cars, one per network frame. Only changes are written while the stream runs; the gaps
+ * of a life are filled column by column at the end, which is several times faster than writing every row in full.
  */
 export class CarTable {
   readonly #table: GrowableColumns<typeof TYPES>;
-  /** Life and frame of the row written last. */
+  /** Life and frame of the last written row. */
   lastLife = 0;
   lastFrame = -1;
 
@@ -56,7 +56,7 @@ export class CarTable {
     return this.#table.columns;
   }
 
-  /** Rows that memory is held for. */
+  /** Number of rows that memory is allocated for. */
   get capacity(): number {
     return this.#table.capacity;
   }
@@ -66,10 +66,10 @@ export class CarTable {
   }
 
   /**
-   * Writes boost into the rows of a life that are there already.
+   * Writes boost into the existing rows of a life.
    *
    * @param first first frame of the life
-   * @param initial raw amount of a life that none is known of yet
+   * @param initial raw amount of a life before any is known
    */
   fillBoostBack(life: number, first: number, changes: readonly BoostChange[], initial: number): void {
     const { columns } = this;
@@ -105,7 +105,7 @@ export class CarTable {
   }
 }
 
-/** Frames in which a car is there and nothing new was written. */
+/** Returns the frames in which a car is present and nothing new was written. */
 function gaps(presence: Uint8Array, written: Uint8Array, bit: number): Int32Array {
   const frames = new Int32Array(presence.length);
   let count = 0;
@@ -116,7 +116,7 @@ function gaps(presence: Uint8Array, written: Uint8Array, bit: number): Int32Arra
   return frames.subarray(0, count);
 }
 
-/** Repeats the row before. One function for each kind of array: V8 compiles a loop for what it has seen. */
+/** Repeats the row before. One function per array type, because V8 compiles a loop for the types it has seen. */
 function fillBody(column: Float32Array, frames: Int32Array): void {
   for (let i = 0; i < frames.length; i++) {
     const frame = frames[i] as number;
@@ -132,9 +132,9 @@ function fillState(column: Int16Array | Uint8Array, frames: Int32Array): void {
 }
 
 /**
- * One track out of the tables of several records of the same player (they left and came back). Later records win where
- * both have a car; lives are renumbered so that they stay apart. The car of a player who has left stays on the field
- * for some seconds: it is no one's.
+ * Merges the tables of several records of the same player (they left and came back) into one track. Later records win
+ * where both have a car; lives are renumbered to stay separate. The car of a player who has left stays on the field
+ * for some seconds and belongs to nobody.
  */
 export function mergeCarTables(
   tables: readonly CarTable[],

@@ -16,8 +16,8 @@ import { PRESENCE, UNKNOWN_BOOST } from './tracks.ts';
 /** Neutral byte of throttle and steer; never sent because it is the default. */
 const NEUTRAL_INPUT = 128;
 /**
- * Most car rows that a timeline holds memory for, about 200 MB. A real match needs under 200,000 (14,000 for each of a
- * dozen players who come and go); a hostile file could ask for gigabytes.
+ * Maximum car rows that a timeline allocates memory for, about 200 MB. A real match needs under 200,000 (14,000 for
+ * each of a dozen players who come and go); a hostile file could ask for gigabytes.
  */
 const MAX_ROWS = 3_000_000;
 
@@ -25,16 +25,16 @@ const MAX_ROWS = 3_000_000;
 export interface CarActor {
   actorId: number;
   record: PlayerRecord | null;
-  /** PRI actor to take the record from as soon as it is there. */
+  /** PRI actor whose record to use as soon as it exists. */
   ownerActor: number | null;
   life: number;
   hasBody: boolean;
   copy: boolean;
   demolished: boolean;
   updated: boolean;
-  /** Where it was announced, uu. */
+  /** Where it spawned, uu. */
   place: RawVector | null;
-  /** First frame with a row, -1 before. */
+  /** First frame with a row, -1 before that. */
   firstFrame: number;
   /** Inputs changed in this frame. */
   inputsChanged: boolean;
@@ -99,18 +99,18 @@ function createCar(actorId: number, place: RawVector | null): CarActor {
   };
 }
 
-/** Follows the cars: whose, where, how fast, inputs. Writes one row per frame and player with a car. */
+/** Tracks the cars: owner, position, speed, inputs. Writes one row per frame and player with a car. */
 export class Cars implements Concern {
   readonly attributes: AttributeHandlers;
   readonly #players: PlayerRecords;
   readonly #live = new Map<number, CarActor>();
   readonly #lives = new Map<PlayerRecord, number>();
-  /** Frames in which all cars are copies: the game plays back a goal, whatever its state says. */
+  /** Frames in which all cars are copies: the game is playing a goal replay, whatever its state says. */
   readonly playbackFrames: number[] = [];
   #scale: RigidBodyScale | null = null;
-  /** Rows of a new table. */
+  /** Initial rows of a new table. */
   #firstRows = 1;
-  /** Rows that the tables of all records hold memory for. */
+  /** Rows that all records' tables have memory for. */
   #rows = 0;
 
   constructor(players: PlayerRecords) {
@@ -167,14 +167,14 @@ export class Cars implements Concern {
     return this.#live.values();
   }
 
-  /** Books what the boost of a car did in rows that are written; `initial` is the amount of a car that sent none. */
+  /** Writes a car's boost changes into existing rows; `initial` is the amount for a car that sent none. */
   fillBoostBack(car: CarActor, changes: readonly BoostChange[], initial: number): void {
     this.#settleOwner(car);
     if (car.firstFrame < 0) return;
     car.record?.cars?.fillBoostBack(car.life, car.firstFrame, changes, initial);
   }
 
-  /** Player record behind a car, also while the link is not settled yet. */
+  /** Returns the player record behind a car, even before the link is settled. */
   owner(car: CarActor): PlayerRecord | null {
     this.#settleOwner(car);
     return car.record;
@@ -244,7 +244,7 @@ export class Cars implements Concern {
     return table;
   }
 
-  /** Cars come in order of age, so a player's new car overwrites the row of a wreck that is still there. */
+  /** Cars come in order of age, so a player's new car overwrites the row of a wreck that is still present. */
   #write(car: CarActor, record: PlayerRecord, frame: number): void {
     const table = this.#roomFor(record, frame);
     const { columns } = table;

@@ -3,14 +3,14 @@ import { matchPlaylist } from '../model/playlists.ts';
 import type { ChangedRule } from './rules-evidence.ts';
 import type { Timeline } from './timeline.ts';
 
-/** Balls that roll and bounce like the usual one, by the end of the object's name (replay-format.md, archetypes). */
+/** Balls that roll and bounce like the usual one, by the end of their object name (replay-format.md, archetypes). */
 const USUAL_BALLS = ['', 'ball_default', 'ball_worldcup'];
-/** Regulation of the usual match, s on the scoreboard. */
+/** Regulation time of the usual match, s on the scoreboard. */
 const REGULATION = 300;
 
 /**
- * Rules in which a match differs from the usual (decisions.md 1.11); none in ranked playlists, which have no mutators
- * whatever their attributes say (one ranked match of 2016 announces boost that never ends).
+ * Returns the rules in which a match differs from the usual (decisions.md 1.11); none in ranked playlists, which have
+ * no mutators whatever their attributes say (one ranked match from 2016 declares unlimited boost).
  */
 export function changedRules({ header, facts, clock, frames }: Timeline): ChangedRule[] {
   if (matchPlaylist(facts.playlist, headerText(header, 'MatchType') ?? '').ranked) return [];

@@ -5,10 +5,10 @@ import { editFrames } from '../testing/edit-script.ts';
 import { readTimeline } from '../testing/properties/matches.ts';
 
 const GAME_EVENT = 'TAGame.GameEvent_Soccar_TA';
-/** A channel that no actor of a written match has. */
+/** A channel that no actor in a written match has. */
 const OTHER_EVENT = 1500;
 
-/** The match with a second game event that counts down, is finished and in overtime by turns. */
+/** Returns the match with a second game event that cycles through countdown, finished and overtime. */
 function withSecondEvent(replay: ReplayScript, from: number): ReplayScript {
   const spawned = replay.frames[0]!.operations.find(
     (operation) => operation.kind === 'spawn' && operation.className === GAME_EVENT,
@@ -34,7 +34,7 @@ describe('the clock of a file with two game events', () => {
   const { replay } = scriptedMatch({ teamSize: 2, seed: 21 });
   const alone = readTimeline(writeReplay(replay));
 
-  it.each([0, 400])('is that of the match when the other one comes in frame %i', (from) => {
+  it.each([0, 400])('follows the match when the other event appears in frame %i', (from) => {
     const both = readTimeline(writeReplay(withSecondEvent(replay, from)));
     expect(both.clock).toEqual(alone.clock);
     expect(buildReport(both)).toEqual(buildReport(alone));

@@ -7,7 +7,7 @@ import { CLOCK_COLUMNS, type ClockTrack, PHASE, type Phase } from './tracks.ts';
 
 type RoundState = 'none' | 'countdown' | 'active' | 'postGoal' | 'replay' | 'finished';
 
-/** ReplicatedStateName to the state of the round (replay-format.md 8.4). */
+/** State of the round by ReplicatedStateName (replay-format.md 8.4). */
 const STATES: Readonly<Record<string, RoundState>> = {
   Countdown: 'countdown',
   Active: 'active',
@@ -17,15 +17,15 @@ const STATES: Readonly<Record<string, RoundState>> = {
 };
 
 /**
- * A recording that begins in the middle of a match is told the state of everything in its first frames, and so is the
- * state of a player who comes in: what arrives within this time has happened before.
+ * A recording that starts mid-match receives the state of everything in its first frames, and so do players who join:
+ * whatever arrives within this time happened before.
  */
 export const SETTLE_SECONDS = 1;
-/** Seconds of regulation where a file never sends its clock (the class default). */
+/** Seconds of regulation if a file never sends its clock (the class default). */
 const DEFAULT_SECONDS = 300;
 const HIT_ATTRIBUTE = 'TAGame.GameEvent_Soccar_TA:bBallHasBeenHit';
 
-/** What a game event said last. */
+/** Last values of a game event. */
 interface EventState {
   className: string;
   objectName: string;
@@ -33,7 +33,7 @@ interface EventState {
   ballHit: boolean;
   seconds: number;
   overtime: boolean;
-  /** State number of this frame, -1 without; see `readStateIndex`. */
+  /** State number in this frame, -1 if none; see `readStateIndex`. */
   indexThisFrame: number;
   goThisFrame: boolean;
 }
@@ -50,12 +50,12 @@ const createEvent = (className: string, objectName: string): EventState => ({
 });
 
 /**
- * Follows the game event: time, round state, scoreboard clock, overtime. A file can hold two of them (a lobby, the next
- * match of a series): the one counts whose ball is on the field, else the one that is there for longest.
+ * Tracks the game event: time, round state, scoreboard clock, overtime. A file can hold two (a lobby, the next match
+ * of a series): the one whose ball is on the field counts, or else the one that exists longest.
  */
 export class Clock implements Concern {
   readonly attributes: AttributeHandlers;
-  /** The file says when the ball was hit; without that the ball's own movement has to. */
+  /** Whether the file says when the ball was hit; otherwise it is inferred from the ball's movement. */
   knowsHits = false;
   forfeit = false;
   playlist: number | null = null;
@@ -70,7 +70,7 @@ export class Clock implements Concern {
   readonly #events = new Map<number, EventState>();
   #current = createEvent('', '');
   #elapsed = 0;
-  /** Number of the active state in files that number the states; see `readStateIndex`. */
+  /** Number of the active state in files that number their states; see `readStateIndex`. */
   #activeIndex = 0;
 
   constructor() {
@@ -127,7 +127,7 @@ export class Clock implements Concern {
     };
   }
 
-  /** Seconds since the recording began, summed deltas. */
+  /** Seconds since the recording started, summed deltas. */
   get elapsed(): number {
     return this.#elapsed;
   }
@@ -187,7 +187,7 @@ export class Clock implements Concern {
 
   /**
    * Files before 868.12 number the states: countdown, active and post-goal are 6, 5, 4 online and 8, 7, 6 elsewhere.
-   * The number that arrives together with "0 seconds to go" is the active one whatever the table says
+   * The number that arrives together with "0 seconds to go" is the active one, whatever the table says
    * (replay-format.md 8.4).
    */
   #readStateIndex(event: EventState): void {

@@ -29,7 +29,7 @@ function headerWith(...goals: [frame: number, team: 0 | 1, name: string][]): Rep
   };
 }
 
-/** The replay as if the recording stopped before a frame. */
+/** Returns the replay as if the recording had stopped before a frame. */
 function endedBefore({ header, ...replay }: ReplayScript, frame: number): ReplayScript {
   const properties = header.properties.map(
     (property): HeaderProperty =>
@@ -46,7 +46,7 @@ const players = [
 const clock = makeClock(600);
 
 describe('goals', () => {
-  it('are the header’s and the scoreboard’s, once, at the earlier frame', () => {
+  it("merges the header's and the scoreboard's goals, at the earlier frame", () => {
     const goals = collectGoals(
       headerWith([300, 0, 'A']),
       clock,
@@ -57,7 +57,7 @@ describe('goals', () => {
     expect(goals).toEqual([{ frame: 300, team: 0, player: 0, playerName: 'A', assistant: 2 }]);
   });
 
-  it('belong to the team that scored, whatever side the header gives an own goal', () => {
+  it('credits the team that scored, whichever side the header lists an own goal for', () => {
     const goals = collectGoals(
       headerWith([300, 0, 'A']),
       clock,
@@ -68,11 +68,11 @@ describe('goals', () => {
     expect(goals).toEqual([{ frame: 299, team: 1, player: null, playerName: '', assistant: null }]);
   });
 
-  it('do not happen in the first second of a recording', () => {
+  it('ignores goals in the first second of a recording', () => {
     expect(collectGoals(headerWith([5, 0, 'A']), clock, [], [], players)).toEqual([]);
   });
 
-  it('without a header entry count when the game stops for them', () => {
+  it('counts goals without a header entry when the game stops for them', () => {
     const rise = { frame: 300, team: 1, score: 1 } as const;
     expect(collectGoals(headerWith(), clock, [rise], [], players)).toEqual([]);
     const stopping = makeClock(600);
@@ -83,19 +83,19 @@ describe('goals', () => {
     ]);
   });
 
-  it('that only the header knows are kept', () => {
+  it('keeps goals that only the header has', () => {
     expect(collectGoals(headerWith([598, 1, 'B']), clock, [], [], players)).toMatchObject([
       { frame: 598, team: 1, player: 1 },
     ]);
   });
 
-  it('are in the last frame when the recording stops with them', () => {
+  it('puts goals in the last frame when the recording stops with them', () => {
     const listed = headerWith([600, 1, 'B']);
     expect(collectGoals(listed, clock, [], [], players)).toMatchObject([{ frame: 599, team: 1, player: 1 }]);
     expect(collectGoals(headerWith([601, 1, 'B']), clock, [], [], players)).toEqual([]);
   });
 
-  it('add up to the score of a written match whose recording stops with the golden goal', () => {
+  it('adds up to the score of a written match that stops with the golden goal', () => {
     const { replay, expected } = scriptedMatch({ teamSize: 2, overtime: true, seed: 4 });
     const golden = expected.goals.at(-1)!;
     const { goals } = readTimeline(writeReplay(endedBefore(replay, golden.frame)));

@@ -13,9 +13,9 @@ import type { TimelineCounterRise, TimelineGoal, TimelinePlayer } from './timeli
 import { type ClockTrack, PHASE } from './tracks.ts';
 
 /**
- * Seconds between what belongs to one goal: the header's frame, the rise on the scoreboard, the scorer's counter. Old
- * recordings are up to six seconds late (ranked standard of 2016-06); no goal follows another of the same team within
- * eight.
+ * Maximum seconds between the signs of one goal: the header's frame, the scoreboard's increase, the scorer's counter.
+ * Old recordings are up to six seconds late (ranked standard from 2016-06); goals by the same team are at least eight
+ * seconds apart.
  */
 const SAME_GOAL_SECONDS = 8;
 /** An own goal: the header lists it for the team of the player who caused it, at the frame of the other team's score. */
@@ -35,7 +35,7 @@ export function headerGoals(header: ReplayHeader): HeaderGoal[] {
   }));
 }
 
-/** The item nearest to a frame in summed seconds that fits; null when none is near enough. */
+/** Returns the matching item nearest to a frame in elapsed seconds; null if none is near enough. */
 function nearest<T extends { frame: number }>(
   { elapsed }: ClockTrack,
   items: Iterable<T>,
@@ -55,10 +55,10 @@ function nearest<T extends { frame: number }>(
 }
 
 /**
- * Goals of the match: the header's list and the rises of the scoreboard, each goal once, at the earlier frame of both.
- * The scorer is whom the header names, else whose counter rises with it. What the first second of a recording tells has
- * happened before it. A rise that the header does not list counts when the game stops for a goal, which tells it from a
- * score that is only announced late.
+ * Returns the goals of the match: the header's list merged with the scoreboard's increases, each goal once, at the
+ * earlier frame. The scorer is the header's, or else the player whose counter increases at the same time. Anything in
+ * a recording's first second happened before it. An increase that the header doesn't list counts only if the game
+ * stops for a goal; otherwise it was merely sent late.
  */
 export function collectGoals(
   header: ReplayHeader,
@@ -68,7 +68,7 @@ export function collectGoals(
   players: readonly TimelinePlayer[],
 ): TimelineGoal[] {
   const frames = clock.elapsed.length;
-  // A recording that stops with the goal counts it one frame past its last.
+  // A recording that stops with the goal puts it one frame past its last.
   const listed = headerGoals(header)
     .filter(({ frame }) => frame >= 0 && frame <= frames)
     .map((listedGoal) => ({ ...listedGoal, frame: Math.min(listedGoal.frame, frames - 1) }))
@@ -108,7 +108,7 @@ export function collectGoals(
   return goals.sort((a, b) => a.frame - b.frame);
 }
 
-/** The game goes to its post-goal state within a second of a frame. */
+/** Returns whether the game goes to its post-goal state within a second of a frame. */
 function stopsForGoal({ phase, elapsed }: ClockTrack, frame: number): boolean {
   const near = (at: number): boolean =>
     Math.abs((elapsed[at] as number) - (elapsed[frame] as number)) <= SETTLE_SECONDS;
@@ -117,7 +117,7 @@ function stopsForGoal({ phase, elapsed }: ClockTrack, frame: number): boolean {
   return false;
 }
 
-/** The only player of the team with a name; names can repeat. */
+/** Returns the team's only player with a name; names can repeat. */
 function playerNamed(players: readonly TimelinePlayer[], team: TeamIndex, name: string): number | null {
   const indexes = players.flatMap((player, index) =>
     player.team === team && player.name === name && name !== '' ? [index] : [],
@@ -128,17 +128,17 @@ function playerNamed(players: readonly TimelinePlayer[], team: TeamIndex, name: 
 interface ScoreRise {
   frame: number;
   team: TeamIndex;
-  /** Goals of the team after it. */
+  /** The team's goals after it. */
   score: number;
 }
 
-/** Follows the goals on the scoreboard, team names included. */
+/** Tracks the goals on the scoreboard, including team names. */
 export class TeamScores implements Concern {
   readonly attributes: AttributeHandlers;
   readonly rises: ScoreRise[] = [];
-  /** Score that the recording began with. */
+  /** Score at the start of the recording. */
   readonly first: [number, number] = [0, 0];
-  /** Score last seen, by team; null when never sent (no goal). */
+  /** Last score seen, by team; null if never sent (no goal). */
   readonly last: [number | null, number | null] = [null, null];
   readonly names: [string | null, string | null] = [null, null];
   readonly #players: PlayerRecords;

@@ -11,7 +11,7 @@ if (INTACT_REPLAYS.length === 0) console.error('unknown boost of real files left
 
 const LINK = 'TAGame.CarComponent_TA:Vehicle';
 
-/** As files of 2015 and 2016: a component names its car only at the next keyframe. */
+/** Imitates files from 2015 and 2016: a component names its car only at the next keyframe. */
 function linksLate(replay: ReplayScript): ReplayScript {
   const announced = new Set<number>();
   return editFrames(replay, (operations) => {
@@ -45,7 +45,7 @@ describe('components that name their car late', () => {
   it.each([
     ['at the next keyframe', linksLate],
     ['never', linksNever],
-  ])('have the same boost and moves when they name it %s', (_, edit) => {
+  ])('has the same boost and moves when they name it %s', (_, edit) => {
     const edited = edit(replay);
     expect(edited.frames).not.toEqual(replay.frames);
     const found = boostAndMoves(readTimeline(writeReplay(edited)));
@@ -54,12 +54,12 @@ describe('components that name their car late', () => {
   });
 });
 
-describe.skipIf(INTACT_REPLAYS.length === 0)('boost of real files', () => {
+describe.skipIf(INTACT_REPLAYS.length === 0)('boost in real files', () => {
   const withAmounts = INTACT_REPLAYS.filter((name) => !name.startsWith('noframes'))
     .map((name) => [name, viewSharedReplay(name).timeline] as const)
     .filter(([, { facts }]) => facts.boostAmounts);
 
-  it.each(withAmounts)('%s has no car whose boost is unknown', (_, timeline) => {
+  it.each(withAmounts)('has no car with unknown boost in %s', (_, timeline) => {
     for (const { name, car } of timeline.players) {
       if (car === null) continue;
       let unknown = 0;
@@ -70,8 +70,8 @@ describe.skipIf(INTACT_REPLAYS.length === 0)('boost of real files', () => {
   });
 });
 
-describe('a level that is unknown', () => {
-  it('is part of no mean and no seconds', () => {
+describe('an unknown boost level', () => {
+  it("doesn't count toward means or seconds", () => {
     const timeline = readTimeline(writeReplay(scriptedMatch({ era: '2016', seed: 10, seconds: 30 }).replay));
     const car = timeline.players[0]?.car;
     if (!car) throw new Error('no one drives');

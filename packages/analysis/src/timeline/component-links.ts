@@ -25,34 +25,33 @@ function componentKind(className: string): ComponentKind | null {
   return kind;
 }
 
-/** A component is announced at the place of its car, in whole uu. */
+/** A component spawns at its car's position, in whole uu. */
 const SAME_PLACE_DISTANCE = 2;
-/** A car that is already there has driven on since its last update, uu. */
+/** How far an existing car may have driven since its last update, uu. */
 const NEAR_DISTANCE = 150;
 
 /** A component of a car (boost, jump …) and the car that it belongs to. */
 export interface ComponentLink {
   readonly kind: ComponentKind;
-  /** Where it was announced, uu. */
+  /** Where it spawned, uu. */
   readonly place: RawVector | null;
   readonly frame: number;
-  /** The car that the component named. */
+  /** The car that the component has named. */
   car: CarActor | null;
-  /** The car that it must belong to by place and time, while it has named none. */
+  /** The car that it must belong to by position and time, until it names one. */
   guess: CarActor | null;
 }
 
 /**
- * Follows which component belongs to which car. Files of 2015 and 2016 send `Vehicle` only with the next keyframe, up
- * to ten seconds after the component, and some components are gone before that. For those the place where they were
- * announced speaks: the car that was announced there, else the car that is there, else the only car without such a
- * component.
+ * Tracks which component belongs to which car. Files from 2015 and 2016 send `Vehicle` only with the next keyframe,
+ * up to ten seconds after the component, and some components are gone before that. For those the spawn position
+ * decides: the car that spawned there, else the car that is there, else the only car without such a component.
  */
 export class ComponentLinks implements Concern {
   readonly attributes: AttributeHandlers;
   readonly #cars: Cars;
   readonly #live = new Map<number, ComponentLink>();
-  /** Car actor that a component named and that may be announced after it. */
+  /** Car actor that a component has named and that may spawn after it. */
   readonly #named = new Map<ComponentLink, number>();
   readonly #open = new Set<ComponentLink>();
   #frame = 0;
@@ -87,7 +86,7 @@ export class ComponentLinks implements Concern {
     this.#open.delete(link);
   }
 
-  /** The link of a live component; undefined for other actors. */
+  /** Returns the link of a live component; undefined for other actors. */
   of(actorId: number): ComponentLink | undefined {
     return this.#live.get(actorId);
   }
@@ -122,7 +121,7 @@ export class ComponentLinks implements Concern {
   }
 }
 
-/** The car nearest to where a component was announced, the younger one of two at one place; null beyond the limit. */
+/** Returns the car nearest to where a component spawned, the newer of two at the same spot; null beyond the limit. */
 function nearest(
   { place }: ComponentLink,
   cars: readonly CarActor[],

@@ -1,20 +1,20 @@
 import type { AttributeHandlers, ReplayBody, Spawn } from '@datacoach/replay';
 
 /**
- * One thing the timeline follows (ball, cars, pads …). Every concern sees the same pass over the stream; `endFrame`
+ * One thing that the timeline tracks (ball, cars, pads …). All concerns share one pass over the stream; `endFrame`
  * runs when all updates of a frame are in.
  */
 export interface Concern {
-  /** `rows` is how many frames to make room for; there can be more. */
+  /** `rows` is how many frames to allocate; there can be more. */
   begin?(body: ReplayBody, rows: number): void;
-  /** A new actor; keyframe repetitions are not passed on. */
+  /** Handles a new actor; keyframe repetitions are not passed on. */
   spawned?(spawn: Spawn): void;
   destroyed?(actorId: number): void;
   readonly attributes?: AttributeHandlers;
   endFrame(frame: number): void;
 }
 
-/** One handler table out of many: an attribute that several concerns read reaches them in order. */
+/** Merges many handler tables into one: an attribute that several concerns read reaches them in order. */
 export function mergeHandlers(tables: readonly (AttributeHandlers | undefined)[]): AttributeHandlers {
   const merged: Record<string, (actorId: number, value: never) => void> = {};
   for (const table of tables) {

@@ -6,11 +6,11 @@ import { PRESENCE } from './tracks.ts';
 const HOOP_Y = 2770;
 /** Rim, uu: car and ball are above it. */
 const RIM_Z = 300;
-/** As far from the middle of the hoop, uu: the rim's radius and a car's reach [P]. */
+/** Maximum distance from the middle of the hoop, uu: the rim's radius and a car's reach [P]. */
 const NEAR_HOOP = 1000;
-/** Centers of car and ball at a contact, uu: the largest car, the ball and a frame of flight [P]. */
+/** Distance between the centers of car and ball at a contact, uu: the largest car, the ball and a frame of flight [P]. */
 const CONTACT_GAP = 230;
-/** The ball is through the hoop this soon, s [P]. */
+/** The ball is through the hoop within this time, s [P]. */
 const SECONDS = 1.25;
 
 export interface Dunk {
@@ -18,12 +18,12 @@ export interface Dunk {
   /** Last contact of car and ball. */
   frame: number;
   goalFrame: number;
-  /** Height of the car, and way of the ball to the middle of the hoop, uu. */
+  /** Height of the car and the ball's distance to the middle of the hoop, uu. */
   height: number;
   distance: number;
 }
 
-/** Goals of Hoops that a car in the air put in from above the rim. */
+/** Returns the goals in Hoops that an airborne car put in from above the rim. */
 export function findDunks({ goals, players, ball, clock: { elapsed } }: Timeline): Dunk[] {
   return goals.flatMap(({ frame: goalFrame, player, team }) => {
     const car = player === null ? null : (players[player]?.car ?? null);

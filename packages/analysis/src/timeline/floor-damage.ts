@@ -3,7 +3,7 @@ import { actorKind } from './actor-kinds.ts';
 import type { Concern } from './concern.ts';
 import type { PlayerRecord, PlayerRecords } from './player-records.ts';
 
-/** State of a Dropshot tile as the game sends it. */
+/** State of a Dropshot tile as sent by the game. */
 export const TILE = { whole: 0, damaged: 1, open: 2 } as const;
 
 /** A tile that got worse. */
@@ -12,9 +12,9 @@ interface TileChange {
   readonly record: PlayerRecord;
   readonly before: number;
   readonly after: number;
-  /** The ball came down on this tile; others around it are hit along with it. */
+  /** Whether the ball landed on this tile; those around it are hit along with it. */
   readonly direct: boolean;
-  /** Where the ball came down, uu. */
+  /** Where the ball landed, uu. */
   readonly x: number;
   readonly y: number;
   readonly z: number;
@@ -22,12 +22,12 @@ interface TileChange {
 
 interface Tile {
   state: number;
-  /** Announced in this frame: what it says now happened before. */
+  /** Whether it spawned in this frame: its current values are from before. */
   isNew: boolean;
 }
 
 /**
- * Follows the tiles of Dropshot's floor. After a goal the game announces all tiles again, those of the other half in the
+ * Tracks the tiles of Dropshot's floor. After a goal the game sends all tiles again, those of the other half in the
  * state that they had.
  */
 export class FloorDamage implements Concern {

@@ -1,18 +1,18 @@
 import { TILE } from './floor-damage.ts';
 import type { Timeline, TimelineTileChange } from './timeline.ts';
 
-/** Tiles of one hit are told within this; files of 2017 take most of a second, s [M]. */
+/** The tiles of one hit are sent within this time; files from 2017 take most of a second, s [M]. */
 const HIT_SECONDS = 1.5;
 
-/** Where the ball came down and which tiles got worse. */
+/** Where the ball landed and which tiles got worse. */
 export interface FloorHit extends Pick<TimelineTileChange, 'frame' | 'player' | 'x' | 'y' | 'z'> {
-  /** Tiles that got worse: what the game counts as damage. */
+  /** Number of tiles that got worse, which the game counts as damage. */
   tiles: number;
-  /** Of them, those that are open now. */
+  /** How many of them are open now. */
   opened: number;
 }
 
-/** Hits on Dropshot's floor, in order. */
+/** Returns the hits on Dropshot's floor, in order. */
 export function floorHits({ tileChanges, clock: { elapsed } }: Timeline): FloorHit[] {
   const hits: FloorHit[] = [];
   for (const { frame, player, after, x, y, z } of tileChanges) {

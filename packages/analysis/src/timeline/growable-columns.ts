@@ -9,13 +9,14 @@ interface ColumnType {
   new (buffer: ArrayBuffer, byteOffset: number, length: number): ColumnArray;
 }
 
-/** Column name to the typed array it is stored in. */
+/** Typed array by column name. */
 export type ColumnTypes = Readonly<Record<string, ColumnType>>;
 export type Columns<T extends ColumnTypes> = { [K in keyof T]: InstanceType<T[K]> };
 
 /**
- * Columns of `rows` rows in one piece of memory, the widest types first so that each is aligned. `fromEntries` makes an
- * object whose fields V8 finds by place; one that is filled key by key becomes a hash table beyond a dozen.
+ * Allocates columns of `rows` rows in one block of memory, the widest types first so that each is aligned.
+ * `fromEntries` makes an object whose fields V8 finds by offset; an object filled key by key becomes a hash table
+ * beyond a dozen.
  */
 function allocate(types: ColumnTypes, rows: number): Record<string, ColumnArray> {
   const bytesOf = (type: ColumnType) => type.BYTES_PER_ELEMENT * rows;
@@ -30,7 +31,7 @@ function allocate(types: ColumnTypes, rows: number): Record<string, ColumnArray>
   return Object.fromEntries(Object.keys(types).map((name) => [name, placed.get(name) as ColumnArray]));
 }
 
-/** Columns of one length that grow together; new rows are zero. */
+/** Columns of equal length that grow together; new rows are zero. */
 export class GrowableColumns<T extends ColumnTypes> {
   readonly columns: Columns<T>;
   readonly #types: T;
@@ -46,7 +47,7 @@ export class GrowableColumns<T extends ColumnTypes> {
     return this.#capacity;
   }
 
-  /** Makes room for `rows` rows. Arrays are replaced: read them through `columns` again afterwards. */
+  /** Makes room for `rows` rows. Replaces the arrays: read them through `columns` again afterwards. */
   ensure(rows: number): void {
     if (rows <= this.#capacity) return;
     this.#capacity = Math.max(rows, this.#capacity * 2);
@@ -57,7 +58,7 @@ export class GrowableColumns<T extends ColumnTypes> {
     }
   }
 
-  /** The first `rows` rows, as views. */
+  /** Returns the first `rows` rows as views. */
   first(rows: number): Columns<T> {
     this.ensure(rows);
     const columns = Object.entries(this.columns as Record<string, ColumnArray>);

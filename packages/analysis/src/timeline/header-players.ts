@@ -13,14 +13,17 @@ import {
 import { HEADER_PLATFORMS } from '../model/platforms.data.ts';
 import type { TeamIndex } from '../model/teams.ts';
 
-/** People in one match: eight on the field, spectators, and all who left and were replaced. Real files have up to 13. */
+/**
+ * Maximum people in one match: eight on the field, spectators, and everyone who left and was replaced. Real files
+ * have up to 13.
+ */
 export const MAX_PLAYERS = 64;
 
-/** A row of the header's PlayerStats: those present at the end of the match. */
+/** A row of the header's PlayerStats, which lists the players present at the end of the match. */
 export interface HeaderPlayer {
   name: string;
   platform: Platform;
-  /** Account id, '' for none. */
+  /** Account ID, '' if none. */
   id: string;
   /** Split-screen index, 0 = first player. */
   localId: number;
@@ -73,8 +76,8 @@ interface Named {
 }
 
 /**
- * Row of each player, by index. Account first, then name within the team: old files have no id for some platforms, and
- * both guests of a split screen carry the same account.
+ * Returns each player's row, by index. Matches by account first, then by name within the team: old files don't have
+ * the ID for some platforms, and both players of a split screen have the same account.
  */
 export function matchHeaderPlayers(
   players: readonly Named[],
@@ -86,7 +89,7 @@ export function matchHeaderPlayers(
     ({ uniqueId, name }, row) => sameAccount(uniqueId, row) && name === row.name,
     ({ uniqueId }, row) => sameAccount(uniqueId, row) && uniqueId?.localId === row.localId,
     ({ name, team, bot }, row) => name === row.name && team === row.team && bot === row.bot,
-    // A bot that changed sides: the header has the last one, the stream where they drove.
+    // A bot that changed sides: the header has its last team, the stream the one it drove for.
     ({ name, bot }, row) => bot && row.bot && name === row.name,
   ];
   for (const fits of rules) {

@@ -15,22 +15,22 @@ const uniqueId = {
 } as const;
 
 describe('player key', () => {
-  it('is platform and id', () => {
+  it('is platform and ID', () => {
     expect(playerKey({ uniqueId, bot: false, name: 'A' })).toBe('steam:76561');
   });
 
-  it('tells the guests of a split screen apart', () => {
+  it('distinguishes the guests of a split screen', () => {
     expect(playerKey({ uniqueId: { ...uniqueId, localId: 1 }, bot: false, name: 'A(2)' })).toBe(
       'steam:76561:1',
     );
   });
 
-  it('goes by account name where old PlayStation ids are all alike', () => {
+  it('uses the account name where old PlayStation IDs are all the same', () => {
     const playstation = { ...uniqueId, system: 2, platform: 'ps4', id: '1', name: 'Rsk_Gold' } as const;
     expect(playerKey({ uniqueId: playstation, bot: false, name: 'Rsk_Gold' })).toBe('ps4:Rsk_Gold');
   });
 
-  it('goes by name for bots, also when they carry an id', () => {
+  it('uses the name for bots, even if they have an ID', () => {
     expect(playerKey({ uniqueId, bot: true, name: 'Outlaw' })).toBe('bot:Outlaw');
     expect(playerKey({ uniqueId: null, bot: false, name: 'X' })).toBe('name:X');
   });
@@ -47,7 +47,7 @@ describe.skipIf(!hasSharedReplays)('players of real files', () => {
     ]);
   });
 
-  it('has guests, bots that fill in twice, leavers and people who come back once each', () => {
+  it('lists guests, bots that fill in twice, leavers and players who rejoin once each', () => {
     expect(players('soccar-3v3-2016-09-casual-windows1252-splitscreen')).toEqual([
       '0 steam:76561198033459682:1 caudillman6000³(2)',
       '0 steam:76561198101748375 comagoosie',
@@ -86,27 +86,27 @@ describe.skipIf(!hasSharedReplays)('players of real files', () => {
     expect(report.match.overtimeSeconds).toBeGreaterThan(100);
   });
 
-  it('finds the players of a file whose header lists none', () => {
+  it("finds the players of a file whose header doesn't list any", () => {
     const report = analyzeShared('soccar-4v4-2015-07-launch-day');
     expect(report.players).toHaveLength(10);
     expect(report.players.find(({ name }) => name === 'Jet5195')?.statistics['core.goals']).toBe(2);
   });
 
-  it('lists a bot that only the header knows, without figures of its driving', () => {
+  it('lists a bot that only the header knows, without driving stats', () => {
     const { players: list } = analyzeShared('soccar-1v1-2026-07-casual-duel-with-bot');
     const bot = list.find(({ key }) => key === 'bot:Outlaw');
     expect(bot?.statistics['core.score']).toBe(0);
     expect(bot?.statistics['movement.avg_speed']).toBeNull();
   });
 
-  it('shows names as long as no one asked the game to hide them', () => {
-    // Since 2026-06 every player carries an AnonymizedName ("Player 1"), hidden or not.
+  it('shows names unless the player asked the game to hide them', () => {
+    // Since 2026-06 every player has an AnonymizedName ("Player 1"), hidden or not.
     const { players: list } = analyzeShared('era-2026-06-v868-32-net11-worldcup-ball-ranked-2v2');
     expect(list.every(({ nameHidden }) => !nameHidden)).toBe(true);
     expect(list.map(({ name }) => name)).toContain('MEGA');
   });
 
-  it('reads camera, car and sensitivity', () => {
+  it('reads camera settings, car and sensitivity', () => {
     const { players: list } = analyzeShared('soccar-1v1-2026-03-private-duel-problematic');
     const strangy = list.find(({ name }) => name === 'strangy');
     expect(strangy?.car).toEqual({ id: 1159, name: 'X-Devil Mk2', hitbox: 'Hybrid' });

@@ -1,19 +1,19 @@
 import type { Timeline, TimelineItem } from './timeline.ts';
 
-/** A goal this long after the item was done still comes from it, s [P]. */
+/** A goal this soon after the item ended still counts for it, s [P]. */
 const GOAL_SECONDS = 2;
 
-/** An item with what came of it. */
+/** An item and its outcome. */
 export interface ItemUse extends TimelineItem {
-  /** Seconds until it was used, or gone. */
+  /** Seconds until it was used or gone. */
   heldSeconds: number;
-  /** Seconds for which it worked; null when it was not used. */
+  /** Seconds for which it was active; null if it wasn't used. */
   activeSeconds: number | null;
-  /** Its holder scored while it worked or within `GOAL_SECONDS`. */
+  /** Whether its holder scored while it was active or within `GOAL_SECONDS`. */
   scored: boolean;
 }
 
-/** Every Rumble item that a player had, in order. A goal counts for the item that was used last. */
+/** Returns every Rumble item that a player had, in order. A goal counts for the last item used. */
 export function itemUses({ items, goals, clock: { elapsed } }: Timeline): ItemUse[] {
   const uses = items.map((item): ItemUse => {
     const { frame, usedFrame, endFrame } = item;

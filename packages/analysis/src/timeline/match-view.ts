@@ -7,13 +7,13 @@ export interface PlayerView {
   /** Index into `Timeline.players`. */
   index: number;
   team: TeamIndex;
-  /** Turns field x and y into their attack frame: X = sign · x, Y = sign · y. */
+  /** Converts field x and y to their attack frame: X = sign · x, Y = sign · y. */
   sign: 1 | -1;
   car: CarTrack;
   player: TimelinePlayer;
 }
 
-/** A match prepared for the detectors: who plays, when play is live. Built once, read by all. */
+/** A match prepared for the detectors: who plays, when play is live. Built once, shared by all. */
 export interface MatchView {
   timeline: Timeline;
   frames: number;
@@ -22,11 +22,11 @@ export interface MatchView {
   /** Players who had a car, sorted as in the timeline (team, then key). */
   players: readonly PlayerView[];
   teams: readonly [readonly PlayerView[], readonly PlayerView[]];
-  /** 1 where the phase is live (the ball has been hit, no goal yet). */
+  /** 1 where the phase is live (the ball has been hit, no goal yet), else 0. */
   live: Uint8Array;
-  /** 1 where the phase is live or the kickoff is on its way. */
+  /** 1 where the phase is live or waiting for the first kickoff touch, else 0. */
   motion: Uint8Array;
-  /** First frame at or after `elapsed` seconds; `frames` when there is none. */
+  /** Returns the first frame at or after `elapsed` seconds, or `frames` if there is none. */
   frameAt(elapsed: number): number;
   isAlive(player: PlayerView, frame: number): boolean;
 }

@@ -43,8 +43,8 @@ function record(changes: Partial<PlayerRecord>): PlayerRecord {
 }
 const keys = (records: PlayerRecord[]) => mergePlayers(records, 10).players.map(({ key }) => key);
 
-describe('players out of records', () => {
-  it('are one for an account, however often they came', () => {
+describe('merging records into players', () => {
+  it('makes one player per account, however often they joined', () => {
     const records = [
       record({ lastFrame: 4, presence: [{ from: 0, to: 3 }] }),
       record({ firstFrame: 6, presence: [{ from: 6, to: 9 }] }),
@@ -64,7 +64,7 @@ describe('players out of records', () => {
     expect(records.map((entry) => indexOf.get(entry))).toEqual([0, 0, 1]);
   });
 
-  it('go on counting or add up, as the game did', () => {
+  it('continues or adds up counters, as the game did', () => {
     const before = record({ lastFrame: 4, counters: { ...none, score: 300, goals: 2 } });
     const goesOn = record({
       firstFrame: 6,
@@ -76,7 +76,7 @@ describe('players out of records', () => {
     expect(mergePlayers([before, restarts], 10).players[0]?.counters).toMatchObject({ score: 400, goals: 3 });
   });
 
-  it('keep bots of one name apart only while they are there together', () => {
+  it('separates bots with the same name only while both are present', () => {
     const bot = { bot: true, uniqueId: null, name: 'Outlaw' };
     expect(keys([record({ ...bot, lastFrame: 3 }), record({ ...bot, firstFrame: 5 })])).toEqual([
       'bot:Outlaw',
@@ -84,11 +84,11 @@ describe('players out of records', () => {
     expect(keys([record(bot), record(bot)])).toEqual(['bot:Outlaw', 'bot:Outlaw#2']);
   });
 
-  it('leave out who never had a team or a car', () => {
+  it('leaves out people who never had a team or a car', () => {
     expect(keys([record({ team: null, presence: [] }), record({ cars: null })])).toEqual([]);
   });
 
-  it('hide a name that the player had hidden, and only then', () => {
+  it('hides a name only if the player had hidden it', () => {
     const named = record({ anonymizedName: 'Player 1' });
     const hidden = record({ uniqueId: steam('2'), anonymizedName: 'Player 2', anonymized: true });
     const { players } = mergePlayers([named, hidden], 10);
@@ -98,7 +98,7 @@ describe('players out of records', () => {
     ]);
   });
 
-  it('wear the body of their team and stand in order of team and key', () => {
+  it("gives players their team's body and sorts them by team and key", () => {
     const orange = record({ team: 1, uniqueId: steam('01') });
     const { players } = mergePlayers([orange, record({})], 10);
     expect(players.map(({ key, bodyId }) => [key, bodyId])).toEqual([

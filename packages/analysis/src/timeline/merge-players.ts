@@ -6,7 +6,7 @@ import { COUNTERS, type Counters, type PlayerRecord } from './player-records.ts'
 import { joinIntervals } from './presence.ts';
 import type { TimelinePlayer } from './timeline.ts';
 
-/** What tells one player from another. */
+/** What distinguishes one player from another. */
 interface Identity {
   uniqueId: UniqueId | null;
   bot: boolean;
@@ -14,9 +14,9 @@ interface Identity {
 }
 
 /**
- * Key of a player, stable within a match and between matches where they have an account: `platform:id`, with `:n` for the
- * n-th guest of a split screen. Old PlayStation ids are 0 or 1 for everyone, so there the account name counts. Bots and
- * players without an id go by name.
+ * Returns a player's key, stable within a match, and between matches if they have an account: `platform:id`, with
+ * `:n` for the n-th guest of a split screen. Old PlayStation IDs are 0 or 1 for everyone, so there the account name
+ * counts. Bots and players without an ID use their name.
  */
 export function playerKey({ uniqueId, bot, name }: Identity): string {
   if (bot) return `bot:${name}`;
@@ -26,23 +26,23 @@ export function playerKey({ uniqueId, bot, name }: Identity): string {
   return `${PLATFORMS_BY_NAME[uniqueId.platform].slug}:${id}${guest}`;
 }
 
-/** Account id of a player on their platform, or null. */
+/** Returns a player's account ID on their platform, or null. */
 export function platformId(uniqueId: UniqueId | null): string | null {
   if (uniqueId === null || uniqueId.platform === 'none') return null;
   if (uniqueId.platform === 'ps4' && uniqueId.id.length < 3) return uniqueId.name || null;
   return uniqueId.id === '' || uniqueId.id === '0' ? null : uniqueId.id;
 }
 
-/** Name shown for a player whom the game itself hides. */
+/** Name shown for a player whose name is hidden in the game. */
 const HIDDEN_NAME = 'name hidden by player';
 
 interface MergedPlayers {
   players: TimelinePlayer[];
-  /** Index into `players` of a record; records of observers and the like are missing. */
+  /** Index into `players` by record; records of observers and the like are missing. */
   indexOf: Map<PlayerRecord, number>;
 }
 
-/** A record counts when they had a car and a team; observers, casters and people in the lobby never have. */
+/** Returns whether a record had a car and a team; observers, casters and people in the lobby never have. */
 function tookPart(record: PlayerRecord): boolean {
   return record.cars !== null && record.presence.length > 0;
 }
@@ -51,7 +51,7 @@ function overlaps(a: PlayerRecord, b: PlayerRecord): boolean {
   return a.firstFrame <= b.lastFrame && b.firstFrame <= a.lastFrame;
 }
 
-/** Groups records into players: same account, one after the other. Bots may share a name at the same time. */
+/** Groups records into players: same account, one after another. Bots may share a name at the same time. */
 function groupRecords(records: readonly PlayerRecord[]): Map<string, PlayerRecord[]> {
   const groups = new Map<string, PlayerRecord[]>();
   for (const record of records) {
@@ -76,7 +76,7 @@ function groupRecords(records: readonly PlayerRecord[]): Map<string, PlayerRecor
 }
 
 /**
- * Counters of a player who came back: their new record goes on from the old value or starts again at 0
+ * Merges the counters of a player who rejoined: their new record continues from the old value or restarts at 0
  * (replay-format.md 8.3).
  */
 function mergeCounters(records: readonly PlayerRecord[]): Counters {
@@ -125,7 +125,7 @@ function mergeRecords(key: string, records: readonly PlayerRecord[], frames: num
   };
 }
 
-/** Players of the match out of the records of the stream, sorted by team, then key. */
+/** Merges the stream's records into the match's players, sorted by team, then key. */
 export function mergePlayers(records: readonly PlayerRecord[], frames: number): MergedPlayers {
   const merged: { player: TimelinePlayer; records: PlayerRecord[] }[] = [];
   for (const [key, group] of groupRecords(records.filter(tookPart))) {

@@ -7,22 +7,22 @@ import type { PlayerRecord } from './player-records.ts';
 export const MOVE_KINDS = ['jump', 'doubleJump', 'dodge', 'autoFlip'] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
-/** A car component of the player became active: they jumped, dodged … */
+/** A car component of the player that became active: a jump, a dodge … */
 export interface Move {
   frame: number;
   record: PlayerRecord;
   kind: MoveKind;
-  /** Dodge direction in car axes, a unit vector; null for other moves and files without torque. */
+  /** Dodge direction in car axes, a unit vector; null for other moves and in files without torque. */
   direction: { forward: number; right: number } | null;
 }
 
-/** The game gave a car its flip back in the air (files from 2026-03 on). */
+/** A flip that the game gave back to a car in the air (files from 2026-03 on). */
 export interface DodgeRefresh {
   frame: number;
   record: PlayerRecord;
 }
 
-/** Largest torque a dodge gives, stored integers: x is roll, y is pitch (game-and-stats.md 3.24). */
+/** Maximum torque of a dodge, stored integers: x is roll, y is pitch (game-and-stats.md 3.24). */
 const MAX_TORQUE = { roll: 260, pitch: 224 } as const;
 
 interface Component {
@@ -30,14 +30,14 @@ interface Component {
   link: ComponentLink;
   /** Activation counter, odd while active. */
   counter: number;
-  /** Activations of this frame. */
+  /** Activations in this frame. */
   pending: number;
   direction: Move['direction'];
-  /** What it did before its car was known. */
+  /** Changes from before its car was known. */
   unclaimed: { frame: number; direction: Move['direction'] }[];
 }
 
-/** Follows jump, double jump, dodge and auto-flip components, and the dodge refresh counter of the cars. */
+/** Tracks jump, double jump, dodge and auto-flip components, and the cars' dodge refresh counter. */
 export class Moves implements Concern {
   readonly attributes: AttributeHandlers;
   readonly all: Move[] = [];
@@ -47,7 +47,7 @@ export class Moves implements Concern {
   readonly #live = new Map<number, Component>();
   readonly #refreshCounters = new Map<number, number>();
   #pendingRefreshes: number[] = [];
-  /** A component did something that is not booked yet. */
+  /** A component did something that isn't recorded yet. */
   #busy = false;
   #first = true;
 
@@ -66,7 +66,7 @@ export class Moves implements Concern {
       'TAGame.Car_TA:DodgesRefreshedCounter': (actorId, value) => {
         const before = this.#refreshCounters.get(actorId);
         this.#refreshCounters.set(actorId, value);
-        // The first value after a spawn is where counting begins, but a new car begins at 0.
+        // Counting starts at the first value after a spawn, but a new car starts at 0.
         if (value > (before ?? value)) this.#pendingRefreshes.push(actorId);
       },
     };
@@ -114,7 +114,7 @@ export class Moves implements Concern {
     }
   }
 
-  /** Books what components did whose car is only guessed when the recording ends, and puts all moves in order. */
+  /** Records the moves of components whose car is still only a guess when the recording ends, and sorts all moves. */
   finish(): void {
     for (const actorId of [...this.#live.keys()]) this.destroyed(actorId);
     this.all.sort((a, b) => a.frame - b.frame);
@@ -124,7 +124,7 @@ export class Moves implements Concern {
   #activate(component: Component, counter: number): void {
     const before = component.counter;
     component.counter = counter;
-    // What the first frame says happened before the recording.
+    // Values in the first frame are from before the recording.
     if (this.#first || before === counter) return;
     const rise = (counter - before) & 0xff;
     const startsInactive = (before & 1) === 0;

@@ -7,19 +7,19 @@ import { type Clock, SETTLE_SECONDS } from './clock.ts';
 import type { Concern } from './concern.ts';
 import type { PlayerRecord } from './player-records.ts';
 
-/** A pad was taken. */
+/** A pickup of a pad. */
 export interface PadPickup {
   frame: number;
-  /** Instance name of the pad in the map; stable over the file, unlike actor ids. */
+  /** Instance name of the pad in the map; stable throughout the file, unlike actor IDs. */
   pad: string;
   record: PlayerRecord;
-  /** Where the car was, uu; up to about 300 uu away from the pad because bodies lag (game-and-stats.md 1.8). */
+  /** Car position, uu; up to about 300 uu away from the pad because bodies lag (game-and-stats.md 1.8). */
   x: number;
   y: number;
 }
 
 interface PadState {
-  /** Counter of the last record (odd = taken), or 1 / 0 in files without a counter. */
+  /** Counter of the last record (odd = taken), or 1 / 0 in files without one. */
   counter: number;
   instigator: number;
 }
@@ -29,12 +29,12 @@ interface PendingPickup {
   instigator: number;
 }
 
-/** Follows the boost pads: who took which when. Keyframe repetitions carry an unchanged counter and are no events. */
+/** Tracks the boost pads: who took which when. Keyframe repetitions have an unchanged counter and are not events. */
 export class Pads implements Concern {
   readonly attributes: AttributeHandlers;
   readonly pickups: PadPickup[] = [];
   readonly #cars: Cars;
-  /** Pad actor to pad name. */
+  /** Pad name by pad actor. */
   readonly #live = new Map<number, string>();
   readonly #states = new Map<string, PadState>();
   #pending: PendingPickup[] = [];
@@ -64,7 +64,7 @@ export class Pads implements Concern {
     if (actorKind(spawn.className) !== 'pad') return;
     const object = this.#objects[spawn.objectId] ?? '';
     const instance = this.#names[spawn.nameId] ?? '';
-    // A map-placed pad is its object; an archetype needs the instance name. Case varies inside old files.
+    // A pad placed in the map is its own object; an archetype needs the instance name. Case varies within old files.
     this.#live.set(spawn.actorId, (object.includes('PersistentLevel') ? object : instance).toLowerCase());
   }
 
@@ -72,7 +72,7 @@ export class Pads implements Concern {
     this.#live.delete(actorId);
   }
 
-  /** Resolved at the end of the frame: the car may be announced after the pad. */
+  /** Resolves pickups at the end of the frame, since the car may spawn after the pad. */
   endFrame(frame: number): void {
     if (this.#pending.length === 0) return;
     for (const { pad, instigator } of this.#pending) {
@@ -89,7 +89,7 @@ export class Pads implements Concern {
     const taken = (counter & 1) === 1;
     const car = instigator.actor ? instigator.id : -1;
     const before = this.#states.get(pad);
-    if (taken && car < 0 && before && before.counter === counter) return; // the taker is gone, nothing else changed
+    if (taken && car < 0 && before && before.counter === counter) return; // only the car reference is gone, nothing else changed
     this.#states.set(pad, { counter, instigator: car });
     if (!taken || car < 0 || this.#clock.elapsed < SETTLE_SECONDS) return;
     if (before !== undefined && before.counter === counter && before.instigator === car) return;
@@ -99,11 +99,11 @@ export class Pads implements Concern {
 
 interface Vote {
   pad: number;
-  /** 1 for a car on the pad, 0 at the limit of what is possible. */
+  /** 1 for a car on the pad, 0 at the maximum possible distance. */
   weight: number;
 }
 
-/** The layout pad nearest to where a car took one; null when none is near enough. */
+/** Returns the layout pad nearest to where a car took one; null if none is near enough. */
 function nearestPad(x: number, y: number): Vote | null {
   let nearest: Vote | null = null;
   let best = Number.POSITIVE_INFINITY;
@@ -120,9 +120,9 @@ function nearestPad(x: number, y: number): Vote | null {
 }
 
 /**
- * Number in `BOOST_PADS` of every pad name that was taken, null where none fits. Pads carry no position, so each pickup
- * votes for the pad nearest to the car, and the nearer the more. Two names can be one place: the old DFH Stadium has 35
- * pad actors.
+ * Returns the number in `BOOST_PADS` of every pad name that was taken, null if none fits. Pads have no position, so
+ * each pickup votes for the pad nearest to the car, weighted by closeness. Two names can share one spot: the old DFH
+ * Stadium has 35 pad actors.
  */
 export function resolvePads(pickups: readonly PadPickup[]): Map<string, number | null> {
   const ballots = new Map<string, Map<number, number>>();

@@ -16,15 +16,15 @@ import type { Concern } from './concern.ts';
 import type { PresenceInterval } from './presence.ts';
 
 const SENSITIVITY_ATTRIBUTE = 'TAGame.PRI_TA:SteeringSensitivity';
-/** The class default, which is not sent: ballchasing shows it for players without an update. */
+/** Class default, which is not sent: ballchasing shows it for players without an update. */
 const DEFAULT_SENSITIVITY = 1;
 
 export const COUNTERS = ['score', 'goals', 'assists', 'saves', 'shots', 'demolitions'] as const;
-/** Scoreboard counters that the game keeps per player. */
+/** A scoreboard counter that the game keeps per player. */
 export type Counter = (typeof COUNTERS)[number];
 export type Counters = Record<Counter, number>;
 
-/** A rise of a scoreboard counter, at the frame in which it was replicated. */
+/** An increase of a scoreboard counter, at the frame in which it was replicated. */
 export interface CounterRise {
   frame: number;
   record: PlayerRecord;
@@ -33,24 +33,24 @@ export interface CounterRise {
   after: number;
 }
 
-/** From this frame on the player looks at the ball, or no longer. */
+/** A player turning ball cam on or off, effective from this frame. */
 export interface BallCamSwitch {
   frame: number;
   on: boolean;
 }
 
-/** What one PRI actor showed between its spawn and its end. A player who comes back has two. */
+/** What one PRI actor sent between its spawn and its end. A player who rejoins has two. */
 export interface PlayerRecord {
   actorId: number;
   firstFrame: number;
   lastFrame: number;
-  /** Summed seconds at `firstFrame`. */
+  /** Elapsed seconds at `firstFrame`. */
   firstElapsed: number;
   name: string;
   uniqueId: UniqueId | null;
-  /** The last one; a player who leaves loses it before their record ends. */
+  /** Their last team; a player who leaves loses it before their record ends. */
   team: TeamIndex | null;
-  /** They are in the team now. */
+  /** Whether they are in the team now. */
   inTeam: boolean;
   /** Frames in which they were in a team. */
   presence: PresenceInterval[];
@@ -60,16 +60,16 @@ export interface PlayerRecord {
   anonymizedName: string;
   anonymized: boolean;
   camera: CamSettings | null;
-  /** Empty when the file does not say. */
+  /** Empty if the file doesn't say. */
   ballCam: BallCamSwitch[];
-  /** Body product id by team (older files: the same for both). */
+  /** Body product ID by team (older files: the same for both). */
   bodies: readonly [number, number] | null;
   steeringSensitivity: number | null;
   counters: Counters;
-  /** Values that the counters had when the record was new: no events, they happened before. */
+  /** Values of the counters when the record was new: not events, since they happened before. */
   firstCounters: Partial<Counters>;
   matchMvp: boolean;
-  /** Rows of the cars that they drove; null until they had one. */
+  /** Rows of the cars that they drove; null before the first one. */
   cars: CarTable | null;
 }
 
@@ -105,43 +105,43 @@ function createRecord(
   };
 }
 
-/** Adds frames to the last interval, or begins a new one. */
+/** Adds frames to the last interval or starts a new one. */
 function stay(presence: PresenceInterval[], from: number, to: number): void {
   const last = presence[presence.length - 1];
   if (last !== undefined && last.to === from - 1) last.to = to;
   else presence.push({ from, to });
 }
 
-/** Records of players in one file: real ones have up to 800, most of them of players who are spawned again. */
+/** Maximum player records in one file: real files have up to 800, mostly from players who are spawned again. */
 const MAX_RECORDS = 5_000;
 
 /**
- * No counter rises by more in one frame, the score included. A hostile file could ask for millions of goals, each of
- * which would be an event.
+ * Maximum increase of a counter in one frame, including the score. A hostile file could ask for millions of goals,
+ * each of them an event.
  */
 const MAX_AT_ONCE = 1000;
 
-/** A hostile file can say any 32 bits: infinities and NaN are no setting of the game. */
+/** A hostile file can contain any 32 bits: the game has no infinite or NaN settings. */
 const isPossible = (camera: CamSettings): boolean =>
   Object.values(camera).every((value) => value === null || Number.isFinite(value));
 
 /**
- * Follows the player records (PRI actors): who, which team, scoreboard counters, camera, car body. Later a player is
- * made of all records with their identity.
+ * Tracks the player records (PRI actors): identity, team, scoreboard counters, camera, car body. A player is later
+ * merged from all records with their identity.
  */
 export class PlayerRecords implements Concern {
   readonly all: PlayerRecord[] = [];
   readonly rises: CounterRise[] = [];
   readonly attributes: AttributeHandlers;
   readonly #clock: Clock;
-  /** Of players who have not sent theirs; null in files that never do. */
+  /** Sensitivity of players who haven't sent theirs; null in files that never send it. */
   #sensitivity: number | null = null;
   #frame = 0;
   #names: string[] = [];
   readonly #objects: { names: readonly string[] } = { names: [] };
   readonly #live = new Map<number, PlayerRecord>();
   readonly #teamOfActor = new Map<number, TeamIndex>();
-  /** Team actor of a record whose team actor has not been seen yet. */
+  /** Team actor of each record whose team actor hasn't appeared yet. */
   readonly #pendingTeams = new Map<PlayerRecord, number>();
   readonly #cameraOwner = new Map<number, number>();
   readonly #cameraSettings = new Map<number, CamSettings>();
@@ -241,7 +241,7 @@ export class PlayerRecords implements Concern {
     for (const record of this.#live.values()) {
       record.lastFrame = frame;
       if (!record.inTeam) continue;
-      // A recording that begins in the middle of a match tells the team a moment after the car.
+      // A recording that starts mid-match sends the team a moment after the car.
       const isSettling =
         record.presence.length === 0 && this.#clock.elapsed - record.firstElapsed < SETTLE_SECONDS;
       stay(record.presence, isSettling ? record.firstFrame : frame, frame);
@@ -257,12 +257,12 @@ export class PlayerRecords implements Concern {
     this.#frame = frame + 1;
   }
 
-  /** The live record of a PRI actor. */
+  /** Returns the live record of a PRI actor. */
   record(actorId: number): PlayerRecord | undefined {
     return this.#live.get(actorId);
   }
 
-  /** Team of a live team actor. */
+  /** Returns the team of a live team actor. */
   teamOf(actorId: number): TeamIndex | undefined {
     return this.#teamOfActor.get(actorId);
   }

@@ -1,12 +1,12 @@
 import type { ClockTrack } from './tracks.ts';
 
-/** Frames during which a player was in the match, both included. */
+/** Frames during which a player was in the match, inclusive. */
 export interface PresenceInterval {
   from: number;
   to: number;
 }
 
-/** Intervals in order; what overlaps or follows at once becomes one. */
+/** Sorts intervals and merges those that overlap or touch. */
 export function joinIntervals(intervals: readonly PresenceInterval[]): PresenceInterval[] {
   const joined: PresenceInterval[] = [];
   for (const { from, to } of intervals.toSorted((a, b) => a.from - b.from)) {
@@ -21,7 +21,7 @@ export function isPresent(presence: readonly PresenceInterval[], frame: number):
   return presence.some(({ from, to }) => frame >= from && frame <= to);
 }
 
-/** Seconds of the frames that a mask picks while the player was in the match. */
+/** Returns the seconds of the frames in a mask while the player was in the match. */
 export function presentSeconds(
   presence: readonly PresenceInterval[],
   { delta }: ClockTrack,

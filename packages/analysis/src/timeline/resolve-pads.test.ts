@@ -7,8 +7,8 @@ import type { PlayerRecord } from './player-records.ts';
 const record = {} as PlayerRecord;
 const taken = (pad: string, x: number, y: number): PadPickup => ({ frame: 0, pad, record, x, y });
 
-describe('pads of a map', () => {
-  it('are found from where cars took them, bodies lagging behind', () => {
+describe('boost pads of a map', () => {
+  it('are located by where cars took them, even though bodies lag behind', () => {
     const pickups = BOOST_PADS.flatMap(({ x, y }, index) => [
       taken(`pad_${index}`, x + 150, y - 90),
       taken(`pad_${index}`, x - 120, y + 160),
@@ -16,14 +16,14 @@ describe('pads of a map', () => {
     expect([...resolvePads(pickups)]).toEqual(BOOST_PADS.map((_, index) => [`pad_${index}`, index]));
   });
 
-  it('are not moved by one late announcement', () => {
+  it("aren't moved by one late pickup", () => {
     const [first] = BOOST_PADS;
     if (!first) throw new Error('no pads');
     const near = [taken('a', first.x + 100, first.y), taken('a', first.x, first.y + 180)];
     expect(resolvePads([...near, taken('a', 3500, 2400)]).get('a')).toBe(0);
   });
 
-  it('stay unknown where no pad is near', () => {
+  it('stay unknown if no pad is near', () => {
     expect(resolvePads([taken('a', 0, 5050)]).get('a')).toBeNull();
   });
 });

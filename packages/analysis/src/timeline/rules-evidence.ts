@@ -5,20 +5,19 @@ import type { Concern } from './concern.ts';
 /** Rules that mutators change. */
 export type ChangedRule = 'boost' | 'ball' | 'cars' | 'time' | 'goalLimit' | 'settings';
 
-/** Settings of private matches that leave the rules alone: who may play. */
+/** Settings of private matches that don't change the rules, only who may play. */
 const HARMLESS_SETTING = /^(|Bots\w*)$/;
 
 /**
- * Follows what tells the rules of the match apart: rumble items, boost that never ends, mutators. The game sends these
- * attributes only where they differ from the usual (checked on the shared replays; replay-format.md 8.6). Cars on the
- * winners' podium have unlimited boost in every match: what is first sent in the second half of the recording is no
- * rule of the match.
+ * Tracks the evidence of changed rules: rumble items, unlimited boost, mutators. The game sends these attributes only
+ * if they differ from the usual (checked on the shared replays; replay-format.md 8.6). Cars on the winners' podium
+ * have unlimited boost in every match, so anything first sent in the second half of the recording doesn't count.
  */
 export class RulesEvidence implements Concern {
   readonly attributes: AttributeHandlers;
   rumbleItems = false;
   #unlimitedSince = Number.POSITIVE_INFINITY;
-  /** First frame of every rule that differs. */
+  /** First frame of every changed rule. */
   readonly #since = new Map<ChangedRule, number>();
   #frame = 0;
 
@@ -55,7 +54,7 @@ export class RulesEvidence implements Concern {
     this.#frame = frame + 1;
   }
 
-  /** The rules that the match was played by; `frames` of the recording. */
+  /** Returns the rules of the match; `frames` is the length of the recording. */
   finish(frames: number): { changed: ChangedRule[]; unlimitedBoost: boolean } {
     return {
       changed: [...this.#since].filter(([, since]) => since < frames / 2).map(([rule]) => rule),

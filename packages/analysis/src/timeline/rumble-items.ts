@@ -5,20 +5,20 @@ import type { CarActor, Cars } from './cars.ts';
 import type { Concern } from './concern.ts';
 import type { PlayerRecord } from './player-records.ts';
 
-/** A Rumble item from the frame in which a car got it. */
+/** A Rumble item from the frame in which a car received it. */
 interface HeldItem {
   readonly item: RumbleItem;
   readonly frame: number;
   carActor: number | null;
   car: CarActor | null;
   record: PlayerRecord | null;
-  /** null while, or when, it was not used. */
+  /** null if not used, or not yet. */
   usedFrame: number | null;
   /** Last frame with it. */
   endFrame: number;
 }
 
-/** Follows Rumble items: components of a car that become active when they are used and end when they are done. */
+/** Tracks Rumble items: components of a car that become active when used and end when they are done. */
 export class RumbleItems implements Concern {
   readonly attributes: AttributeHandlers;
   readonly #cars: Cars;
@@ -34,7 +34,7 @@ export class RumbleItems implements Concern {
         const held = this.#live.get(actorId);
         if (held && actor && id >= 0) held.carActor = id;
       },
-      // A counter: odd while the item works. It can rise by two between updates.
+      // A counter: odd while the item is active. It can rise by two between updates.
       'TAGame.CarComponent_TA:ReplicatedActive': (actorId, value) => {
         const held = this.#live.get(actorId);
         if (held && value > 0) held.usedFrame ??= this.#frame;
@@ -75,7 +75,7 @@ export class RumbleItems implements Concern {
     this.#frame = frame + 1;
   }
 
-  /** Items that a player held, those of the game's own goal replays left out. */
+  /** Items that a player held, except in the game's own goal replays. */
   get all(): (Pick<HeldItem, 'item' | 'frame' | 'usedFrame' | 'endFrame'> & { record: PlayerRecord })[] {
     return this.#all.flatMap(({ item, frame, usedFrame, endFrame, car, record }) =>
       record === null || car?.copy ? [] : [{ item, frame, usedFrame, endFrame, record }],

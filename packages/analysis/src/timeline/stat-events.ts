@@ -3,14 +3,14 @@ import type { Concern } from './concern.ts';
 
 const PREFIX = 'StatEvents.Events.';
 
-/** The game announced something ("Epic Save"); it does not say who did it. Files from 2018 on. */
+/** An announcement of the game ("Epic Save"), without the player. Files from 2018 on. */
 export interface StatEvent {
   frame: number;
   /** Last part of the event's name: Goal, Save, EpicSave. */
   name: string;
 }
 
-/** Follows what the game announces. Keyframes and rejoining clients repeat it: only changes count. */
+/** Tracks the game's announcements. Keyframes and rejoining clients repeat them: only changes count. */
 export class StatEvents implements Concern {
   readonly attributes: AttributeHandlers;
   readonly all: StatEvent[] = [];

@@ -35,7 +35,7 @@ const still = { sleeping: false, x: 0, y: 0, z: 1700, qx: 0, qy: 0, qz: 0, qw: 1
 const rigidBody = { ...still, vx: 0, vy: 0, vz: 0, wx: 0, wy: 0, wz: 0 };
 
 describe('a timeline', () => {
-  it('refuses to hold the cars of a stadium full of players', () => {
+  it('rejects a file with the cars of a stadium full of players', () => {
     const { sink } = createTimelineBuilder();
     sink.begin?.(body);
     sink.frame?.(0, 0, 0);
@@ -51,7 +51,7 @@ describe('a timeline', () => {
     expect(() => sink.frame?.(1, 1, 1)).toThrow(DecodeError);
   });
 
-  it('refuses players without end', () => {
+  it('rejects a file with too many players', () => {
     const { sink } = createTimelineBuilder();
     sink.begin?.(body);
     sink.frame?.(0, 0, 0);
@@ -61,7 +61,7 @@ describe('a timeline', () => {
     expect(join).toThrow('too-large');
   });
 
-  it('refuses frames without end', () => {
+  it('rejects a file with too many frames', () => {
     const { sink } = createTimelineBuilder();
     sink.begin?.(body);
     const play = (): void => {
@@ -70,7 +70,7 @@ describe('a timeline', () => {
     expect(play).toThrow('too-large');
   });
 
-  it('takes no setting that is no number', () => {
+  it("ignores a camera setting that isn't a finite number", () => {
     const { sink, finish } = createTimelineBuilder();
     sink.begin?.(body);
     sink.frame?.(0, 0, 0);
@@ -93,7 +93,7 @@ describe('a timeline', () => {
     ]);
   });
 
-  it('of a file without frames is none', () => {
+  it('is null for a file without frames', () => {
     const { sink, finish } = createTimelineBuilder();
     sink.begin?.(body);
     expect(finish()).toBeNull();

@@ -9,9 +9,9 @@ import type { ChangedRule } from './rules-evidence.ts';
 import type { StatEvent } from './stat-events.ts';
 import type { BallTrack, CarTrack, ClockTrack } from './tracks.ts';
 
-/** A player who took part: all their records put together. */
+/** A player who took part, merged from all their records. */
 export interface TimelinePlayer {
-  /** Stable within the match: `platform:id`, with `:n` for split-screen guests; bots by name. */
+  /** Stable within the match: `platform:id`, with `:n` for split-screen guests; bots use their name. */
   key: string;
   name: string;
   nameHidden: boolean;
@@ -19,17 +19,17 @@ export interface TimelinePlayer {
   team: TeamIndex;
   bot: boolean;
   camera: CamSettings | null;
-  /** In order; empty when the file does not say. */
+  /** In order; empty if the file doesn't say. */
   ballCam: readonly BallCamSwitch[];
-  /** Product id of the car body worn for their team. */
+  /** Product ID of the car body worn for their team. */
   bodyId: number | null;
   steeringSensitivity: number | null;
-  /** Scoreboard counters as the stream last had them. */
+  /** Final scoreboard counters in the stream. */
   counters: Counters;
   matchMvp: boolean;
   /**
-   * When they were in the match, in order and apart: from joining a team to leaving it, again after they came back. Every
-   * rate, share and mean of a player is taken over these frames.
+   * When they were in the match, in order and disjoint: from joining a team to leaving it, and again after rejoining.
+   * All of a player's rates, shares and means are calculated over these frames.
    */
   presence: readonly PresenceInterval[];
   /** null for a player who never had a car. */
@@ -40,7 +40,7 @@ export interface TimelinePlayer {
 export interface TimelinePickup {
   frame: number;
   player: number;
-  /** Number of the standard pad (`BOOST_PADS`), or null where the map has another layout. */
+  /** Number of the standard pad (`BOOST_PADS`), or null if the map has another layout. */
   pad: number | null;
 }
 
@@ -54,7 +54,7 @@ export interface TimelineMove {
   frame: number;
   player: number;
   kind: MoveKind;
-  /** Dodge direction in car axes, a unit vector; null for other moves and files without torque. */
+  /** Dodge direction in car axes, a unit vector; null for other moves and in files without torque. */
   direction: { forward: number; right: number } | null;
 }
 
@@ -74,7 +74,7 @@ export interface TimelineCounterRise {
 export interface TimelineGoal {
   frame: number;
   team: TeamIndex;
-  /** null when the file does not name the scorer. */
+  /** null if the file doesn't name the scorer. */
   player: number | null;
   playerName: string;
   assistant: number | null;
@@ -82,31 +82,31 @@ export interface TimelineGoal {
 
 /** A Rumble item that a player had. */
 export interface TimelineItem {
-  /** When they got it. */
+  /** When they received it. */
   frame: number;
   player: number;
   item: RumbleItem;
-  /** null when they never used it. */
+  /** null if they never used it. */
   usedFrame: number | null;
   /** Last frame with it. */
   endFrame: number;
 }
 
-/** A tile of Dropshot's floor that got worse; states are those of `TILE`. */
+/** A tile of Dropshot's floor that got worse; states are those in `TILE`. */
 export interface TimelineTileChange {
   frame: number;
   player: number;
   before: number;
   after: number;
-  /** The ball came down on this one. */
+  /** Whether the ball landed on this tile. */
   direct: boolean;
-  /** Where the ball came down, uu: the same for all tiles of one hit. */
+  /** Where the ball landed, uu: the same for all tiles of one hit. */
   x: number;
   y: number;
   z: number;
 }
 
-/** What the file says about the match besides the tracks. */
+/** Facts in the file about the match, besides the tracks. */
 export interface MatchFacts {
   playlist: number | null;
   matchGuid: string;
@@ -120,14 +120,14 @@ export interface MatchFacts {
   eventObject: string;
   rumbleItems: boolean;
   unlimitedBoost: boolean;
-  /** Rules that attributes of the stream say are not the usual ones. */
+  /** Rules that differ from the usual according to the stream's attributes. */
   changedRules: readonly ChangedRule[];
-  /** Boost amounts are in the file. */
+  /** Whether the file has boost amounts. */
   boostAmounts: boolean;
   teamNames: [string | null, string | null];
-  /** Goals before the recording began. */
+  /** Goals before the recording started. */
   firstScores: [number, number];
-  /** Goals that the stream's scoreboard ended with; null when it never had one. */
+  /** Final goals on the stream's scoreboard; null if it never had any. */
   teamScores: [number | null, number | null];
 }
 

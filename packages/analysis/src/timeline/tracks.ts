@@ -2,10 +2,10 @@ import type { Columns } from './growable-columns.ts';
 
 /** Codes of `ClockTrack.phase`. */
 export const PHASE = {
-  /** No round yet: lobby, intro. */
+  /** No round has started: lobby, intro. */
   waiting: 0,
   countdown: 1,
-  /** The round is on, the ball has not been hit. */
+  /** The round has started, the ball hasn't been hit. */
   kickoffWaiting: 2,
   live: 3,
   postGoal: 4,
@@ -20,19 +20,19 @@ export const PRESENCE = { none: 0, alive: 1, demolished: 2 } as const;
 
 /** `BallTrack.hitTeam` before anyone touched the ball. */
 export const NO_TEAM = 255;
-/** `CarTrack.boost` in files that do not carry amounts. */
+/** `CarTrack.boost` in files without amounts. */
 export const UNKNOWN_BOOST = -1;
 
 /** One row per network frame. */
 export const CLOCK_COLUMNS = {
-  /** The replay's own time, s: jumps over goal replays. For display only. */
+  /** The replay's own time, s: skips goal replays. For display only. */
   time: Float64Array,
-  /** Seconds since the frame before, as recorded. */
+  /** Seconds since the previous frame, as recorded. */
   delta: Float64Array,
   /** Sum of deltas up to and including this frame, s: the time base of all statistics. */
   elapsed: Float64Array,
   phase: Uint8Array,
-  /** Scoreboard: seconds left, or played when `overtime`. */
+  /** Scoreboard: seconds left, or seconds played if `overtime`. */
   seconds: Int16Array,
   overtime: Uint8Array,
 } as const;
@@ -51,9 +51,9 @@ export const BALL_COLUMNS = {
   wx: Float32Array,
   wy: Float32Array,
   wz: Float32Array,
-  /** Team that hit last: 0, 1, or `NO_TEAM`. */
+  /** Last team to hit it: 0, 1, or `NO_TEAM`. */
   hitTeam: Uint8Array,
-  /** It has blown up (a goal, or the end of regulation) and the next one is not there yet. */
+  /** It has exploded (a goal, or the end of regulation) and the next one isn't there yet. */
   exploded: Uint8Array,
 } as const;
 export type BallTrack = Columns<typeof BALL_COLUMNS>;
@@ -61,7 +61,7 @@ export type BallTrack = Columns<typeof BALL_COLUMNS>;
 /** uu, uu/s, rad/s; field coordinates. Values persist until the next update of the same life. */
 export const CAR_COLUMNS = {
   presence: Uint8Array,
-  /** Number of the life this row belongs to, from 1; a new car is a new life. */
+  /** Number of this row's life, from 1; a new car is a new life. */
   life: Uint16Array,
   updated: Uint8Array,
   x: Float32Array,
@@ -77,10 +77,10 @@ export const CAR_COLUMNS = {
   wx: Float32Array,
   wy: Float32Array,
   wz: Float32Array,
-  /** Replicated boost, raw 0-255 as a step function; `UNKNOWN_BOOST` when never seen. */
+  /** Replicated boost, raw 0-255 as a step function; `UNKNOWN_BOOST` if never sent. */
   boost: Int16Array,
   boostUpdated: Uint8Array,
-  /** The game says that it has given boost since the last report, whatever the level. */
+  /** The game has granted boost since the last report, whatever the level. */
   boostGranted: Uint8Array,
   boosting: Uint8Array,
   handbrake: Uint8Array,

@@ -1,20 +1,20 @@
-/** A rotation goes as four columns: which part is largest, and what the others differ from the prediction. */
+/** A rotation takes four columns: which part is largest, and how far the others are from the prediction. */
 const ROTATION_COLUMNS = 4;
 const POSITION_COLUMNS = 3;
-/** Place of the column that says which part of a rotation is largest. */
+/** Index of the column that says which part of a rotation is largest. */
 export const LARGEST_PART = POSITION_COLUMNS;
 
-/** Columns that a body's updates are written in. */
+/** Returns the number of columns for a body's updates. */
 export function bodyColumns(rotates: boolean): number {
   return POSITION_COLUMNS + (rotates ? ROTATION_COLUMNS : 0);
 }
 
-/** Whole numbers of a body: x, y, z, and for cars which part of the rotation is largest, and the other three. */
+/** Whole numbers of a body: x, y, z, and for cars which part of the rotation is largest, then the other three. */
 export type PackedBody = number[];
 
 /**
- * Follows one body on both sides: `encode` turns its packed state into small numbers, `decode` those into the state.
- * Times are tenths of milliseconds.
+ * Tracks one body when writing and reading: `encode` turns its packed state into small numbers, `decode` turns them
+ * back. Times are tenths of milliseconds.
  */
 export class BodyCoder {
   readonly #position = new Prediction(POSITION_COLUMNS);
@@ -28,7 +28,7 @@ export class BodyCoder {
     this.#rotates = rotates;
   }
 
-  /** Another body is in its place. */
+  /** Resets the state when another body takes over. */
   rest(): void {
     this.#position.rest();
     this.#rotation.rest();
@@ -42,12 +42,12 @@ export class BodyCoder {
     this.#code(differences, time, 1, out);
   }
 
-  /** The rotation of the body coded last. */
+  /** Rotation of the last coded body. */
   get rotation(): Readonly<Quaternion> {
     return this.#now;
   }
 
-  /** `given` ± prediction; the packed body is `given` when encoding and `out` when decoding. */
+  /** Calculates `given` ± prediction; the packed body is `given` when encoding and `out` when decoding. */
   #code(given: Readonly<number[]>, time: number, sign: 1 | -1, out: number[]): void {
     for (let part = 0; part < POSITION_COLUMNS; part++) {
       const expected = Math.round(this.#position.at(part, time));
@@ -68,7 +68,7 @@ export class BodyCoder {
       out[column] = given[column]! + sign * expected[column]!;
     const now = this.#now;
     unpackRotation(sign === 1 ? out : given, now);
-    // q and -q are one rotation: take the one that is near the last, so that the step between them is small.
+    // q and -q are the same rotation: take the one closer to the last, to keep the step small.
     let along = 0;
     for (let part = 0; part < 4; part++) along += now[part]! * this.#rotation.last(part);
     for (let part = 0; part < 4; part++) this.#rotation.update(part, along < 0 ? -now[part]! : now[part]!);
@@ -80,8 +80,8 @@ export class BodyCoder {
 const LARGEST_RATIO = 4;
 
 /**
- * Says where a body will be when it goes on as it did between its last two updates. Writer and reader ask it with the same
- * rounded numbers, so both hear the same.
+ * Predicts where a body will be if it continues as between its last two updates. Writer and reader use the same
+ * rounded numbers, so both get the same prediction.
  */
 class Prediction {
   readonly #last: Float64Array;
@@ -94,12 +94,12 @@ class Prediction {
     this.#step = new Float64Array(parts);
   }
 
-  /** Forget its movement: another body is in its place. */
+  /** Forgets the movement when another body takes over. */
   rest(): void {
     this.#step.fill(0);
   }
 
-  /** Value of a part at `time`, tenths of milliseconds. */
+  /** Returns the predicted value of a part at `time`, in tenths of milliseconds. */
   at(part: number, time: number): number {
     const ratio = this.#elapsed > 0 ? Math.min(LARGEST_RATIO, (time - this.#time) / this.#elapsed) : 0;
     return this.#last[part]! + this.#step[part]! * ratio;
@@ -109,7 +109,7 @@ class Prediction {
     return this.#last[part]!;
   }
 
-  /** What a part really was; call `end` when all of them are told. */
+  /** Stores a part's actual value; call `end` after the last part. */
   update(part: number, value: number): void {
     this.#step[part] = value - this.#last[part]!;
     this.#last[part] = value;
@@ -121,11 +121,11 @@ class Prediction {
   }
 }
 
-/** Steps of a part: parts lie between ±√½, so a step is 0.0028, and a car is turned right within 0.6 degrees. */
+/** Steps of a part: parts are within ±√½, so a step is 0.0028, and a car's rotation is right within 0.6 degrees. */
 const STEPS = 255;
 const SCALE = STEPS / Math.SQRT1_2;
 
-/** The three parts next to the largest. */
+/** The three parts besides the largest. */
 const OTHERS = [
   [1, 2, 3],
   [0, 2, 3],
@@ -144,11 +144,11 @@ function largestOf(q: Readonly<Quaternion>): number {
 /** Writes a rotation into its columns: which of x, y, z, w is largest (and made positive), and the other three in order. */
 export function packRotation(q: Readonly<Quaternion>, out: PackedBody): void {
   const largest = largestOf(q);
-  // Also what is no rotation has to come out as something.
+  // Invalid rotations have to produce something too.
   out[LARGEST_PART] = packParts(q, largest, out) ? largest : 3;
 }
 
-/** False when it is no rotation. */
+/** Returns false if it isn't a rotation. */
 function packParts(q: Readonly<Quaternion>, largest: number, out: PackedBody): boolean {
   const length = Math.sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]);
   const isRotation = length > 0 && length < Infinity;

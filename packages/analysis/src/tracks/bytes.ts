@@ -1,4 +1,4 @@
-/** The bytes are no tracks, or not all of them. */
+/** Error for bytes that aren't tracks or are incomplete. */
 export class TracksError extends Error {
   override name = 'TracksError';
 }
@@ -23,7 +23,7 @@ export class ByteReader {
     throw new TracksError('the tracks hold a number that is too large');
   }
 
-  /** A number of things that are about to be made. */
+  /** Reads the number of items to create. */
   count(limit: number): number {
     const value = this.unsigned();
     if (value > limit) throw new TracksError('the tracks announce more than they can hold');
@@ -45,7 +45,7 @@ export class ByteReader {
 
 const LONGEST_TEXT = 1000;
 
-/** Growing bytes of small whole numbers: seven bits a byte, the least first. */
+/** Writes small whole numbers into a growing byte array: seven bits per byte, least significant first. */
 export class ByteWriter {
   #bytes = new Uint8Array(1 << 16);
   #length = 0;
@@ -61,7 +61,7 @@ export class ByteWriter {
     this.#bytes[this.#length++] = rest;
   }
 
-  /** Small ones of either sign are short: 0, -1, 1, -2, 2 … */
+  /** Small values of either sign are short: 0, -1, 1, -2, 2 … */
   signed(value: number): void {
     this.unsigned(value < 0 ? -2 * value - 1 : 2 * value);
   }

@@ -7,14 +7,14 @@ const FLAGS_A_BYTE = 7;
 interface BodySource {
   /** Tenths of milliseconds at each frame. */
   times: Float64Array;
-  /** Not 0 in frames with a body. */
+  /** Nonzero in frames with a body. */
   presence: Uint8Array;
   rotates: boolean;
 }
 
 /**
- * Writes a body's updates. `pack` fills its state at a frame; a state that differs from the last one told counts as an
- * update whatever `updated` says.
+ * Writes a body's updates. `pack` fills its state at a frame; a state that differs from the last one written counts
+ * as an update whatever `updated` says.
  */
 export function writeBody(
   writer: ByteWriter,
@@ -53,7 +53,7 @@ function isSame(a: Readonly<PackedBody>, b: Readonly<PackedBody>): boolean {
   return true;
 }
 
-/** Reads what `writeBody` wrote: `row` is called for every frame with a body, with what was told last. */
+/** Reads what `writeBody` wrote: `row` is called with the last values for every frame with a body. */
 export function readBody(
   reader: ByteReader,
   { times, presence, rotates }: BodySource,
@@ -114,7 +114,7 @@ interface Column {
   [row: number]: number;
 }
 
-/** A column that keeps its value for long: steps and how many rows each lasts. */
+/** Writes a column that rarely changes: steps and how many rows each lasts. */
 export function writeSteps(writer: ByteWriter, column: Readonly<Column>): void {
   let before = 0;
   for (let row = 0; row < column.length; ) {
@@ -128,7 +128,7 @@ export function writeSteps(writer: ByteWriter, column: Readonly<Column>): void {
   }
 }
 
-/** Fills the column. */
+/** Fills the column with what `writeSteps` wrote. */
 export function readSteps<C extends Column>(reader: ByteReader, column: C): C {
   let value = 0;
   for (let row = 0; row < column.length; ) {

@@ -7,12 +7,12 @@ import { TICKS, TRACKS_FORMAT, TRACKS_MAGIC } from './viewer-tracks.ts';
 
 const LIMIT = 32_767;
 
-/** Whole uu, as a viewer's columns can hold them. */
+/** Whole uu that fit a viewer's columns. */
 const whole = (value: number): number => Math.max(-LIMIT, Math.min(LIMIT, Math.round(value) || 0));
 
 /**
- * A timeline as a viewer needs it, in bytes that gzip well: about 250 kB for five minutes of 3v3. Every column by itself,
- * as differences from what was to be expected.
+ * Encodes a timeline for the viewer in bytes that gzip well: about 250 kB for five minutes of 3v3. Each column is
+ * separate, as differences from a prediction.
  */
 export function encodeTracks(timeline: Timeline): Uint8Array<ArrayBuffer> {
   const { frames, clock, ball, players, demolitions } = timeline;

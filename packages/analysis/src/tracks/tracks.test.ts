@@ -9,12 +9,12 @@ import { PRESENCE } from '../timeline/tracks.ts';
 import { decodeTracks, TracksError, type ViewerTracks } from './decode-tracks.ts';
 import { encodeTracks } from './encode-tracks.ts';
 
-/** Farthest that a body may be from where the timeline has it, uu. */
+/** Maximum distance of a body from its position in the timeline, uu. */
 const DISTANCE = 2;
-/** And how far it may be turned, degrees. */
+/** Maximum difference in rotation, degrees. */
 const TURN = 0.6;
 const CLOCK_ERROR = 0.000_051;
-/** A match of five minutes may weigh this much, as it is served. */
+/** Maximum size of a five-minute match, as served. */
 const LARGEST_BYTES = 400_000;
 const FIVE_MINUTES = 300;
 
@@ -23,7 +23,7 @@ interface Errors {
   turn: number;
 }
 
-/** The largest differences between a timeline and its tracks; everything else must be equal. */
+/** Returns the largest differences between a timeline and its tracks; everything else must be equal. */
 function compare(timeline: Timeline, tracks: ViewerTracks): Errors {
   const { frames, clock, ball, players, demolitions } = timeline;
   const errors = { distance: 0, turn: 0 };
@@ -67,7 +67,7 @@ type Turn = Record<'qx' | 'qy' | 'qz' | 'qw', ArrayLike<number>>;
 const apart = (a: Place, b: Place, frame: number): number =>
   Math.hypot(a.x[frame]! - b.x[frame]!, a.y[frame]! - b.y[frame]!, a.z[frame]! - b.z[frame]!);
 
-/** Degrees between two rotations. */
+/** Returns the degrees between two rotations. */
 function turned(a: Turn, b: Turn, frame: number): number {
   const parts = ['qx', 'qy', 'qz', 'qw'] as const;
   const length = Math.hypot(...parts.map((part) => a[part][frame]!));
@@ -97,7 +97,7 @@ describe.runIf(INTACT_REPLAYS.length > 0)('tracks of real files', () => {
 describe('tracks', () => {
   const place = (low: number, high: number) => fc.double({ min: low, max: high, noNaN: true });
   const angle = place(-Math.PI, Math.PI);
-  /** Where a car is and how it lies, by time, with jumps in it. */
+  /** A car's position and rotation over time, with jumps. */
   const path = fc.record({
     from: fc.tuple(place(-4000, 4000), place(-5000, 5000), place(0, 2000)),
     velocity: fc.tuple(place(-2300, 2300), place(-2300, 2300), place(-2300, 2300)),
@@ -105,7 +105,7 @@ describe('tracks', () => {
     jumpsAt: place(0, 2),
   });
 
-  test('are those of the timeline, whatever happens', () => {
+  test('match the timeline, whatever happens', () => {
     fc.assert(
       fc.property(fc.array(path, { minLength: 1, maxLength: 4 }), fc.integer(), (paths, seed) => {
         const at =
@@ -132,7 +132,7 @@ describe('tracks', () => {
     );
   });
 
-  test('of numbers that are none can still be read', () => {
+  test("stay readable when values aren't numbers", () => {
     const { timeline } = handMadeMatch({
       seconds: 1,
       cars: [{ team: 0, at: () => ({ x: 0, y: 0, z: 17 }) }],
@@ -148,7 +148,7 @@ describe('tracks', () => {
     expect(tracks.ball.x[20]).toBe(Math.round(timeline.ball.x[20]!));
   });
 
-  test('cut off or changed end in an error of their own, or in other tracks, and soon', () => {
+  test('cause a TracksError or decode to other tracks, quickly, when cut off or changed', () => {
     const { timeline } = handMadeMatch({
       seconds: 1,
       cars: [{ team: 0, at: () => ({ x: 5, y: 0, z: 17 }) }],
@@ -170,7 +170,7 @@ describe('tracks', () => {
   });
 });
 
-/** Makes of a hand-made timeline what networks make of a match: updates missing, players gone, levels of boost. */
+/** Disturbs a handmade timeline like a network does: missing updates, players who leave, boost levels. */
 function disturb({ frames, ball, players, demolitions }: Timeline, seed: number): void {
   let state = seed >>> 0;
   const chance = (): number => {
@@ -181,7 +181,7 @@ function disturb({ frames, ball, players, demolitions }: Timeline, seed: number)
     for (let frame = 1; frame < frames; frame++) {
       if (chance() < 0.6) continue;
       body.updated[frame] = 0;
-      // Some places change without an update, at the end of a life for example.
+      // Some positions change without an update, at the end of a life for example.
       if (chance() < 0.95) for (const column of [body.x, body.y, body.z]) column[frame] = column[frame - 1]!;
     }
   }

@@ -1,28 +1,31 @@
-/** First number of a track file: 'DCT' and the version of this format. */
+/** First number in a track file: 'DCT' and the version of this format. */
 export const TRACKS_MAGIC = 0x444354;
 export const TRACKS_FORMAT = 1;
 
-/** Clock ticks a second. */
+/** Clock ticks per second. */
 export const TICKS = 10_000;
 
-/** As many as the timeline takes. */
+/** Same limit as the timeline. */
 export const MAX_FRAMES = 500_000;
 export const MAX_PLAYERS = 1000;
 export const MAX_DEMOLITIONS = 100_000;
 
 /** Step columns of the clock: codes as in `ClockTrack`. */
 export interface ViewerClock {
-  /** Seconds of summed deltas at each frame, to a tenth of a millisecond. */
+  /** Summed deltas at each frame in seconds, to a tenth of a millisecond. */
   elapsed: Float64Array<ArrayBuffer>;
   phase: Uint8Array<ArrayBuffer>;
-  /** Scoreboard: seconds left, or played when `overtime`. */
+  /** Scoreboard: seconds left, or seconds played if `overtime`. */
   seconds: Int16Array<ArrayBuffer>;
   overtime: Uint8Array<ArrayBuffer>;
 }
 
-/** Where a body is, one row a frame, field coordinates in whole uu. Values persist until the next update. */
+/**
+ * A body's position and rotation, one row per frame, field coordinates in whole uu. Values persist until the next
+ * update.
+ */
 export interface ViewerBody {
-  /** 1 where a value was told: between two of them a viewer interpolates. */
+  /** 1 where a value was sent: between two of them a viewer interpolates. */
   updated: Uint8Array<ArrayBuffer>;
   x: Int16Array<ArrayBuffer>;
   y: Int16Array<ArrayBuffer>;
@@ -31,7 +34,7 @@ export interface ViewerBody {
 
 export interface ViewerBall extends ViewerBody {
   present: Uint8Array<ArrayBuffer>;
-  /** Has blown up, and the next one is not there yet. */
+  /** It has exploded, and the next one isn't there yet. */
   exploded: Uint8Array<ArrayBuffer>;
 }
 
@@ -49,19 +52,19 @@ export interface ViewerCar extends ViewerBody {
 }
 
 export interface ViewerPlayer {
-  /** Key of the report. */
+  /** Player key in the report. */
   key: string;
   team: 0 | 1;
   /** Null for a player who never had a car. */
   car: ViewerCar | null;
 }
 
-/** What a viewer needs of a match, and no more: the frames are those of the events. */
+/** What a viewer needs from a match, and nothing else: the frames are those of the events. */
 export interface ViewerTracks {
   frames: number;
   clock: ViewerClock;
   ball: ViewerBall;
   players: ViewerPlayer[];
-  /** Players by place in `players`. */
+  /** Players by index in `players`. */
   demolitions: { frame: number; attacker: number; victim: number }[];
 }

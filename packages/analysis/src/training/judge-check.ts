@@ -13,24 +13,24 @@ export const CHECK_GAMES = { before: 10, minBefore: 5, least: 8, after: 12 } as 
 export const CHECK_VERDICTS = ['fixed', 'better', 'noChange', 'tooEarly'] as const;
 export type CheckVerdict = (typeof CHECK_VERDICTS)[number];
 
-/** One side of a check: a mean with its 80 % interval and the games it stands on. */
+/** One side of a check: a mean with its 80% interval and its games. */
 export interface CheckSide {
   readonly mean: number;
   readonly interval: Interval;
-  /** Places of its games in the list that was given, with the metric's value there. */
+  /** Its games, as indexes into the given list, with the metric's value. */
   readonly games: readonly { readonly place: number; readonly value: number }[];
 }
 
 export interface CheckResult {
   readonly verdict: CheckVerdict;
-  /** All games are in: the verdict stays. */
+  /** Whether all games are in, so the verdict is final. */
   readonly isDecided: boolean;
-  /** Null with too few games before. */
+  /** Null if there are too few games before. */
   readonly before: CheckSide | null;
   readonly after: CheckSide | null;
-  /** After minus before, with its 80 % interval; null until something can be said. */
+  /** After minus before, with its 80% interval; null until there are enough games. */
   readonly difference: { readonly value: number; readonly interval: Interval } | null;
-  /** Null where nothing to compare with is known. */
+  /** Null if there is nothing to compare with. */
   readonly pass: number | null;
 }
 
@@ -40,19 +40,19 @@ interface CheckGames {
   readonly after: readonly ScoreGame[];
 }
 
-/** Whether a metric can be checked: it exists, can be trusted, and more or less of it is better. */
+/** Returns whether a metric can be checked: it exists, is reliable, and more or less of it is better. */
 export function isCheckable(key: string): boolean {
   const metric = scoredMetric(key);
   return metric !== null && metric.better !== 'neutral' && isTrustedMetric(key);
 }
 
 /**
- * Did a week's training show in the games after it? Counts are those of five minutes of live play. Fixed: all games are
- * in, the difference is one and the pass mark is reached. Better: the difference is one. A difference is one when its
- * 80 % interval lies on the better side of zero.
+ * Judges whether a week's training shows in the games after it. Counts are per five minutes of live play. Fixed: all
+ * games are in, the difference is significant and the pass target is reached. Better: the difference is significant.
+ * A difference is significant if its 80% interval is on the better side of zero.
  *
- * @param fixedPass the pass mark of the time when the week began; undefined to make it now
- * @throws on a metric that cannot be checked
+ * @param fixedPass the pass target from when the week started; undefined to calculate it now
+ * @throws on a metric that can't be checked
  */
 export function judgeCheck(
   key: string,
@@ -77,7 +77,7 @@ export function judgeCheck(
         )
       : fixedPass;
   const count = after?.side.games.length ?? 0;
-  // The spread of a few games says nothing of a difference.
+  // The spread of a few games says nothing about a difference.
   const difference = known && after && count >= CHECK_GAMES.least ? differenceOf(known, after) : null;
   const base = { before: known?.side ?? null, after: after?.side ?? null, difference, pass };
   if (!after || count < CHECK_GAMES.least) return { ...base, verdict: 'tooEarly', isDecided: false };
@@ -97,7 +97,7 @@ interface Measured {
   spread: number;
 }
 
-/** The first `count` games that have the metric, or the last ones for a negative count. */
+/** Returns the side made of the first `count` games that have the metric, or the last ones for a negative count. */
 function sideOf(metric: ScoredMetric, games: readonly ScoreGame[], count: number): Measured | null {
   const known = games.flatMap((game, place) => {
     const [stat] = statsOf(metric, [game]);
@@ -120,14 +120,14 @@ function differenceOf(before: Measured, after: Measured): CheckResult['differenc
   return { value, interval: [value - Z_80 * error, value + Z_80 * error] };
 }
 
-/** Score that a check asks for, or so many points more than before: game-and-stats.md 9.4. */
+/** Score required by a check, or else this many points more than before: game-and-stats.md 9.4. */
 const PASS_SCORE = 0.55;
 const PASS_POINTS = 0.08;
-/** Scores end at z = 3 (game-and-stats.md 7.2.3). */
+/** Maximum score is z = 3 (game-and-stats.md 7.2.3). */
 const MAX_Z = 3;
-/** Without a rank's reference: so much of the spread of the own games. */
+/** Share of the player's own spread, without a rank reference. */
 const PASS_SPREAD = 0.5;
-/** Never further than this share of the way to where a number ends: none at all, or all of a hundred. */
+/** Maximum share of the distance to a stat's natural limit: zero, or 100%. */
 const MAX_SHARE_OF_THE_WAY = 0.5;
 
 export interface MeanAndSpread {
@@ -137,10 +137,10 @@ export interface MeanAndSpread {
 }
 
 /**
- * The mean over the games of a check at which it passes, in the metric's unit: where the score against the own rank
- * reaches 55 or stands 8 points higher than before, whichever is nearer. Null when nothing is known.
+ * Returns the mean over a check's games at which it passes, in the metric's unit: where the score for the player's
+ * rank reaches 55 or is 8 points higher than before, whichever is closer. Null if nothing is known.
  *
- * @param before the own games before; null when there are too few
+ * @param before the player's games before; null if there are too few
  */
 export function passMark(
   before: MeanAndSpread | null,
@@ -179,7 +179,7 @@ function withinEnds(
 
 const STEPS = 40;
 
-/** The standard normal's value below which `share` of it lies, within its three deviations. */
+/** Returns the standard normal value that `share` of the distribution is below, within three deviations. */
 function zOf(share: number): number {
   let [low, high] = [-MAX_Z, MAX_Z];
   for (let step = 0; step < STEPS; step++) {

@@ -2,10 +2,10 @@ import { addDays, daysBetween } from '../model/calendar-day.ts';
 
 const WEEK_DAYS = 7;
 
-/** Calendar days as `YYYY-MM-DD`, in whatever time zone the caller counts. */
+/** Calendar days as `YYYY-MM-DD`, in the caller's time zone. */
 type Day = string;
 
-/** Days on which a plan stood still, `from` on and before `to`; null while it still does. */
+/** Days on which a plan was paused, from `from` up to but not including `to`; null while it still is. */
 export interface Rest {
   readonly from: Day;
   readonly to: Day | null;
@@ -18,15 +18,15 @@ interface PlanDates {
 }
 
 export interface PlanPlace {
-  /** From 0; the last week goes on until its check is decided. */
+  /** Starts at 0; the last week lasts until its check is decided. */
   readonly week: number;
-  /** First day of every week; null behind a rest without end. */
+  /** First day of every week; null after an open-ended rest. */
   readonly starts: readonly (Day | null)[];
-  /** All weeks have run. */
+  /** Whether all weeks are over. */
   readonly isOver: boolean;
 }
 
-/** Where a plan stands today: rests and pauses push what comes after them, by as long as they take. */
+/** Returns a plan's current week: rests and pauses push back everything after them by their length. */
 export function placeInPlan({ startedOn, weeks, rests }: PlanDates, today: Day): PlanPlace {
   const starts = Array.from({ length: weeks + 1 }, (_, week) => dayAfter(startedOn, week * WEEK_DAYS, rests));
   const started = starts.filter((start) => start !== null && start <= today).length;
@@ -37,7 +37,7 @@ export function placeInPlan({ startedOn, weeks, rests }: PlanDates, today: Day):
   };
 }
 
-/** The day on which so many days of the plan have passed; null when it stands still before. */
+/** Returns the day on which this many days of the plan have passed; null if it is paused before that. */
 function dayAfter(startedOn: Day, days: number, rests: readonly Rest[]): Day | null {
   let day = addDays(startedOn, days);
   for (const { from, to } of [...rests].sort((a, b) => (a.from < b.from ? -1 : 1))) {
@@ -48,13 +48,13 @@ function dayAfter(startedOn: Day, days: number, rests: readonly Rest[]): Day | n
   return day;
 }
 
-/** Days after which a mistake comes back, each once it was played right (decisions.md 3). */
+/** Days after which a mistake comes back, each counted from when it was last played right (decisions.md 3). */
 export const SPACED_DAYS = [1, 3, 7, 16] as const;
 
 interface SpacedPlace {
-  /** Place in `SPACED_DAYS` of the gap that runs. */
+  /** Index of the current gap in `SPACED_DAYS`. */
   readonly step: number;
-  /** Null once it was played right after the last gap. */
+  /** Null once it was answered correctly after the last interval. */
   readonly dueOn: Day | null;
 }
 
@@ -62,7 +62,7 @@ export function captured(today: Day): SpacedPlace {
   return { step: 0, dueOn: addDays(today, SPACED_DAYS[0]) };
 }
 
-/** Played right it comes back later, or no more; missed it begins again. */
+/** Returns the next step: played right, it comes back later or never again; missed, it starts over. */
 export function played({ step }: SpacedPlace, today: Day, isRight: boolean): SpacedPlace {
   if (!isRight) return captured(today);
   const next = SPACED_DAYS[step + 1];

@@ -8,12 +8,12 @@ import {
 } from '../review/top-opportunity.ts';
 import type { ScoreCard } from '../scoring/category-score.ts';
 
-/** What of a plan decides whom it is for. */
+/** The facts that decide who a plan is for. */
 export interface PlanFacts {
   readonly key: string;
-  /** Lowest and highest tier that it is written for. */
+  /** Lowest and highest tier that it's written for. */
   readonly tiers: readonly [number, number];
-  /** Null for every mode. */
+  /** Null for all modes. */
   readonly mode: ScoreMode | null;
   /** Metrics that its weeks check. */
   readonly metrics: readonly string[];
@@ -21,20 +21,20 @@ export interface PlanFacts {
 
 export interface Recommendation {
   readonly key: string;
-  /** What it would gain; 0 for a plan that answers none of the weaknesses. */
+  /** Expected gain; 0 for a plan that addresses none of the weaknesses. */
   readonly gain: number;
-  /** Weaknesses that it trains, the heaviest first. */
+  /** Weaknesses that it trains, the biggest first. */
   readonly for: readonly Opportunity[];
 }
 
 const MAX_WEAKNESSES = 3;
-/** A plan that trains the category, but checks other metrics of it. */
+/** Share for a plan that trains the category but checks other metrics in it. */
 const SAME_CATEGORY = 0.35;
-/** Of its gain, for a plan that is written for the rank below or above; further away it is not recommended. */
+/** Share of its gain for a plan written for the rank below or above; beyond that it isn't recommended. */
 const NEIGHBOR = 0.25;
 const NEIGHBOR_TIERS = 3;
 
-/** The metrics with most to gain, at most one a category (game-and-stats.md 9.4); none that was put aside. */
+/** Returns the metrics with the most to gain, at most one per category (game-and-stats.md 9.4), without dismissed ones. */
 export function weaknesses(card: ScoreCard, choice: OpportunityChoice = NO_CHOICE): Opportunity[] {
   const all = openOpportunities(card, choice);
   return all
@@ -43,8 +43,8 @@ export function weaknesses(card: ScoreCard, choice: OpportunityChoice = NO_CHOIC
 }
 
 /**
- * Plans for these weaknesses, most to gain first; the others follow in their order. A weakness that stands first with less
- * to gain than another is what the player works on: it weighs as much as all.
+ * Returns plans for these weaknesses, most to gain first; the others follow in their order. A weakness listed first
+ * with less to gain than another is the player's chosen focus: it weighs as much as all others together.
  */
 export function recommendPlans(
   plans: readonly PlanFacts[],

@@ -1,19 +1,19 @@
 import trainingPacks from './training-packs.data.json' with { type: 'json' };
 
-/** A training pack of the game. */
+/** An in-game training pack. */
 export interface TrainingPack {
   readonly name: string;
   /** Four groups of four hexadecimal digits. */
   readonly code: string;
-  /** Independent public lists that name it. */
+  /** Number of independent public lists that include it. */
   readonly sources: 'single' | 'two' | 'many';
 }
 
 export type TrainingPackName = keyof typeof trainingPacks;
 
 /**
- * Packs of public lists by their names. Source: game-and-stats.md 9.3, whose codes have not been tried in the game by
- * us; creators can delete packs.
+ * Packs from public lists, by name. Source: game-and-stats.md 9.3; we haven't tried its codes in the game, and
+ * creators can delete packs.
  */
 const PACKS = trainingPacks as Readonly<Record<TrainingPackName, Omit<TrainingPack, 'name'>>>;
 

@@ -8,7 +8,7 @@ import { CHECK_GAMES, judgeCheck, passMark } from './judge-check.ts';
 import { captured, placeInPlan, played } from './plan-calendar.ts';
 import { recommendPlans, weaknesses } from './recommend-plans.ts';
 
-/** Games whose whiffs a five minutes are these. */
+/** Games with these whiffs per five minutes. */
 const games = (whiffs: readonly number[]): ScoreGame[] =>
   whiffs.flatMap((value) => handMadeGames(1, { whiffs: [value, 300] }));
 const around = (mean: number, count: number) =>
@@ -32,11 +32,11 @@ describe('a check', () => {
     expect(judge(around(mean, count), around(later, laterCount))).toMatchObject({ verdict, isDecided });
   });
 
-  it('is only better when the pass mark is missed', () => {
+  it('is only better when the pass target is missed', () => {
     expect(judge(around(3, 10), around(1, 12), 0.5)).toMatchObject({ verdict: 'better', isDecided: true });
   });
 
-  it('takes the last ten before and the first twelve after that have the metric', () => {
+  it('uses the last ten games before and the first twelve after that have the metric', () => {
     const without = handMadeGames(3, { shots: [1, 1] });
     const { before, after } = judge(
       [...around(9, 3), ...around(3, 10), ...without],
@@ -46,27 +46,27 @@ describe('a check', () => {
     expect([after!.mean, after!.games.length, after!.games[0]!.place]).toEqual([1, CHECK_GAMES.after, 3]);
   });
 
-  it('has the interval of two means, 80 %', () => {
+  it('has the 80% interval of two means', () => {
     const { difference } = judge(around(3, 10), around(1, 12));
-    // Spread 0.5 in both, by n - 1.
+    // Spread 0.5 in both, with n - 1.
     const error = Math.sqrt((0.25 * 10) / 9 / 10 + (0.25 * 12) / 11 / 12);
     expect(difference!.value).toBeCloseTo(-2, 9);
     expect(difference!.interval[0]).toBeCloseTo(-2 - 1.28 * error, 9);
   });
 
-  it('says nothing of a difference while it is too early', () => {
+  it('has no difference while it is too early', () => {
     expect(judge(around(3, 10), around(1, 7)).difference).toBeNull();
     expect(judge(around(3, 10), around(1, 8)).difference).not.toBeNull();
   });
 
-  it('refuses what cannot get better', () => {
+  it("rejects a metric that can't get better", () => {
     expect(() => judgeCheck('flips', { before: [], after: [] }, null)).toThrow();
     expect(() => judgeCheck('luck', { before: [], after: [] }, null)).toThrow();
   });
 });
 
-describe('the pass mark', () => {
-  it('is the value of a score of 55 where that is nearer, else 8 points more than before', () => {
+describe('the pass target', () => {
+  it('is the value at a score of 55 if that is closer, else at 8 points more than before', () => {
     const near = passMark({ mean: 2.3, spread: 1 }, AT_RANK, 'lower', false)!;
     expect(near).toBeLessThan(AT_RANK.mean);
     expect(near).toBeGreaterThan(2);
@@ -76,7 +76,7 @@ describe('the pass mark', () => {
     expect(good).toBeLessThan(1.5);
   });
 
-  it('lies on the better side of what was, and never beyond where a number ends', () => {
+  it("is on the better side of the old value, and never beyond a stat's natural limit", () => {
     fc.assert(
       fc.property(
         anyNumber(0, 100),
@@ -94,7 +94,7 @@ describe('the pass mark', () => {
     );
   });
 
-  it('is half a spread of the own games without a reference, and the rank’s alone without games', () => {
+  it("is half the spread of the player's own games without a reference, and the rank’s value without games", () => {
     expect(passMark({ mean: 10, spread: 4 }, null, 'higher', false)).toBe(12);
     expect(passMark(null, AT_RANK, 'lower', false)).toBeLessThan(AT_RANK.mean);
     expect(passMark(null, null, 'lower', false)).toBeNull();
@@ -104,7 +104,7 @@ describe('the pass mark', () => {
 describe('the calendar of a plan', () => {
   const plan = { startedOn: '2026-03-02', weeks: 4, rests: [] };
 
-  it('counts weeks from the day it began', () => {
+  it('counts weeks from the start day', () => {
     expect(placeInPlan(plan, '2026-03-02')).toEqual({
       week: 0,
       starts: ['2026-03-02', '2026-03-09', '2026-03-16', '2026-03-23'],
@@ -115,7 +115,7 @@ describe('the calendar of a plan', () => {
     expect(placeInPlan(plan, '2026-04-12')).toMatchObject({ week: 3, isOver: true });
   });
 
-  it('is pushed by rests, by as long as they take, and stands still in a pause', () => {
+  it('is pushed back by the length of rests, and stops during a pause', () => {
     const rested = { ...plan, rests: [{ from: '2026-03-11', to: '2026-03-18' }] };
     expect(placeInPlan(rested, '2026-03-20').starts).toEqual([
       '2026-03-02',
@@ -146,7 +146,7 @@ describe('the calendar of a plan', () => {
   });
 });
 
-it('spaced dates are 1, 3, 7 and 16 days, and begin again when missed', () => {
+it('sets spaced dates after 1, 3, 7 and 16 days, and starts over after a miss', () => {
   let place = captured('2026-03-01');
   const due = [place.dueOn];
   for (const isRight of [true, true, false, true, true, true, true]) {
@@ -177,14 +177,14 @@ describe('recommended plans', () => {
   });
   const found = weaknesses(scoreCard(weak, 15, priorBook('standard', SECTION_8)));
 
-  it('answer the heaviest weaknesses, one a category', () => {
+  it('address the biggest weaknesses, one per category', () => {
     expect(found.length).toBeGreaterThan(1);
     expect(found.length).toBeLessThanOrEqual(3);
     expect(new Set(found.map(({ category }) => category)).size).toBe(found.length);
     expect(found.map(({ gain }) => gain)).toEqual(found.map(({ gain }) => gain).toSorted((a, b) => b - a));
   });
 
-  it('fit mode and rank, and name what they are for', () => {
+  it('fit the mode and rank, and name the weaknesses that they train', () => {
     const [first] = found;
     const metrics = [first!.score.metric];
     const plan = (key: string, change: object = {}) => ({
@@ -214,7 +214,7 @@ describe('recommended plans', () => {
     expect(gains.get('same-category')).toBeLessThan(gains.get('fits')!);
   });
 
-  it('leave out what was put aside, and train first what the player works on', () => {
+  it("leave out dismissed weaknesses, and put the player's focus first", () => {
     const metrics = found.map(({ score }) => score.metric);
     const [first, last] = [metrics[0]!, metrics.at(-1)!];
     const card = scoreCard(weak, 15, priorBook('standard', SECTION_8));

@@ -1,8 +1,8 @@
 import type { ThreatModel } from './threat-model.ts';
 
 /**
- * The model that weighs touches. Written by `npm run calibrate` from 16768 moments of 30 matches; on held-out
- * matches it explains 12% of what the expected goals that followed differ by.
+ * The current touch model. Written by `npm run calibrate` from 16768 moments in 30 matches; on held-out matches it
+ * explains 12% of the variance of the following expected goals.
  */
 export const CURRENT_THREAT_MODEL: ThreatModel = {
   version: 'fitted-16768-30',

@@ -1,8 +1,8 @@
 import type { ByFeature, XgModel } from './xg-model.ts';
 
 /**
- * Fitted on 754 attempts of 34 replays of 2016 to 2026, all levels (game-and-stats.md 6.4). Feature units: thousands of
- * uu, radians, thousands of uu/s, 0 or 1, players, seconds.
+ * Fitted on 754 attempts in 34 replays from 2016 to 2026, all levels (game-and-stats.md 6.4). Feature units:
+ * thousands of uu, radians, thousands of uu/s, 0 or 1, players, seconds.
  */
 export const SEED_MODEL: XgModel = {
   version: 'seed-1',
@@ -12,7 +12,7 @@ export const SEED_MODEL: XgModel = {
 };
 
 /**
- * Means and standard deviations of the features on the seed's attempts (game-and-stats.md 6.3). Kept constant, so that
+ * Means and standard deviations of the features on the seed's attempts (game-and-stats.md 6.3). Constant, so that
  * standardized weights of later fits stay comparable.
  */
 export const FEATURE_MEANS: ByFeature = {

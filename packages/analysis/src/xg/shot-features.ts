@@ -7,19 +7,19 @@ import type { ByFeature } from './xg-model.ts';
 /** Middle of the goal mouth in the attack frame (game-and-stats.md 3.6). */
 export const GOAL_CENTER = { x: 0, y: FIELD.backWallY, z: 321 } as const;
 
-/** Slowest speed that a way to the goal is calculated with, uu/s, and the longest time, s (game-and-stats.md 6.3). */
+/** Minimum speed for calculating the way to the goal, uu/s, and the maximum time, s (game-and-stats.md 6.3). */
 const MIN_GOAL_SPEED = 300;
 const MAX_GOAL_SECONDS = 6;
-/** A defender's arrival: never slower than throttle, half their closing speed on top (game-and-stats.md 6.3), uu/s. */
+/** A defender's arrival: at least throttle speed, plus half their closing speed (game-and-stats.md 6.3), uu/s. */
 const ARRIVAL = { least: 1400, base: 1150, closingShare: 0.5 } as const;
-/** Points of the way to the goal at which a defender can meet the ball. */
+/** Points on the way to the goal at which a defender can meet the ball. */
 const MEETING_POINTS = [0.25, 0.5, 0.75, 1] as const;
 const REACH_RANGE = { least: -1, most: 3 } as const;
 /** An opponent this far behind the ball still counts as goal-side, uu. */
 const GOAL_SIDE_SLACK = 100;
-/** Depth below which the opening angle would explode, uu. */
+/** Depth below which the opening angle would blow up, uu. */
 const MIN_DEPTH = 50;
-/** Share of attempts that are on target, for a chance judged before the touch (game-and-stats.md 6.5). */
+/** Share of attempts that are on target, for a chance evaluated before the touch (game-and-stats.md 6.5). */
 const EXPECTED_ON_TARGET = 0.674;
 const EXPECTED_SPEED = { carShare: 0.55, ballShare: 0.45, most: 4000 } as const;
 
@@ -27,7 +27,7 @@ export function distanceToGoal(ball: Readonly<BallState>): number {
   return Math.hypot(ball.x - GOAL_CENTER.x, ball.y - GOAL_CENTER.y, ball.z - GOAL_CENTER.z);
 }
 
-/** Speed towards the goal center, uu/s. */
+/** Returns the speed toward the goal center in uu/s. */
 export function speedTowardsGoal(ball: Readonly<BallState>): number {
   const dx = GOAL_CENTER.x - ball.x;
   const dy = GOAL_CENTER.y - ball.y;
@@ -35,17 +35,17 @@ export function speedTowardsGoal(ball: Readonly<BallState>): number {
   return (ball.vx * dx + ball.vy * dy + ball.vz * dz) / Math.max(1, Math.hypot(dx, dy, dz));
 }
 
-/** Horizontal angle between the posts seen from the ball, radians. */
+/** Returns the horizontal angle between the posts as seen from the ball, in radians. */
 export function openingAngle(x: number, y: number): number {
   const depth = Math.max(FIELD.backWallY - y, MIN_DEPTH);
   return Math.atan2(FIELD.goalPostX - x, depth) - Math.atan2(-FIELD.goalPostX - x, depth);
 }
 
 /**
- * Features of an attempt.
+ * Returns the features of an attempt.
  *
  * @param ball state right after the touch, in the attack frame of `team`
- * @param flight where that ball goes when no one touches it
+ * @param flight the ball's path if nobody touches it
  */
 export function shotFeatures(
   match: MatchView,
@@ -64,7 +64,8 @@ export function shotFeatures(
 }
 
 /**
- * Features of the chance before the touch: what a shot from here is worth whoever takes it (game-and-stats.md 6.5).
+ * Returns the features of the chance before the touch: what a shot from here is worth for any player
+ * (game-and-stats.md 6.5).
  *
  * @param carSpeed of the player about to shoot, uu/s
  */
@@ -136,7 +137,7 @@ function measure(
   };
 }
 
-/** Seconds by which an opponent is late (positive) or early at the best point of the ball's way. */
+/** Returns the seconds by which an opponent is late (positive) or early at the best point on the ball's way. */
 function arrivalMargin(
   { car }: PlayerView,
   frame: number,

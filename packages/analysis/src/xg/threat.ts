@@ -8,17 +8,18 @@ import { THREAT_FEATURES, type ThreatFeatures, type ThreatModel } from './threat
 
 /** game-and-stats.md 6.6. */
 
-/** Expected goals of the next this many seconds. */
+/** Horizon of the expected goals, seconds. */
 export const THREAT_SECONDS = 8;
 
-/** A slower ball is aimed at nothing, uu/s [P]. */
+/** A slower ball isn't aimed at anything, uu/s [P]. */
 const MIN_AIM_SPEED = 300;
-/** Farther than this from the ball no one counts, uu. */
+/** Cars farther than this from the ball don't count, uu. */
 const FAR = 4000;
 
 /**
- * What a team can make of a moment: thousands of uu and uu/s, radians; `goalSide` is the share of opponents between ball
- * and goal, `nearer` by how much the team's nearest car is nearer to the ball than the opponents'.
+ * Returns the features of a moment for a team: thousands of uu and uu/s, radians; `goalSide` is the share of
+ * opponents between ball and goal, `nearer` how much closer to the ball the team's nearest car is than the
+ * opponents'.
  *
  * @param ball in the attack frame of `team`
  */
@@ -54,21 +55,24 @@ export function threatFeatures(
   };
 }
 
-/** 1 when the ball, bounces and falling left out, goes into the mouth at once, less the longer it takes; else 0. */
+/**
+ * Returns 1 if the ball goes straight into the goal mouth, ignoring bounces and gravity, less the longer it takes;
+ * otherwise 0.
+ */
 function aimOf({ x, y, vx, vy }: Readonly<BallState>): number {
   if (vy < MIN_AIM_SPEED) return 0;
   const seconds = Math.max(0, FIELD.backWallY - y) / vy;
   return Math.abs(x + vx * seconds) <= FIELD.goalPostX ? Math.exp(-seconds) : 0;
 }
 
-/** Expected goals of the team in the next `THREAT_SECONDS`, 0 to 1. */
+/** Returns the team's expected goals in the next `THREAT_SECONDS`, 0 to 1. */
 export function threatOf(features: ThreatFeatures, model: ThreatModel = CURRENT_THREAT_MODEL): number {
   let logit = model.intercept;
   for (const name of THREAT_FEATURES) logit += model.weights[name] * features[name];
   return 1 / (1 + Math.exp(-logit));
 }
 
-/** The ball as the other team sees it. */
+/** Returns the ball as the other team sees it. */
 export function turned(ball: Readonly<BallState>): BallState {
   return {
     ...ball,
@@ -81,7 +85,7 @@ export function turned(ball: Readonly<BallState>): BallState {
   };
 }
 
-/** Threat of a team at a frame and of the other team. */
+/** Returns the threat of a team and of the other team at a frame. */
 export function threatsAt(
   match: MatchView,
   team: TeamIndex,

@@ -16,7 +16,7 @@ describe('the seed model', () => {
   });
 });
 
-describe('features of a shot', () => {
+describe('shot features', () => {
   const ball = { x: 0, y: 3120, z: 321, vx: 0, vy: 2000, vz: 0, wx: 0, wy: 0, wz: 0 };
   const flight = { arrives: true, onTarget: true, seconds: 1, x: 0, z: 321, bounces: 0 };
   const match = (...defenders: { x: number; y: number }[]) =>
@@ -37,28 +37,28 @@ describe('features of a shot', () => {
     expect(features.ngs).toBe(1);
   });
 
-  it('reach: a keeper on the line is early, one far up the field late, no one at all is 3', () => {
-    // At three quarters of the way, 380 uu in front of them: 0.35 s at 1400 uu/s against 0.75 s of the ball.
+  it('reach: a keeper on the line is early, one far upfield is late, no keeper gives 3', () => {
+    // At three quarters of the way, 380 uu in front of them: 0.35 s at 1400 uu/s, versus 0.75 s for the ball.
     const keeper = shotFeatures(match({ x: 0, y: 5000 }), 0, 0, ball, flight).reach;
     expect(keeper).toBeLessThan(-0.3);
     expect(shotFeatures(match({ x: 0, y: -2000 }), 0, 0, ball, flight).reach).toBeGreaterThan(2.5);
     expect(shotFeatures(match(), 0, 0, ball, flight).reach).toBe(3);
   });
 
-  it('before the touch the chance knows neither the target nor the new speed', () => {
+  it('a chance before the touch ignores the target and the new speed', () => {
     const features = chanceFeatures(match(), 0, 0, { ...ball, vy: -1000 }, 2000);
     expect(features.ont).toBe(0.674);
     expect(features.vgoal).toBeCloseTo(0.55 * 2 + 0.45, 6);
   });
 
-  it('the opening angle narrows to the side and with distance', () => {
+  it('the opening angle narrows to the sides and with distance', () => {
     expect(openingAngle(0, 4000)).toBeGreaterThan(openingAngle(2000, 4000));
     expect(openingAngle(0, 4000)).toBeGreaterThan(openingAngle(0, 0));
   });
 });
 
-describe('chances of one play', () => {
-  it('together never make more than a goal; after two seconds a new play begins', () => {
+describe('chances in one play', () => {
+  it('never add up to more than one goal; a new play starts after two seconds', () => {
     const added = addedChances([
       { time: 10, chance: 0.6 },
       { time: 11.5, chance: 0.5 },

@@ -1,4 +1,4 @@
-/** What the model knows of an attempt, in the order of every table. Definitions: game-and-stats.md 6.3. */
+/** The model's inputs for an attempt, in the order of every table. Definitions: game-and-stats.md 6.3. */
 export const XG_FEATURES = ['dist', 'angle', 'vgoal', 'ont', 'ngs', 'reach'] as const;
 type XgFeature = (typeof XG_FEATURES)[number];
 export type ByFeature = Readonly<Record<XgFeature, number>>;
@@ -10,16 +10,16 @@ export interface XgModel {
   readonly intercept: number;
   readonly weights: ByFeature;
   /**
-   * Added to the logit once it is known whether the game counted the attempt as a shot: of equal flights the game leaves
-   * out those that were never likely to go in.
+   * Added to the logit once it's known whether the game counted the attempt as a shot: of similar flights, the game
+   * leaves out those that were never likely to go in.
    */
   readonly creditShift: { readonly counted: number; readonly uncounted: number };
 }
 
 /**
- * Chance of a goal, 0 to 1.
+ * Returns the chance of a goal, 0 to 1.
  *
- * @param counted whether the game counted the shot; left out where that is not known
+ * @param counted whether the game counted the shot; undefined if unknown
  */
 export function goalChance(model: XgModel, features: ByFeature, counted?: boolean): number {
   let logit = model.intercept;
@@ -28,11 +28,11 @@ export function goalChance(model: XgModel, features: ByFeature, counted?: boolea
   return 1 / (1 + Math.exp(-logit));
 }
 
-/** Chances of one side this close together are one play: together never more than a certain goal, s (6.7). */
+/** Chances of one side this close together are one play, worth at most one goal in total, s (6.7). */
 const PLAY_SECONDS = 2;
 
 /**
- * What each chance adds: a rebound only counts as far as the chances just before it left the goal open, so that a play
+ * Returns what each chance adds: a rebound only counts as far as the previous chances left the goal open, so a play
  * adds 1 - (1 - p1) · (1 - p2) · …
  *
  * @param chances in order of time

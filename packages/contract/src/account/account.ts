@@ -4,7 +4,7 @@ import { USER_TYPES } from '../product-codes.ts';
 
 const endpoint = endpointsOf('account');
 
-/** `confirmation` is the password, or the username where the account has no password. */
+/** `confirmation` is the password, or the username for accounts without one. */
 export const deleteAccount = endpoint('DELETE /api/v1/account', {
   summary: "Delete the caller's account with everything in it",
   access: 'account',
@@ -13,7 +13,7 @@ export const deleteAccount = endpoint('DELETE /api/v1/account', {
   errors: [403, 409, 429],
 });
 
-/** Everything that the account has stored: facts as JSON, and the uploaded files. */
+/** Exports everything stored for the account: data as JSON, and the uploaded files. */
 export const exportAccount = endpoint('GET /api/v1/account/export', {
   summary: "All of the caller's data as a zip",
   access: 'account',
@@ -23,8 +23,8 @@ export const exportAccount = endpoint('GET /api/v1/account/export', {
 });
 
 /**
- * Makes players coaches, and back; administrators are made and unmade only by those who have every module. No one
- * changes their own role. The account's sign-ins end.
+ * Makes players coaches and back; only administrators with all modules can add or remove administrators. Users can't
+ * change their own role. Ends the account's sign-ins.
  */
 export const setUserRole = endpoint('PUT /api/v1/admin/users/{userId}/role', {
   summary: 'Change the role of an account',

@@ -15,7 +15,7 @@ const auditEntry = namedObject('AuditEntry', {
   action: z.string(),
   targetKind: z.string(),
   targetId: z.string().nullable(),
-  /** Of a target that is an account; null for others, and once it is deleted. */
+  /** Name if the target is an account; null for others and once it's deleted. */
   targetName: z.string().nullable(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
@@ -35,7 +35,7 @@ export const listAudit = endpoint('GET /api/v1/admin/audit', {
   }),
   responses: {
     200: pageOf(auditEntry).extend({
-      /** Kinds of targets that there are entries of. */
+      /** Kinds of targets that have entries. */
       targetKinds: z.array(z.string()),
     }),
   },

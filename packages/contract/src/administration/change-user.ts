@@ -16,7 +16,7 @@ const shared = {
   errors: [404, 409],
 } as const;
 
-/** Mails a link with which the owner sets a password. */
+/** Mails a link for setting a password. */
 export const addUser = endpoint('POST /api/v1/admin/users', {
   summary: 'Create an account for someone',
   access: { module: 'Users', action: 'Create' },
@@ -25,7 +25,7 @@ export const addUser = endpoint('POST /api/v1/admin/users', {
   errors: [409],
 });
 
-/** Ends every sign-in and keeps the account out; its owner is told the reason at sign-in. Never an administrator. */
+/** Ends every sign-in and blocks the account; its owner sees the reason at sign-in. Administrators can't be banned. */
 export const banUser = endpoint(`PUT ${path}/ban`, {
   ...shared,
   summary: 'Ban an account',
@@ -48,7 +48,7 @@ export const signUserOut = endpoint(`POST ${path}/sign-out`, {
   summary: 'Sign an account out everywhere',
 });
 
-/** The link is good for an hour. 409 `no-email` where there is no address to mail to. */
+/** The link is valid for an hour. 409 `no-email` if the account has no email address. */
 export const resetUserPassword = endpoint(`POST ${path}/reset-password`, {
   ...shared,
   summary: 'Email an account a link to set a new password',
@@ -59,7 +59,7 @@ export const resetEpicName = endpoint(`POST ${path}/reset-epic-name`, {
   summary: 'Reset the Epic name of an account; its owner can set a new one',
 });
 
-/** `confirmation` is the username. Administrators are made players first. */
+/** `confirmation` is the username. Administrators have to be made players first. */
 export const deleteUser = endpoint(`DELETE ${path}`, {
   ...shared,
   access: { module: 'Users', action: 'Delete' },
@@ -68,7 +68,7 @@ export const deleteUser = endpoint(`DELETE ${path}`, {
   responses: { 200: z.object({}) },
 });
 
-/** A plan for a time, besides what the account pays for; at its end it falls back to that. A row of the ledger. */
+/** Grants a plan for a limited time, on top of what the account pays for. Adds a ledger entry. */
 export const grantPlan = endpoint(`POST ${path}/plan-grant`, {
   ...shared,
   access: { module: 'Plans', action: 'Edit' },
@@ -84,7 +84,7 @@ export const grantPlan = endpoint(`POST ${path}/plan-grant`, {
   }),
 });
 
-/** Replays of the running billing month only. A row of the ledger. */
+/** Replays for the current billing month only. Adds a ledger entry. */
 export const grantReplays = endpoint(`POST ${path}/replay-grant`, {
   ...shared,
   access: { module: 'Plans', action: 'Edit' },
@@ -99,7 +99,7 @@ export const grantReplays = endpoint(`POST ${path}/replay-grant`, {
   }),
 });
 
-/** Good for a year, as bought ones. A row of the ledger. */
+/** Valid for a year, like purchased tokens. Adds a ledger entry. */
 export const grantTokens = endpoint(`POST ${path}/token-grant`, {
   ...shared,
   access: { module: 'Plans', action: 'Edit' },
@@ -114,13 +114,13 @@ export const grantTokens = endpoint(`POST ${path}/token-grant`, {
   }),
 });
 
-/** How long an administrator looks on as somebody else at most. */
+/** Maximum time that an administrator can view the app as a user. */
 export const IMPERSONATION_MINUTES = 60;
 
 /**
- * A token with which an administrator looks on as somebody else: POST it as `data.impersonation` to `/api/auth/session`
- * to have the browser's session be the other's, and null to end that. Never of an administrator; payments, plan and the
- * account itself cannot be changed by it, and every change that is made is written down.
+ * Returns a token for viewing the app as a user: POST it as `data.impersonation` to `/api/auth/session` to switch the
+ * browser's session to that user, and null to switch back. Administrators can't be impersonated; payments, the plan
+ * and the account itself can't be changed, and every change is logged.
  */
 export const impersonateUser = endpoint('POST /api/v1/admin/users/{userId}/impersonation', {
   summary: 'View as another user',

@@ -17,12 +17,12 @@ const flaggedEvent = namedObject('FlaggedEvent', {
   map: z.string().nullable(),
   gameBuild: z.string().nullable(),
   playedAt: z.iso.datetime().nullable(),
-  /** Seconds into the recording; null when a newer engine has replaced the event. */
+  /** Seconds into the recording; null if a newer engine has replaced the event. */
   seconds: z.number().nullable(),
   playerName: z.string().nullable(),
 });
 
-/** Newest first: what players have called wrong, to be looked at (decisions.md 21.5). */
+/** Lists the events that players flagged as wrong, newest first (decisions.md 21.5). */
 export const listFlaggedEvents = endpoint('GET /api/v1/admin/flagged-events', {
   summary: 'Events reported as wrong by players',
   access: { module: 'Users', action: 'View' },
@@ -49,7 +49,7 @@ const flaggedMoment = named(
   matchDetail.pick({ revision: true, report: true }).extend({
     kind: eventKind,
     reasons: z.array(flagReason),
-    /** Seconds into the recording, and how long it takes. */
+    /** Seconds into the recording, and its duration. */
     seconds: z.number(),
     duration: z.number(),
   }),
@@ -57,9 +57,8 @@ const flaggedMoment = named(
 export type FlaggedMoment = z.infer<typeof flaggedMoment>;
 
 /**
- * The match around a moment that a player has called wrong, also a private one: the flag is the player's word that
- * somebody may look. Each look is written down. 404 once the flag is taken back, or a newer engine has replaced the
- * moment.
+ * Returns the match around a flagged moment, even a private one: the flag is the player's permission to look. Each
+ * view is logged. 404 once the flag is withdrawn or a newer engine has replaced the moment.
  */
 export const openFlaggedMoment = endpoint(`GET ${path}`, {
   ...look,

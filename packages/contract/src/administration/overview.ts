@@ -6,7 +6,7 @@ import { PLAN_NAMES } from '../product-codes.ts';
 
 const endpoint = endpointsOf('administration');
 
-/** Longest period of the charts, days. */
+/** Maximum period of the charts, days. */
 const MAX_OVERVIEW_DAYS = 366;
 
 const count = z.number().int();
@@ -25,7 +25,7 @@ const overview = namedObject('AdminOverview', {
       activeUsers: count,
     }),
   ),
-  /** Newest build first; null for files whose build is not known. */
+  /** Newest build first; null for files without a known build. */
   builds: z.array(z.object({ build: z.string().nullable(), completed: count, failed: count })),
   failures: z.array(
     z.object({
@@ -36,13 +36,13 @@ const overview = namedObject('AdminOverview', {
       newestAt: z.iso.datetime(),
     }),
   ),
-  /** At this moment. */
+  /** Right now. */
   queue: z.object({ replays: count, minutes: count.nullable(), oldestMinutes: count.nullable() }),
-  /** Of players who signed up in the period: how many have come how far by now. */
+  /** For players who signed up in the period: how many have reached which step so far. */
   funnel: z.object({ signUps: count, firstUpload: count, fifthUpload: count, paying: count }),
-  /** At this moment, by the account's own plan. */
+  /** Right now, by the account's own plan. */
   plans: z.array(z.object({ planName: z.enum(PLAN_NAMES), accounts: count, onTrial: count })),
-  /** Paid less refunded in the period, in minor units; one row a currency. */
+  /** Paid minus refunded in the period, in minor units; one row per currency. */
   revenue: z.array(
     z.object({ currency: z.string(), net: count, tax: count, payments: count, refunded: count }),
   ),
@@ -50,12 +50,12 @@ const overview = namedObject('AdminOverview', {
   coaching: z.object({
     taken: count,
     refunded: count,
-    /** Sessions to which the player, or the coach, did not come. */
+    /** Sessions that the player or the coach missed. */
     playersMissing: count,
     coachesMissing: count,
   }),
   storage: z.object({ files: count, bytes: z.number(), newBytes: z.number() }),
-  /** Soonest first, of the next 14 days. */
+  /** In the next 14 days, soonest first. */
   trialEndings: z.array(
     z.object({
       userId: z.uuid(),
@@ -68,7 +68,7 @@ const overview = namedObject('AdminOverview', {
 });
 export type Overview = z.infer<typeof overview>;
 
-/** Days are of UTC. */
+/** Days are in UTC. */
 export const getOverview = endpoint('GET /api/v1/admin/overview', {
   summary: 'Product health: uploads, queue, failures, conversions, plans, revenue, usage, storage',
   access: { module: 'Users', action: 'View' },
@@ -85,14 +85,14 @@ export const getOverview = endpoint('GET /api/v1/admin/overview', {
   responses: { 200: overview },
 });
 
-/** Queues the failed uploads of the period again, those of one reason or all. */
+/** Queues the period's failed uploads again, all or those with one reason. */
 export const runFailedAgain = endpoint('POST /api/v1/admin/failed-replays/run-again', {
   summary: 'Analyze failed uploads again',
   access: { module: 'Users', action: 'Edit' },
   body: z.object({
     from: dayWithinReach(),
     to: dayWithinReach(),
-    /** Left out: whatever the reason. */
+    /** Any reason if omitted. */
     which: z.object({ reason: z.string().nullable(), errorCode: z.string().nullable() }).optional(),
   }),
   responses: { 200: z.object({ started: count }) },

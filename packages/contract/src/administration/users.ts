@@ -9,7 +9,7 @@ import { SEEN_CHOICES, USER_SORTS, USER_STATES } from './user-choices.ts';
 const endpoint = endpointsOf('administration');
 
 const list = z.object({
-  /** Part of the name, the Epic name or the address, or the beginning of a platform id (`steam:7656…` or its number). */
+  /** Part of the name, the Epic name or the address, or the start of a platform ID (`steam:7656…` or its number). */
   search: z.string().trim().max(100).default(''),
   plan: z.enum(PLAN_NAMES).optional(),
   userType: z.enum(USER_TYPES).optional(),
@@ -22,19 +22,19 @@ const list = z.object({
   sort: z.enum(USER_SORTS).default('seen'),
   direction: z.enum(['up', 'down']).default('down'),
 });
-/** What narrows and orders the list of accounts, and the file made of it. */
+/** Filters and order of the account list and its export. */
 const userListQuery = list;
 export type UserListQuery = z.output<typeof list>;
 
 const standing = {
   id: z.uuid(),
   userName: z.string(),
-  /** Null for accounts of a provider that tells none. */
+  /** Null if the provider doesn't share it. */
   email: z.string().nullable(),
   userType: z.enum(USER_TYPES),
-  /** The plan in force: TeamPlan for who has a seat in a team. */
+  /** The effective plan: TeamPlan for members with a seat in a team. */
   planName: z.enum(PLAN_NAMES),
-  /** Uploads that count in this billing month, and how many the plan has; of the whole team where that shares a plan. */
+  /** Uploads that count in this billing month, and the plan's limit; for the whole team if it shares a plan. */
   replaysUsed: z.number().int(),
   replayLimit: z.number().int(),
   trialEndsAt: z.iso.datetime().nullable(),
@@ -47,12 +47,12 @@ const standing = {
 /** An account in the list. */
 const adminUserRow = namedObject('AdminUserRow', {
   ...standing,
-  /** Highest declared rank; null while none is. */
+  /** Highest declared rank; null if none. */
   rank: z.string().nullable(),
 });
 export type AdminUserRow = z.infer<typeof adminUserRow>;
 
-/** An account, opened. */
+/** An account's details. */
 export const adminUser = namedObject('AdminUser', {
   ...standing,
   /** Null means PC. */
@@ -60,7 +60,7 @@ export const adminUser = namedObject('AdminUser', {
   epicUserName: z.string().nullable(),
   timeZone: z.string().nullable(),
   banReason: z.string().nullable(),
-  /** Uploads of this billing month that do not count, because of players on consoles. */
+  /** Uploads in this billing month that don't count because of console players. */
   withConsolePlayers: z.number().int(),
   isFairUse: z.boolean(),
   /** First day of the next billing month. */
@@ -72,9 +72,9 @@ export const adminUser = namedObject('AdminUser', {
   coachingTokens: z.number(),
   /** Ways to sign in: `password`, `epic`, `discord`. */
   signInWays: z.array(z.string()),
-  /** Sign-ins that are open now. */
+  /** Current sign-ins. */
   openSignIns: z.number().int(),
-  /** Players of matches that are this account. */
+  /** Players in matches that belong to this account. */
   players: z.array(z.object({ identity: z.string(), name: z.string(), isVerified: z.boolean() })),
 });
 export type AdminUser = z.infer<typeof adminUser>;
@@ -87,7 +87,7 @@ export const listUsers = endpoint('GET /api/v1/admin/users', {
   query: userListQuery.extend({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),
   responses: {
     200: pageOf(adminUserRow).extend({
-      /** Of all accounts, whatever the list is narrowed to. */
+      /** For all accounts, regardless of filters. */
       counts: z.object({
         accounts: z.number().int(),
         newThisWeek: z.number().int(),
@@ -98,7 +98,7 @@ export const listUsers = endpoint('GET /api/v1/admin/users', {
   },
 });
 
-/** As the list is narrowed and ordered; who takes it is written down. */
+/** Exports the list as filtered and ordered; each export is logged. */
 export const exportUsers = endpoint('GET /api/v1/admin/users-export', {
   summary: 'Accounts as CSV',
   access: permission,
@@ -121,7 +121,7 @@ export const getUser = endpoint(`GET ${path}`, {
   responses: { 200: adminUser },
 });
 
-/** Newest first; files of folders of a coach are not among them. */
+/** Newest first, without the files in a coach's folders. */
 export const listUserReplays = endpoint(`GET ${path}/replays`, {
   ...shared,
   summary: 'The newest uploads of an account',
@@ -140,7 +140,7 @@ export const listUserReplays = endpoint(`GET ${path}/replays`, {
   },
 });
 
-/** Newest first, without the single uploads. */
+/** Newest first, without individual uploads. */
 export const listUserLedger = endpoint(`GET ${path}/ledger`, {
   ...shared,
   summary: 'Changes of plan, quota, sessions and tokens of an account',

@@ -11,11 +11,11 @@ export const password = z
   .string()
   .min(8, 'Use at least 8 characters for the password.')
   .max(200, 'Use at most 200 characters for the password.');
-/** Line breaks, marks that turn the direction of writing, and characters that no one sees. */
+/** Line breaks, marks that change the writing direction, and invisible characters. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Others read it, in lists and in mails. */
+/** Shown to others, in lists and emails. */
 export const userName = z
   .string()
   .trim()
@@ -26,7 +26,7 @@ export const userName = z
     'Use visible letters, numbers and symbols only for the username.',
   );
 
-/** IANA name of a time zone that this machine knows (decisions.md 15.7). */
+/** IANA name of a time zone that this server knows (decisions.md 15.7). */
 export const timeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone from the list.');
 
 function isTimeZone(name: string): boolean {

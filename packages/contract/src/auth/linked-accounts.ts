@@ -4,27 +4,27 @@ import { namedObject } from '../named.ts';
 
 const endpoint = endpointsOf('auth');
 
-/** Accounts elsewhere by which somebody can sign in. */
+/** Providers for sign-in. */
 export const SIGN_IN_PROVIDERS = ['epic', 'discord'] as const;
 export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
 
 export const signInProvider = z.enum(SIGN_IN_PROVIDERS, 'Choose Epic or Discord.');
 
-/** Ways in of an account: its password, and accounts elsewhere. */
+/** An account's ways to sign in: its password and linked accounts. */
 export const linkedAccounts = namedObject('LinkedAccounts', {
-  /** Can be signed in to by email address and password. */
+  /** Whether email address and password work for signing in. */
   hasPassword: z.boolean(),
   accounts: z.array(
     z.object({
       provider: signInProvider,
-      /** Name there; null where the provider has told none. */
+      /** Name there; null if the provider sent none. */
       name: z.string().nullable(),
       linkedAt: z.iso.datetime(),
-      /** False for the last way in: it cannot be unlinked. */
+      /** False for the only way to sign in, which can't be unlinked. */
       canBeUnlinked: z.boolean(),
     }),
   ),
-  /** Configured here, and not linked yet. */
+  /** Configured here, but not linked yet. */
   available: z.array(signInProvider),
 });
 export type LinkedAccounts = z.infer<typeof linkedAccounts>;
@@ -39,10 +39,10 @@ export const getLinkedAccounts = endpoint('GET /api/v1/auth/linked-accounts', {
 });
 
 /**
- * First half of linking: notes in a cookie of ten minutes that the next sign-in by this provider in this browser links
- * it to the caller's account instead of signing in. The client then starts that sign-in
- * (`POST /api/auth/signin/{provider}`), which comes back to `returnTo?linked={provider}`, or to `returnTo?error=` with a
- * key of SIGN_IN_ERRORS. The session stays as it is.
+ * First half of linking: sets a ten-minute cookie so that the next sign-in with this provider in this browser links
+ * it to the caller's account instead of signing in. The client then starts that sign-in (`POST
+ * /api/auth/signin/{provider}`), which comes back to `returnTo?linked={provider}`, or to `returnTo?error=` with a key
+ * of SIGN_IN_ERRORS. The session doesn't change.
  */
 export const linkAccount = endpoint(`POST ${path}`, {
   summary: 'Link the external account that signs in next',
@@ -60,7 +60,7 @@ export const linkAccount = endpoint(`POST ${path}`, {
   errors: [404, 409, 429],
 });
 
-/** Never leaves an account without a way in (409 `last-way-in`). */
+/** Never removes an account's only way to sign in (409 `last-way-in`). */
 export const unlinkAccount = endpoint(`DELETE ${path}`, {
   summary: 'Unlink an external account',
   access: 'account',

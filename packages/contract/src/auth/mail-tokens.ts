@@ -15,7 +15,7 @@ export const confirmEmail = endpoint('POST /api/v1/auth/confirm-email', {
   errors: [410, 429],
 });
 
-/** 202 also when the address is confirmed already; then no mail is sent. */
+/** 202 even if the address is already confirmed; then no email is sent. */
 export const sendConfirmation = endpoint('POST /api/v1/auth/send-confirmation', {
   summary: 'Resend the confirmation email',
   access: 'account',
@@ -23,7 +23,7 @@ export const sendConfirmation = endpoint('POST /api/v1/auth/send-confirmation', 
   errors: [429],
 });
 
-/** Answers the same, and as fast, whether or not there is such an account. */
+/** Sends the same response, just as fast, whether or not the account exists. */
 export const forgotPassword = endpoint('POST /api/v1/auth/forgot-password', {
   summary: 'Send an email with a link to set a new password',
   access: 'public',
@@ -41,10 +41,7 @@ export const resetPassword = endpoint('POST /api/v1/auth/reset-password', {
   errors: [410, 429],
 });
 
-/**
- * Ends every other sign-in and answers new tokens. `currentPassword` is left out by accounts that have none yet (Epic,
- * Discord).
- */
+/** Ends every other sign-in and returns new tokens. Accounts without a password (Epic, Discord) omit `currentPassword`. */
 export const changePassword = endpoint('POST /api/v1/auth/change-password', {
   summary: "Change the caller's password",
   access: 'account',
@@ -54,9 +51,9 @@ export const changePassword = endpoint('POST /api/v1/auth/change-password', {
 });
 
 /**
- * A new email address, or the first one of an account of Epic or Discord. Mails a link to it; the address holds once
- * `confirm-email` has taken the link's token, until then the old one does. `password` is left out by accounts that have
- * none. Answers the same whether or not the address has an account.
+ * Sets a new email address, or the first one of an Epic or Discord account. Mails a link to it; the old address stays
+ * until `confirm-email` receives the link's token. Accounts without a password omit `password`. Sends the same
+ * response whether or not the address has an account.
  */
 export const changeEmail = endpoint('PUT /api/v1/auth/email', {
   summary: "Change the caller's email address once the new one is confirmed",

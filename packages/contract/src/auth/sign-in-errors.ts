@@ -1,6 +1,6 @@
 /**
- * Sentences for the `error` query parameter of the url that a sign-in returns (specification.md 8); one that is
- * not listed reads `Default`.
+ * User messages for the `error` query parameter of the URL that a sign-in returns (specification.md 8); `Default` for
+ * any other.
  */
 export const SIGN_IN_ERRORS: Readonly<Record<string, string>> = {
   CredentialsSignin: 'Wrong email or password.',

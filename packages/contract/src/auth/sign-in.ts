@@ -6,13 +6,16 @@ import { email, password, timeZone, userName } from './credentials.ts';
 
 const endpoint = endpointsOf('auth');
 
-/** Tokens and account of a signed-in person; `accessTokenExpiry` is epoch ms (decisions.md 15.2), `email` is empty for accounts without. */
+/**
+ * Tokens and account of a signed-in user; `accessTokenExpiry` is epoch ms (decisions.md 15.2), `email` is empty for
+ * accounts without one.
+ */
 export const signedIn = namedObject('SignedIn', {
   accessToken: z.string(),
   accessTokenExpiry: z.number().int(),
   refreshToken: z.string(),
   userType: z.enum(USER_TYPES),
-  /** A player who has not come to the end of the get-started flow. */
+  /** Whether the player still has to finish the get-started flow. */
   firstTimeLogin: z.boolean(),
   user: z.object({ id: z.uuid(), email: z.string(), name: z.string(), isAdmin: z.boolean() }),
 });
@@ -35,7 +38,7 @@ export const signUpBody = z.object({
   password,
   userName,
   referralCode: z.string().max(32).optional(),
-  /** "I coach a team": the account is a coach's (decisions.md 15.5). */
+  /** "I coach a team": makes it a coach's account (decisions.md 15.5). */
   coachesTeam: z.boolean().optional(),
   timeZone: timeZone.optional(),
 });
@@ -48,7 +51,7 @@ export const signUp = endpoint('POST /api/v1/auth/sign-up', {
   errors: [409, 429, 503],
 });
 
-/** Rotates the refresh token; a reused one ends its whole family. */
+/** Rotates the refresh token; reusing an old one ends its whole family. */
 export const refresh = endpoint('POST /api/v1/auth/refresh', {
   summary: 'Exchange a refresh token for new tokens (used by /api/auth)',
   access: 'public',

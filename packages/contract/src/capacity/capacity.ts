@@ -11,15 +11,15 @@ const part = namedObject('CapacityPart', {
   closedSince: z.iso.datetime().nullable(),
 });
 
-/** What is full, and how long the queue is. */
+/** Shows what is full and how long the queue is. */
 export const capacity = namedObject('Capacity', {
   signUps: part,
-  /** Uploads of accounts on the Basic plan; paying ones go on. */
+  /** Uploads of accounts on the Basic plan; paid plans can still upload. */
   uploads: part,
   queue: z.object({
-    /** Replays that wait or are being analyzed. */
+    /** Replays that are waiting or being analyzed. */
     replays: z.number().int(),
-    /** Minutes until a replay uploaded now is ready, from what was analyzed last; null when that cannot be said. */
+    /** Minutes until a replay uploaded now is ready, based on the last analyses; null if unknown. */
     minutes: z.number().int().nullable(),
   }),
 });
@@ -31,7 +31,7 @@ export const getCapacity = endpoint('GET /api/v1/capacity', {
   responses: { 200: capacity },
 });
 
-/** Kept until the one mail has been sent. Answers the same for an address that waits already. */
+/** Keeps the address until its one email is sent. Sends the same response for an address that is already waiting. */
 export const awaitCapacity = endpoint('POST /api/v1/capacity/wait', {
   summary: 'Get one email when sign-ups reopen',
   access: 'public',
@@ -40,11 +40,11 @@ export const awaitCapacity = endpoint('POST /api/v1/capacity/wait', {
   errors: [409, 429],
 });
 
-/** Null as threshold: none. */
+/** A null threshold means none. */
 export const capacitySettings = namedObject('CapacitySettings', {
   signUpsPaused: z.boolean(),
   uploadsPaused: z.boolean(),
-  /** Sign-ups pause at this many accounts seen within a day. */
+  /** Sign-ups pause at this many daily active accounts. */
   mostActiveUsers: z.number().int().min(1).max(10_000_000).nullable(),
   /** Sign-ups and uploads pause when the queue is this long. */
   mostQueueMinutes: z.number().int().min(1).max(100_000).nullable(),
@@ -55,7 +55,7 @@ const adminState = namedObject('AdminCapacity', {
   settings: capacitySettings,
   capacity,
   activeUsers: z.number().int(),
-  /** Addresses that wait for the mail. */
+  /** Addresses waiting for the email. */
   waiting: z.number().int(),
 });
 

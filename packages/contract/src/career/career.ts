@@ -6,34 +6,34 @@ import { currentSeason } from '../seasons/seasons.ts';
 
 const endpoint = endpointsOf('career');
 
-/** Parts of a career that a player can make public, one by one. */
+/** Parts of a career that a player can make public individually. */
 export const CAREER_PARTS = ['record', 'feats', 'milestones', 'ranks', 'teammates', 'favorites'] as const;
 export type CareerPart = (typeof CAREER_PARTS)[number];
 
 const mode = z.preprocess(Number, z.literal([0, 5, 10, 15]));
 const playedAt = z.iso.datetime().nullable();
 
-/** A record with its game; with a time it has a clip. */
+/** A record with its game; if it has a time, it has a clip. */
 const careerRecord = namedObject('CareerRecord', {
   value: z.number(),
-  /** Null where the match is not shown: on public pages. */
+  /** Null if the match isn't shown, as on public pages. */
   matchId: z.uuid().nullable(),
-  /** Seconds into the recording; null where the whole game is the record. */
+  /** Seconds into the recording; null if the whole game is the record. */
   time: z.number().nullable(),
   playedAt,
 }).nullable();
 
 const favorite = z.object({ name: z.string(), games: z.number().int() }).nullable();
 
-/** Null parts are those that a public page leaves out. */
+/** Parts that a public page leaves out are null. */
 export const career = namedObject('Career', {
   userName: z.string(),
   /** 0 all, 5 duel, 10 doubles, 15 standard. */
   mode: z.union([z.literal(0), z.literal(5), z.literal(10), z.literal(15)]),
-  /** The whole career, or the season that runs. */
+  /** The whole career, or the current season. */
   season: currentSeason.nullable(),
   coverage: z.object({
-    /** Games that count, and all in which the player is known. */
+    /** Games that count, and all games with the player. */
     counted: z.number().int(),
     known: z.number().int(),
     from: playedAt,
@@ -60,7 +60,7 @@ export const career = namedObject('Career', {
   feats: z
     .object({
       longestStreak: careerRecord,
-      /** Seconds from the kickoff's go. */
+      /** Seconds from kickoff. */
       fastestGoal: careerRecord,
       /** Ball, uu/s. */
       hardestShot: careerRecord,
@@ -69,11 +69,11 @@ export const career = namedObject('Career', {
       mostSaves: careerRecord,
       mostGoals: careerRecord,
       bestXg: careerRecord,
-      /** Goals behind in a game that was won. */
+      /** Goals behind in a game that they won. */
       deepestComeback: careerRecord,
-      /** Over 20 games, in one mode; the record is their last game. Null for all modes together. */
+      /** Over 20 games in one mode; the record is the last of them. Null for all modes together. */
       bestPolr: careerRecord,
-      /** Games that still wait to be counted for it. */
+      /** Games not yet counted for it. */
       polrWaits: z.number().int(),
     })
     .nullable(),
@@ -86,7 +86,7 @@ export const career = namedObject('Career', {
       seasons: z.array(z.object({ number: z.number().int(), at: z.iso.datetime() })),
     })
     .nullable(),
-  /** Names of those who hide are left out by the server. */
+  /** The server leaves out the names of hidden players. */
   teammates: z
     .array(z.object({ name: z.string(), games: z.number().int(), won: z.number().int() }))
     .nullable(),
@@ -100,7 +100,7 @@ export const getCareer = endpoint('GET /api/v1/career', {
   costly: true,
   query: z.object({
     mode: mode.default(0),
-    /** `season`: only the games of the season that runs. */
+    /** `season`: only games in the current season. */
     span: z.enum(['all', 'season']).default('all'),
   }),
   responses: { 200: career },
@@ -117,7 +117,7 @@ export const getCareerShare = endpoint('GET /api/v1/career/share', {
   responses: { 200: share },
 });
 
-/** The link stays the same while something is public; without any part it is gone. */
+/** The link stays the same while any part is public; it is removed with the last part. */
 export const saveCareerShare = endpoint('PUT /api/v1/career/share', {
   summary: 'Choose which career parts are public',
   access: 'player',

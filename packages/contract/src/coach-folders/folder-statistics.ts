@@ -11,16 +11,16 @@ const endpoint = endpointsOf('coach-folders');
 const side = z.enum(SIDES);
 
 /**
- * What of a folder counts (decisions.md 20.2). `Team` is a key of `teams`, 0 for all; `Result` is our team's: Won 5, Lost 10,
- * 0 for both. Mode: All 0, Duel 5, Doubles 10, Standard 15, each with the usual goals; match size: All 0, OneVsOne 5,
- * TwoVsTwo 10, ThreeVsThree 15, whatever is played.
+ * Filters a folder's games (decisions.md 20.2). `Team` is a key of `teams`, 0 for all; `Result` is our team's: Won 5,
+ * Lost 10, 0 for both. Mode: All 0, Duel 5, Doubles 10, Standard 15, each with standard goals; match size: All 0,
+ * OneVsOne 5, TwoVsTwo 10, ThreeVsThree 15, in any mode.
  */
 const folderFilter = namedObject('FolderFilter', {
   Team: z.union([z.literal(0), z.string().max(200)]).default(0),
   Result: z.literal([0, 5, 10], 'Choose Won (5), Lost (10) or 0.').default(0),
   mode: z.literal([0, 5, 10, 15], 'Choose 0, 5, 10 or 15.').default(0),
   matchSize: z.literal([0, 5, 10, 15], 'Choose 0, 5, 10 or 15.').default(0),
-  /** Key of the team that we play against. */
+  /** Key of the opposing team. */
   opponent: z.string().max(200).optional(),
   from: momentWithinReach().optional(),
   to: momentWithinReach().optional(),
@@ -29,11 +29,11 @@ export type FolderFilter = z.infer<typeof folderFilter>;
 
 export const folderWhere = z.object({
   folderId: z.uuid('Choose a folder.'),
-  /** One game alone. */
+  /** Only this game. */
   matchId: z.uuid().optional(),
 });
 
-/** What the figures stand on: `processed` of `files` have been read, `games` of them count here. */
+/** Basis of the stats: `processed` of `files` have been analyzed, and `games` of them count here. */
 export const folderBasis = z.object({
   files: z.number().int(),
   processed: z.number().int(),
@@ -52,22 +52,22 @@ export const folderPerson = z.object({
 export const playersFilter = named(
   'FolderPlayersFilter',
   folderFilter.extend({
-    /** Ids of `players`, all where it is left out; a longer list than a folder has players is refused. */
+    /** IDs of `players`, all if omitted; a list longer than a folder's possible players is rejected. */
     playerIds: z.array(z.string().max(200)).max(500).optional(),
   }),
 );
 
-/** Σ value · over / Σ over of the games; null where nothing is known. */
+/** Σ value · over / Σ over of the games; null if unknown. */
 const folderStat = namedObject('FolderFigure', { value: z.number().nullable(), over: z.number() });
 
-/** Figures of the metrics that were asked for, by key, for each player. */
+/** Returns the requested metrics, by key, for each player. */
 export const generateStatistics = endpoint('POST /api/v1/coach/generate-statistics', {
   summary: "Statistics of a folder's players",
   access: 'coach',
   costly: true,
   query: folderWhere,
   body: playersFilter.extend({
-    /** Keys of the metrics registry; a usual choice where it is left out. */
+    /** Keys of the metrics registry; a default selection if omitted. */
     metricKeys: z.array(z.string().max(60)).max(200).optional(),
   }),
   responses: {
@@ -94,12 +94,12 @@ const chanceSums = z.object({
   xg: z.number(),
   /** Goals above expectation. */
   finishing: z.number(),
-  /** Expected goals faced minus goals conceded; of a team, own goals of the opponents' making aside. */
+  /** Expected goals faced minus goals conceded; for a team, without own goals. */
   prevented: z.number(),
 });
 export type ChanceSums = z.infer<typeof chanceSums>;
 
-/** Chances of every player and both sides, summed over the games. */
+/** Returns the chances of every player and both sides, summed over the games. */
 export const postXgStat = endpoint('POST /api/v1/coach/xg-stat', {
   summary: 'Expected goals of players and teams',
   access: 'coach',
@@ -120,14 +120,14 @@ export const postXgStat = endpoint('POST /api/v1/coach/xg-stat', {
 
 const shotRows = z.array(shotRow);
 
-/** One shot on the pitch, its team attacking to +y, uu. */
+/** One shot on the field, its team attacking toward +y, uu. */
 const shotMark = namedObject('FolderShot', {
   matchId: z.uuid(),
   team: z.string(),
   side,
   playerId: z.string().nullable(),
   name: z.string(),
-  /** Key of the player in the match, for the viewer. */
+  /** The player's key in the match, for the viewer. */
   player: z.string().nullable(),
   time: z.number(),
   clock,
@@ -138,7 +138,7 @@ const shotMark = namedObject('FolderShot', {
 });
 export type FolderShot = z.infer<typeof shotMark>;
 
-/** How, from what height and where to each side shoots; rows in the order of the engine's tables, those with shots. */
+/** Returns how, from what height and where to each side shoots; rows with shots, in the order of the engine's tables. */
 export const postShotTypeStat = endpoint('POST /api/v1/coach/shot-type-stat', {
   summary: 'Shots by type, height and place',
   access: 'coach',
@@ -152,7 +152,7 @@ export const postShotTypeStat = endpoint('POST /api/v1/coach/shot-type-stat', {
         teams: z.array(
           z.object({ team: z.string(), side, types: shotRows, heights: shotRows, placements: shotRows }),
         ),
-        /** The newest ones. */
+        /** The newest shots. */
         shots: z.array(shotMark),
       }),
     ),
@@ -162,7 +162,7 @@ export const postShotTypeStat = endpoint('POST /api/v1/coach/shot-type-stat', {
 
 const mechanicRows = z.array(mechanicRow);
 
-/** Attempts and successes by mechanic; those that were tried. */
+/** Returns attempts and successes by mechanic, for mechanics with attempts. */
 export const postMechanicsStat = endpoint('POST /api/v1/coach/mechanics-stat', {
   summary: 'Mechanics of players and teams',
   access: 'coach',
@@ -183,7 +183,7 @@ export const postMechanicsStat = endpoint('POST /api/v1/coach/mechanics-stat', {
 
 const pair = z.object({ us: z.number(), them: z.number() });
 
-/** Chances of us and them, game by game and summed up; within the game where one is named. */
+/** Returns our and their chances, game by game and in total; within the game if one is given. */
 export const postXgGraph = endpoint('POST /api/v1/coach/xg-graph', {
   summary: 'Expected goals over the games of a folder, or over one game',
   access: 'coach',
@@ -201,11 +201,11 @@ export const postXgGraph = endpoint('POST /api/v1/coach/xg-graph', {
             result: z.union([z.literal(5), z.literal(10)]).nullable(),
             goals: z.object({ us: z.number().int(), them: z.number().int() }),
             xg: pair,
-            /** With all games before it. */
+            /** Including all games before it. */
             total: pair,
           }),
         ),
-        /** Attempts of the one game, in order. */
+        /** The given game's attempts, in order. */
         race: z
           .array(
             z.object({
@@ -225,13 +225,13 @@ export const postXgGraph = endpoint('POST /api/v1/coach/xg-graph', {
   errors: [404],
 });
 
-/** Sums of games add up by live play; null where no game tells. */
+/** Sums over games, weighted by live play; null if no game has the value. */
 const sums = z.object({
-  /** By key of the metrics registry, its group boost collected; of a side what a player of it does. */
+  /** By key of the metrics registry, group "boost collected"; for a side, the value per player. */
   values: z.record(z.string(), folderStat),
   /**
-   * Of what the file tells in amounts, per 5 minutes of a player's live play: boost that big and small pads could not put
-   * into the tank any more, and small pads taken in the opponents' half.
+   * Only from files with boost amounts, per 5 minutes of a player's live play: boost from big and small pads wasted
+   * because the player was full, and small pads taken in the opponents' half.
    */
   wastedBig: z.number().nullable(),
   wastedSmall: z.number().nullable(),
@@ -239,13 +239,13 @@ const sums = z.object({
 });
 export type BoostSums = z.infer<typeof sums>;
 
-/** Pickups of the 34 pads of the standard field, its side attacking to +y, in this many games. */
+/** Pickups of the standard field's 34 pads, the side attacking toward +y, in this many games. */
 const pads = namedObject('FolderPads', {
   counts: z.array(z.number().int()).length(34),
   games: z.number().int(),
 });
 
-/** Boost of both sides and of every player: taken, wasted, stolen, and where. */
+/** Returns both sides' and every player's boost: taken, wasted, stolen, and where. */
 export const postBoostStat = endpoint('POST /api/v1/coach/boost-stat', {
   summary: 'Boost of players and teams',
   access: 'coach',
@@ -257,7 +257,7 @@ export const postBoostStat = endpoint('POST /api/v1/coach/boost-stat', {
       'BoostStatistics',
       folderBasis.extend({
         metricKeys: z.array(z.string()),
-        /** `pads` is null where no game was on the standard field. */
+        /** `pads` is null if no game was on the standard field. */
         sides: z.array(sums.extend({ side: z.enum(SIDES), pads: pads.nullable() })),
         players: z.array(folderPerson.extend(sums.shape)),
       }),

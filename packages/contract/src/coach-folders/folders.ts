@@ -5,9 +5,9 @@ import { COVERAGES, REPLAY_STATUS_CODES } from '../product-codes.ts';
 
 const endpoint = endpointsOf('coach-folders');
 
-/** Longest name of a folder. */
+/** Maximum length of a folder name. */
 export const FOLDER_NAME_LENGTH = 80;
-/** Most files in a folder. */
+/** Maximum files in a folder. */
 export const FOLDER_FILES = 500;
 
 const name = z
@@ -18,24 +18,24 @@ const name = z
 const folderId = z.uuid('Choose a folder.');
 const which = z.object({ folderId });
 
-/** A folder of private games, with how far its files have been read. */
+/** A folder of private games, with the analysis progress of its files. */
 const replayFolder = namedObject('ReplayFolder', {
   folderId: z.uuid(),
   name: z.string(),
   createdAt: z.iso.datetime(),
   files: z.number().int(),
-  /** Files that have been read to the end, whatever came of it. */
+  /** Files whose analysis has ended, successfully or not. */
   processed: z.number().int(),
-  /** Of those, files that could not be read. */
+  /** How many of them failed. */
   failed: z.number().int(),
 });
 export type ReplayFolder = z.infer<typeof replayFolder>;
 
-/** A folder that was deleted and can still be brought back. */
+/** A deleted folder that can still be restored. */
 const deletedFolder = namedObject('DeletedFolder', {
   folderId: z.uuid(),
   name: z.string(),
-  /** Files that have gone with it. */
+  /** Files deleted with it. */
   files: z.number().int(),
   until: z.iso.datetime(),
 });
@@ -57,7 +57,7 @@ export const renameReplayFolder = endpoint('PUT /api/v1/coach/replay-folder', {
   errors: [404, 409],
 });
 
-/** Its files go with it; for an hour all of it can be brought back. */
+/** Deletes its files too; everything can be restored for an hour. */
 export const deleteReplayFolder = endpoint('DELETE /api/v1/coach/replay-folder', {
   summary: 'Delete a folder with its files',
   access: 'coach',
@@ -87,14 +87,14 @@ export const listReplayFolders = endpoint('GET /api/v1/coach/folders', {
 /** A side of a folder's games: ours, the opponents', or a third team's. */
 export const SIDES = ['us', 'them', 'other'] as const;
 const team = namedObject('FolderTeam', {
-  /** What the bodies of the statistics call `Team`. */
+  /** Value of `Team` in the request bodies of the statistics. */
   key: z.string(),
-  /** The team's own name, else its players'. */
+  /** The team's own name, else its players' names. */
   name: z.string(),
   side: z.enum(SIDES),
   games: z.number().int(),
   wins: z.number().int(),
-  /** Who played for it in at least one of its games, most games first. */
+  /** Players in at least one of its games, most games first. */
   players: z.array(z.object({ playerId: z.string(), name: z.string(), games: z.number().int() })),
 });
 export type FolderTeam = z.infer<typeof team>;
@@ -102,33 +102,33 @@ export type FolderTeam = z.infer<typeof team>;
 const goals = namedObject('FolderGoals', { us: z.number().int(), them: z.number().int() });
 const chances = z.object({ us: z.number(), them: z.number() });
 
-/** One file of a folder with the game that it shows. */
+/** One file in a folder, with its game. */
 const folderGame = namedObject('FolderGame', {
   replayId: z.uuid(),
   matchId: z.uuid().nullable(),
-  /** The file's. */
+  /** Name of the file. */
   name: z.string(),
   status: z.union(REPLAY_STATUS_CODES.map((code) => z.literal(code))),
-  /** A sentence: why it failed or what is missing. */
+  /** User message: why it failed or what is missing. */
   statusReason: z.string().nullable(),
   coverage: z.enum(COVERAGES).nullable(),
   playedAt: z.iso.datetime().nullable(),
   map: z.string().nullable(),
   playlist: z.string().nullable(),
   teamSize: z.number().int().nullable(),
-  /** Keys of our team and the other one; null where neither of the two is ours, and while the game is not read. */
+  /** Keys of our team and the opponents; null if neither team is ours, or before the game is analyzed. */
   teams: z.object({ us: z.string(), them: z.string() }).nullable(),
   score: goals.nullable(),
-  /** Null where only the scoreboard could be read. */
+  /** Null if only the scoreboard could be read. */
   xg: chances.nullable(),
   /** For us: Won 5, Lost 10. */
   result: z.union([z.literal(5), z.literal(10)]).nullable(),
-  /** Another file of the folder shows the same game: it counts once. */
+  /** Whether another file in the folder has the same game, which counts once. */
   isRepeated: z.boolean(),
 });
 export type FolderGame = z.infer<typeof folderGame>;
 
-/** Games one after the other of the same two line-ups, until one of them has won the series. */
+/** Consecutive games of the same two lineups, until one wins the series. */
 const series = namedObject('FolderSeries', {
   /** "Us 3–1 Them", with the teams' names. */
   name: z.string(),
@@ -142,7 +142,7 @@ export type FolderSeries = z.infer<typeof series>;
 const folderContent = named(
   'FolderContent',
   replayFolder.extend({
-    /** Oldest game first, files without one at the end. */
+    /** Oldest game first, files without a game at the end. */
     games: z.array(folderGame),
     series: z.array(series),
     teams: z.array(team),
@@ -168,7 +168,7 @@ export const getFolderTeams = endpoint('GET /api/v1/coach/teams', {
   errors: [404],
 });
 
-/** Says which of the teams is ours; without it the one with most games is. */
+/** Sets which team is ours; by default it's the team with the most games. */
 export const setFolderTeam = endpoint('PUT /api/v1/coach/teams', {
   summary: "Choose which of a folder's teams is ours",
   access: 'coach',
@@ -200,8 +200,8 @@ export const getFolderPlayers = endpoint('GET /api/v1/coach/players', {
 const uploadedGame = named('UploadedFolderGame', folderGame.extend({ folderId: z.uuid() }));
 
 /**
- * Puts one file into a folder, by its id or, made when there is none, by name. 201 for a new file, 200 with the one that
- * this folder has already.
+ * Adds one file to a folder, given by ID or by name; a new name creates the folder. 201 for a new file, 200 with the
+ * existing file if the folder already has it.
  */
 export const privateReplayUpload = endpoint('POST /api/v1/coach/private-replay-upload', {
   summary: 'Upload one replay into a private folder',
@@ -216,7 +216,7 @@ export const privateReplayUpload = endpoint('POST /api/v1/coach/private-replay-u
 });
 
 const files = which.extend({
-  /** One file; all of them that failed where it is left out. */
+  /** One file; all failed files if omitted. */
   replayId: z.uuid().optional(),
 });
 

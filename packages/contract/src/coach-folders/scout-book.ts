@@ -5,17 +5,17 @@ import { SIDES } from './folders.ts';
 
 const endpoint = endpointsOf('coach-folders');
 
-/** A moment that shows it, for the viewer. */
+/** An example moment, for the viewer. */
 const clip = namedObject('ScoutClip', {
   matchId: z.uuid(),
   time: z.number(),
-  /** Key of the player in the match. */
+  /** The player's key in the match. */
   player: z.string().nullable(),
   label: z.string(),
 });
 export type ScoutClip = z.infer<typeof clip>;
 
-/** One thing that a coach can read out, with what it stands on and up to three moments. */
+/** One finding that a coach can read out, with its basis and up to three moments. */
 const finding = namedObject('ScoutFinding', {
   sentence: z.string(),
   /** "12 of 30 kickoffs". */
@@ -38,11 +38,11 @@ const kickoffSpawn = namedObject('ScoutKickoffSpawn', {
   won: z.number().int(),
   lost: z.number().int(),
   neutral: z.number().int(),
-  /** Of the takers: the way to the ball, most often first. */
+  /** The takers' approaches, most frequent first. */
   approaches: z.array(z.object({ key: z.string(), label: z.string(), count: z.number().int() })),
-  /** Of the others, most often first. */
+  /** The others' actions, most frequent first. */
   supports: z.array(z.object({ key: z.string(), label: z.string(), count: z.number().int() })),
-  /** Median seconds from the go to the ball; null without a touch. */
+  /** Median seconds from the start to the ball; null without a touch. */
   seconds: z.number().nullable(),
 });
 
@@ -55,12 +55,12 @@ const scoutBook = namedObject('ScoutBook', {
   players: z.array(z.object({ playerId: z.string(), name: z.string(), games: z.number().int() })),
   chapters: z.array(chapter),
   kickoffs: z.array(kickoffSpawn),
-  /** Where they shoot from, attacking to +y, uu. */
+  /** Where they shoot from, attacking toward +y, uu. */
   shots: z.array(z.object({ x: z.number(), y: z.number(), xg: z.number().nullable(), outcome: z.string() })),
 });
 export type ScoutBook = z.infer<typeof scoutBook>;
 
-/** What a folder tells of one team, on two pages; by default of the opponents with most games. */
+/** Returns what a folder says about one team, on two pages; by default about the opponents with the most games. */
 export const getScoutBook = endpoint('GET /api/v1/coach/scout-book', {
   summary: 'A team as the games of a folder show it',
   access: 'coach',

@@ -16,7 +16,7 @@ const planVerdict = namedObject('PlanVerdict', {
   per5: z.boolean(),
   verdict: z.enum(CHECK_VERDICTS),
   isDecided: z.boolean(),
-  /** Null where it stands on games that the coach may not see. */
+  /** Null if it's based on games that the coach may not see. */
   before: z.number().nullable(),
   after: z.number().nullable(),
 });
@@ -25,13 +25,13 @@ export type PlanVerdict = z.infer<typeof planVerdict>;
 const homeworkOf = namedObject('PlayerHomework', {
   playerId: z.uuid(),
   userName: z.string(),
-  /** The plan that runs, or the newest that is over. */
+  /** The current plan, or the last one that ended. */
   plan: z
     .object({
       title: z.string(),
       mode: teamMode,
       isRunning: z.boolean(),
-      /** Set by this coach. */
+      /** Whether this coach set it. */
       isOwn: z.boolean(),
       week: z.number().int(),
       weeks: z.number().int(),
@@ -76,7 +76,7 @@ const planChoice = namedObject('HomeworkPlan', {
   mode: teamMode.nullable(),
   weeks: z.number().int(),
   minutesPerDay: z.number().int(),
-  /** Metrics that its weeks are checked by. */
+  /** Metrics that its weeks check. */
   metrics: z.array(z.string()),
 });
 export type HomeworkPlan = z.infer<typeof planChoice>;
@@ -89,7 +89,7 @@ export const getHomeworkChoices = endpoint('GET /api/v1/coach/homework-choices',
   responses: { 200: z.object({ plans: z.array(planChoice) }) },
 });
 
-/** What a coach sets: a training plan or a weekly goal. */
+/** A coach's homework: a training plan or a weekly goal. */
 export const homework = named(
   'Homework',
   z.discriminatedUnion('kind', [
@@ -98,10 +98,10 @@ export const homework = named(
   ]),
 );
 
-/** A team has no more seats than that, with bought ones. */
+/** A team's maximum seats, including purchased ones. */
 const MAX_AT_ONCE = 50;
 
-/** A plan that runs stands still from then on; a goal takes the free place of its kind, this week or the next. */
+/** Pauses a current plan; a goal takes the free slot for its kind, this week or next. */
 export const assignHomework = endpoint('POST /api/v1/coach/assign-homework', {
   summary: 'Assign a training plan or weekly goal to members and notify them',
   access: 'coach',
@@ -118,7 +118,7 @@ export const assignHomework = endpoint('POST /api/v1/coach/assign-homework', {
           playerId: z.uuid(),
           userName: z.string(),
           isDone: z.boolean(),
-          /** Why not, or what became of what ran before. */
+          /** Why not, or what happened to the previous plan. */
           words: z.string().nullable(),
         }),
       ),

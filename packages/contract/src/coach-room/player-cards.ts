@@ -10,7 +10,7 @@ const endpoint = endpointsOf('coach-room');
 const note = namedObject('PlayerNote', { id: z.uuid(), text: z.string(), writtenAt: z.iso.datetime() });
 export type PlayerNote = z.infer<typeof note>;
 
-/** A member as their coach knows them. */
+/** A member's profile for their coach. */
 const coachedProfile = namedObject('CoachedProfile', {
   playerId: z.uuid(),
   userName: z.string(),
@@ -18,9 +18,9 @@ const coachedProfile = namedObject('CoachedProfile', {
   imageUrl: z.string().nullable(),
   ranks: ranksByMode,
   joinedAt: z.iso.datetime(),
-  /** Games played since then are shown. */
+  /** Only games played since then are shown. */
   seesFrom: z.iso.datetime(),
-  /** Only the coach reads them; newest first. */
+  /** Visible only to the coach; newest first. */
   notes: z.array(note),
 });
 export type CoachedProfile = z.infer<typeof coachedProfile>;
@@ -70,18 +70,18 @@ const stat = named(
     value: z.number().nullable(),
     reference: z.number().nullable(),
     per5: z.boolean(),
-    /** 0-100 against the own rank. */
+    /** 0-100 compared with the player's rank. */
     score: z.number(),
   }),
 );
 export type SummaryStat = z.infer<typeof stat>;
 
-/** The last 20 games of a mode: where the player stands, what is good, what to work on. */
+/** The last 20 games of a mode: where the player is, what is good, what to work on. */
 const performanceSummary = namedObject('PerformanceSummary', {
   playerId: z.uuid(),
   mode: teamMode,
   rank: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** Name of the rank that scores are held against; null without games. */
+  /** Name of the rank that scores are compared with; null without games. */
   comparedWith: z.string().nullable(),
   games: z.number().int(),
   won: z.number().int(),
@@ -96,7 +96,7 @@ const performanceSummary = namedObject('PerformanceSummary', {
       status: z.enum(['provisional', 'full']),
     })
     .nullable(),
-  /** Why there is no POLR, or only a provisional one. */
+  /** Why POLR is missing or only provisional. */
   reasons: z.array(z.string()).readonly(),
   form: z.enum(FORMS),
   perTenGames: z.number().nullable(),
@@ -106,12 +106,12 @@ const performanceSummary = namedObject('PerformanceSummary', {
       label: z.string(),
       /** 0-70; null without POLR. */
       polr: z.number().nullable(),
-      /** 0-100 against the own rank. */
+      /** 0-100 compared with the player's rank. */
       score: z.number().nullable(),
       reason: z.string().nullable(),
     }),
   ),
-  /** Scored metrics that stand out, most first. */
+  /** Scored metrics that stand out, strongest first. */
   strengths: z.array(stat),
   needs: z.array(stat),
 });
@@ -141,9 +141,9 @@ const tenGamesSummary = namedObject('TenGamesSummary', {
       playlist: z.string(),
       result: z.enum(['won', 'lost', 'drawn']),
       goals: z.object({ own: z.number().int(), other: z.number().int() }),
-      /** Key of the member in the match's report. */
+      /** The member's key in the match's report. */
       player: z.string(),
-      /** The member's own: goals, assists, saves, shots, expected goals. */
+      /** The member's own stats: goals, assists, saves, shots, expected goals. */
       own: z.object({
         goals: z.number().nullable(),
         assists: z.number().nullable(),
@@ -151,11 +151,11 @@ const tenGamesSummary = namedObject('TenGamesSummary', {
         shots: z.number().nullable(),
         xg: z.number().nullable(),
       }),
-      /** 0-100 among games of the own rank: described, not rated. */
+      /** 0-100 among games of the player's rank: a description, not a rating. */
       score: z.number().nullable(),
     }),
   ),
-  /** Means of what is known. */
+  /** Means of the known values. */
   means: z.object({
     goals: z.number().nullable(),
     assists: z.number().nullable(),

@@ -1,3 +1,3 @@
 export const MAX_NOTE_LENGTH = 2000;
-/** Notes that a coach keeps of one player. */
+/** Maximum notes a coach can keep about one player. */
 export const MAX_NOTES = 200;

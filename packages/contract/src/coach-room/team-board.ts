@@ -7,16 +7,16 @@ const endpoint = endpointsOf('coach-room');
 
 /** Modes are never blended: 5 duel, 10 doubles, 15 standard. */
 export const teamMode = z.literal([5, 10, 15]);
-/** Left out: the mode with most of the last games. */
+/** The mode with most of the last games if omitted. */
 export const modeQuery = { mode: z.preprocess(Number, teamMode).optional() };
 export const playerQuery = { playerId: z.uuid('Choose a player.') };
 
 export const interval = z.tuple([z.number(), z.number()]).readonly();
 
-/** POLR of the roster in one mode (decisions.md 1.10): members weighted by minutes, over their last 20 games. */
+/** The roster's POLR in one mode (decisions.md 1.10): members weighted by minutes, over their last 20 games. */
 export const teamPolrScore = namedObject('TeamPolrScore', {
   mode: teamMode,
-  /** 0-70; null when no member has one, with a `reason`. */
+  /** 0-70; null if no member has one, with a `reason`. */
   value: z.number().nullable(),
   interval: interval.nullable(),
   ladder: z.number().nullable(),
@@ -50,10 +50,10 @@ export const getTeamPolrScore = endpoint('GET /api/v1/coach/team-polr-score', {
   responses: { 200: teamPolrScore },
 });
 
-/** `rising` and `falling`: a trend of single games that is surely none by chance. */
+/** `rising` and `falling`: a trend over single games that is statistically significant. */
 export const FORMS = ['rising', 'falling', 'steady', 'unknown'] as const;
 
-/** A metric to work on, in words for somebody who does not play. */
+/** A metric to work on, worded for people who don't play. */
 export const needWords = z.object({
   metric: z.string(),
   label: z.string(),
@@ -82,11 +82,11 @@ const member = namedObject('BoardMember', {
   won: z.number().int(),
   polr: z.object({ value: z.number(), status: z.enum(['provisional', 'full']) }).nullable(),
   form: z.enum(FORMS),
-  /** Points of 100 in ten games; null unless rising or falling. */
+  /** Points out of 100 per ten games; null unless rising or falling. */
   perTenGames: z.number().nullable(),
-  /** Overall score of single games, newest last. */
+  /** Overall scores of single games, newest last. */
   series: z.array(z.number().nullable()),
-  /** POLR by category; empty without games. */
+  /** POLR by category; empty if there are no games. */
   categories: z.array(z.object({ category: z.string(), value: z.number() })),
   need: need.nullable(),
 });
@@ -97,7 +97,7 @@ const teamBoard = namedObject('TeamBoard', {
   seats: z.number().int(),
   polr: teamPolrScore,
   members: z.array(member),
-  /** What to train this week: the metrics in which the roster can gain most, and who. */
+  /** What to train this week: the metrics in which the roster can gain most, and the players. */
   focus: z.array(
     needWords.extend({
       players: z.array(z.object({ playerId: z.uuid(), userName: z.string(), need })),
@@ -118,11 +118,11 @@ const teamClip = namedObject('TeamClip', {
   matchId: z.uuid(),
   /** Seconds into the recording. */
   time: z.number(),
-  /** The scoreboard's. */
+  /** Scoreboard clock. */
   clock,
-  /** Where on the field, the member's team attacking to +y, uu. */
+  /** Position on the field, the member's team attacking toward +y, uu. */
   place: z.object({ x: z.number(), y: z.number() }),
-  /** Key of the report. */
+  /** Player key in the report. */
   player: z.string().nullable(),
   userName: z.string(),
   label: z.string(),
@@ -139,22 +139,22 @@ export const getPlayerMoments = endpoint('GET /api/v1/coach/player-moments', {
   errors: [404],
 });
 
-/** Members who played in one team. Figures per 5 minutes of live play. */
+/** Members who played on one team. Stats are per 5 minutes of live play. */
 const together = namedObject('Together', {
   players: z.array(z.object({ playerId: z.uuid(), userName: z.string() })),
   games: z.number().int(),
   won: z.number().int(),
-  /** Goals for minus against. */
+  /** Goals for minus goals against. */
   goalDifference: z.number(),
-  /** The same, drawn towards the team's mean by how few games there are (empirical Bayes). */
+  /** The same, shrunk toward the team's mean the fewer games there are (empirical Bayes). */
   shrunk: z.number(),
-  /** Expected goals for and against; null where no game has them. */
+  /** Expected goals for and against; null if no game has them. */
   xg: z.object({ own: z.number(), other: z.number() }).nullable(),
-  /** Of the newest games with a recording: */
+  /** How many of the newest games have a recording: */
   recorded: z.number().int(),
-  /** Both at one ball; null without recordings. */
+  /** Both going for the same ball; null without recordings. */
   doubleCommits: z.number().nullable(),
-  /** Median seconds from the touch of one to the next of another of them, within 5 s; null below ten. */
+  /** Median seconds from one member's touch to another's next touch, within 5 s; null below ten. */
   handoff: z.number().nullable(),
   clips: z.array(teamClip),
 });
@@ -166,7 +166,7 @@ const teamChemistry = namedObject('TeamChemistry', {
   games: z.number().int(),
   /** Pairs that have played together. */
   pairs: z.array(together),
-  /** Whole teams of members, in modes of more than two. */
+  /** Full teams of members, in modes with more than two per team. */
   lineUps: z.array(together),
 });
 export type TeamChemistry = z.infer<typeof teamChemistry>;

@@ -9,12 +9,12 @@ const endpoint = endpointsOf('coaching');
 const managedCoach = namedObject('ManagedCoach', {
   userId: z.uuid(),
   userName: z.string(),
-  /** Null: a coach of a team only. */
+  /** Null for coaches of a team only. */
   approvedAt: z.iso.datetime().nullable(),
   isOffered: z.boolean(),
-  /** The coach has said when they have time. */
+  /** Whether the coach has set their hours. */
   hasTerms: z.boolean(),
-  /** What a session earns them, minor units of US dollars. */
+  /** The coach's fee for a session, minor units of US dollars. */
   fee: z.number().int(),
   coming: z.number().int(),
   done: z.number().int(),
@@ -56,7 +56,7 @@ export const listAllSessions = endpoint('GET /api/v1/admin/coach-sessions', {
   responses: { 200: coachSessionPage },
 });
 
-/** Puts right what one of them said; money and tokens follow, once. */
+/** Corrects what either of them reported; money and tokens are adjusted once. */
 export const correctSession = endpoint('PUT /api/v1/admin/coach-sessions/{sessionId}/status', {
   summary: 'Decide how a session ended',
   access: { module: 'Coaching', action: 'Edit' },

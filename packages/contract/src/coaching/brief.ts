@@ -9,16 +9,16 @@ import { SESSION_CLIPS } from './session-codes.ts';
 
 const endpoint = endpointsOf('coaching');
 
-/** A moment that a coach is shown before a session. */
+/** A moment shown to a coach before a session. */
 export const briefClip = namedObject('BriefClip', {
-  /** The event, as lists of events call it. */
+  /** The event's ID, as in event lists. */
   id: z.string(),
   matchId: z.uuid(),
   /** Seconds into the recording. */
   time: z.number(),
-  /** The scoreboard's; left out of those that were chosen before clips kept it. */
+  /** Scoreboard clock; missing for clips chosen before it was stored. */
   clock: clock.optional(),
-  /** Key of the report. */
+  /** Player key in the report. */
   player: z.string().nullable(),
   label: z.string(),
   playedAt: z.iso.datetime().nullable(),
@@ -29,7 +29,7 @@ export const briefClip = namedObject('BriefClip', {
 });
 export type BriefClip = z.infer<typeof briefClip>;
 
-/** Ids of the events that a player wants their coach to see; null leaves the choice to the brief. */
+/** IDs of the events that a player wants their coach to see; null leaves the choice to the brief. */
 export const clipChoice = z
   .array(z.string().max(60))
   .max(SESSION_CLIPS, `Choose at most ${SESSION_CLIPS} clips.`)
@@ -44,7 +44,7 @@ const finding = namedObject('BriefFinding', {
   per5: z.boolean(),
 });
 
-/** What a coach is told of a player before a session. */
+/** A coach's brief on a player before a session. */
 export const sessionBrief = namedObject('SessionBrief', {
   mode: teamMode,
   games: z.number().int(),
@@ -52,14 +52,14 @@ export const sessionBrief = namedObject('SessionBrief', {
   strengths: z.array(finding),
   cases: z.array(finding),
   clips: z.array(briefClip),
-  /** Who chose the clips: the brief, the newest moments behind the cases, or the player. */
+  /** Who chose the clips: the brief (the newest moments behind the cases) or the player. */
   clipsBy: z.enum(['brief', 'player']),
-  /** Homework of sessions before. */
+  /** Homework from earlier sessions. */
   homework: z.array(z.string()),
 });
 export type SessionBrief = z.infer<typeof sessionBrief>;
 
-/** What their coach is told, without what the caller's plan does not open. */
+/** The coach's brief as its player sees it, without what their plan doesn't include. */
 export const ownBrief = named('OwnBrief', sessionBrief.extend({ gates: z.array(gate) }));
 export type OwnBrief = z.infer<typeof ownBrief>;
 
@@ -80,7 +80,7 @@ export const getSessionBrief = endpoint('GET /api/v1/coachsession/sessions/{sess
   errors: [404],
 });
 
-/** A moment of a game that the coach of a session may open too. */
+/** A moment in a game that the session's coach can open too. */
 const ownMoment = named('OwnMoment', briefClip.extend({ map: z.string() }));
 export type OwnMoment = z.infer<typeof ownMoment>;
 
@@ -91,7 +91,7 @@ export const listOwnMoments = endpoint('GET /api/v1/coachsession/own-moments', {
   costly: true,
   query: z.object({
     mode: z.preprocess(Number, teamMode),
-    /** A group of game events; left out: every one but pick-ups of boost, jumps and flips. */
+    /** A group of game events; if omitted, all except boost pickups, jumps and flips. */
     group: eventGroupInQuery.optional(),
     pageIndex: z.coerce.number().int().min(0).max(10_000).default(0),
   }),

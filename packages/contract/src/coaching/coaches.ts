@@ -13,25 +13,25 @@ export const proCoach = namedObject('ProCoach', {
   coachId: z.uuid(),
   name: z.string(),
   imageUrl: z.string().nullable(),
-  /** Highest declared rank; null without one. */
+  /** Highest declared rank; null if none. */
   rank: z.object({ id: z.string(), name: z.string() }).nullable(),
   about: z.string(),
   languages: z.array(z.string()),
   modes: z.array(teamMode),
   since: z.iso.datetime(),
   sessionsDone: z.number().int(),
-  /** Mean of ratings, from three on. */
+  /** Mean rating, from three ratings on. */
   stars: z.number().nullable(),
   takesRecordings: z.boolean(),
   answersWithinDays: z.number().int(),
-  /** Next time that a live session of the caller fits; null within the weeks that can be booked. */
+  /** Next available time for a live session with the caller; null if none in the bookable weeks. */
   nextFree: z.iso.datetime().nullable(),
 });
 export type ProCoach = z.infer<typeof proCoach>;
 
 const payment = namedObject('SessionPrice', {
   minutes: z.number().int(),
-  /** Null where nothing is left to pay it with. */
+  /** Null if nothing is left to pay with. */
   paysWith: z.enum(SESSION_PAYMENTS).nullable(),
 });
 
@@ -44,7 +44,7 @@ export const listCoaches = endpoint('GET /api/v1/coachsession/coaches', {
       items: z.array(proCoach),
       live: payment,
       recording: payment,
-      /** Sessions of the plan that are left this month, and tokens. */
+      /** The plan's sessions left this month, and tokens. */
       ofPlan: z.number().int(),
       tokens: z.number(),
     }),
@@ -55,7 +55,7 @@ export const listSlots = endpoint('GET /api/v1/coachsession/coaches/{coachId}/sl
   summary: "A coach's times in the week from a given day on, open or taken",
   access: 'player',
   params: z.object({ coachId: z.uuid() }),
-  /** `timeZone`: whose days are meant; `moving`: the caller's session that another time is chosen for. */
+  /** `timeZone`: defines the days; `moving`: the caller's session that is being rescheduled. */
   query: z.object({ from: dayWithinReach(), timeZone: timeZone.optional(), moving: z.uuid().optional() }),
   responses: {
     200: z.object({
@@ -75,7 +75,7 @@ const minutesOfDay = z
   .max(DAY_MINUTES)
   .refine((minutes) => minutes % 15 === 0, 'Times must be on the quarter hour.');
 
-/** Hours of a weekday on the coach's clocks, minutes from midnight. */
+/** Hours on a weekday in the coach's time zone, minutes from midnight. */
 const availableHours = named(
   'AvailableHours',
   z
@@ -89,7 +89,7 @@ const availableHours = named(
 );
 export type AvailableHours = z.infer<typeof availableHours>;
 
-/** What a coach says of themselves, and when they have time. */
+/** A coach's profile and hours. */
 const coachTerms = namedObject('CoachTerms', {
   about: z.string().trim().max(400, 'Use at most 400 characters.'),
   /** ISO 639 codes. */
@@ -102,13 +102,13 @@ const coachTerms = namedObject('CoachTerms', {
   hours: z.array(availableHours).max(42),
   /** Days without sessions. */
   daysOff: z.array(dayWithinReach()).max(100),
-  /** Free time between two sessions. */
+  /** Free time between sessions. */
   bufferMinutes: z.literal([0, 15, 30, 45, 60]),
-  /** How long before it a session is booked at the latest. */
+  /** Minimum notice for booking a session. */
   noticeHours: z.number().int().min(1).max(168),
   takesRecordings: z.boolean(),
   answersWithinDays: z.number().int().min(1).max(14),
-  /** Told to both once a session is booked. */
+  /** Shown to both once a session is booked. */
   place: z
     .string()
     .trim()
@@ -120,14 +120,14 @@ export type CoachTerms = z.infer<typeof coachTerms>;
 const money = z.object({ amount: z.number().int(), currency: z.literal('usd') });
 
 const ownCoaching = namedObject('OwnCoaching', {
-  /** False where no administrator has made the account a pro coach. */
+  /** False unless an administrator has made the account a pro coach. */
   isProCoach: z.boolean(),
-  /** Withdrawn ones keep what is booked and are not offered. */
+  /** Withdrawn coaches keep their bookings and aren't offered. */
   isOffered: z.boolean(),
   terms: coachTerms.nullable(),
-  /** What a session earns, minor units. */
+  /** Fee for a session, minor units. */
   fee: money,
-  /** By month of the coach's zone, newest first. */
+  /** By month in the coach's time zone, newest first. */
   earnings: z.array(z.object({ month: z.string(), sessions: z.number().int(), amount: z.number().int() })),
   earned: money,
 });
@@ -139,7 +139,7 @@ export const getOwnCoaching = endpoint('GET /api/v1/coachsession/own-coaching', 
   responses: { 200: ownCoaching },
 });
 
-/** 403 `no-pro-coach`. What is booked stays. */
+/** 403 `no-pro-coach`. Existing bookings stay. */
 export const saveOwnCoaching = endpoint('PUT /api/v1/coachsession/own-coaching', {
   summary: 'Change terms and hours of a pro coach',
   access: 'coach',
@@ -147,7 +147,7 @@ export const saveOwnCoaching = endpoint('PUT /api/v1/coachsession/own-coaching',
   responses: { 200: ownCoaching },
 });
 
-/** Training plans that the membership of a session's player opens, for its mode. */
+/** Lists the training plans that the membership of a session's player includes, for its mode. */
 export const getSessionHomeworkChoices = endpoint(
   'GET /api/v1/coachsession/sessions/{sessionId}/homework-choices',
   {
@@ -159,7 +159,7 @@ export const getSessionHomeworkChoices = endpoint(
   },
 );
 
-/** After a session: a weekly goal or a training plan for its player. */
+/** Sets a weekly goal or a training plan for the player after a session. */
 export const setSessionHomework = endpoint('POST /api/v1/coachsession/homework', {
   summary: 'Set homework for the player of a session',
   access: 'coach',

@@ -1,4 +1,4 @@
-/** How a coaching session stands (decisions.md 20.3). */
+/** Status of a coaching session (decisions.md 20.3). */
 export const SESSION_STATUS = {
   requested: 5,
   booked: 10,
@@ -10,48 +10,48 @@ export const SESSION_STATUS = {
 export type SessionStatus = (typeof SESSION_STATUS)[keyof typeof SESSION_STATUS];
 export const SESSION_STATUS_CODES = [5, 10, 15, 20, 25, 30] as const satisfies readonly SessionStatus[];
 
-/** `live`: at an appointed time. `recording`: the coach answers games with a recording, within days. */
+/** `live`: at an appointed time. `recording`: the coach reviews games in a recording, within days. */
 export const SESSION_KINDS = ['live', 'recording'] as const;
 export type SessionKind = (typeof SESSION_KINDS)[number];
 
-/** What a session is paid with: one of the plan's of the month, or a token. */
+/** Payment for a session: one of the plan's monthly sessions, or a token. */
 export const SESSION_PAYMENTS = ['plan', 'token'] as const;
 export type SessionPayment = (typeof SESSION_PAYMENTS)[number];
 
-/** What comes back of a session that does not take place. */
+/** Refund for a session that doesn't take place. */
 export const SESSION_REFUNDS = ['whole', 'half', 'none'] as const;
 export type SessionRefund = (typeof SESSION_REFUNDS)[number];
 
 const HOUR_MS = 60 * 60_000;
 
-/** Until so long before its start a session is moved or cancelled free (decisions.md 7). */
+/** How long before its start a session can be moved or cancelled for free (decisions.md 7). */
 export const FREE_CHANGE_MS = 24 * HOUR_MS;
-/** Until so long before its start half of it comes back. */
+/** How long before its start half of it is refunded. */
 const HALF_REFUND_MS = 2 * HOUR_MS;
-/** How long after its end a player may say that the coach did not come. */
+/** How long after its end a player may report that the coach didn't come. */
 export const COMPLAINT_MS = 7 * 24 * HOUR_MS;
-/** Slots begin on quarters of an hour. */
+/** Slots start on quarter hours. */
 export const SLOT_STEP_MS = 15 * 60_000;
-/** Days that the calendar of a coach shows at once. */
+/** Days that a coach's calendar shows at once. */
 export const SLOT_DAYS = 7;
-/** How far ahead sessions are booked, days. */
+/** How far ahead sessions can be booked, days. */
 export const BOOKABLE_DAYS = 60;
 export const RECORDING_MINUTES = 30;
 export const LIVE_MINUTES = 45;
-/** A live session of the team's plan. */
+/** Length of a live session in the team's plan. */
 export const TEAM_LIVE_MINUTES = 60;
 export const LONGEST_AIM = 160;
 export const SESSION_PAGE_SIZE = 20;
-/** Clips that a coach is shown before a session, at most. */
+/** Maximum clips shown to a coach before a session. */
 export const SESSION_CLIPS = 8;
-/** How long after a session games show what became of it, days. */
+/** How long after a session its effect is measured, days. */
 export const EFFECT_DAYS = 60;
-/** Moments a page, of those that a player chooses clips from. */
+/** Moments per page when a player chooses clips. */
 export const MOMENT_PAGE_SIZE = 10;
 
 /**
- * What a cancelled session gives back, by who cancels it. A recording has no start: it is free until it is taken up, and
- * again once its answer is late.
+ * Returns the refund for a cancelled session, by who cancels it. A recording has no start: cancelling is free until
+ * the coach accepts it, and again once its answer is late.
  */
 export function refundOf(
   { startsAt, endsAt, status }: { startsAt: Date | null; endsAt: Date; status: SessionStatus },

@@ -22,7 +22,7 @@ const status = z.literal(SESSION_STATUS_CODES);
 
 export const coachSession = namedObject('CoachSession', {
   sessionId: z.uuid(),
-  /** Null where the account is gone. */
+  /** Null if the account is gone. */
   coachId: z.uuid().nullable(),
   coachName: z.string(),
   playerId: z.uuid(),
@@ -33,25 +33,25 @@ export const coachSession = namedObject('CoachSession', {
   minutes: z.number().int(),
   /** Null for recordings. */
   startsAt: z.iso.datetime().nullable(),
-  /** End of a live session; until when a recording is answered. */
+  /** End of a live session; deadline for answering a recording. */
   endsAt: z.iso.datetime(),
   aim: z.string(),
-  /** What the aim is measured by, in words; null where the homework decides. */
+  /** Name of the aim's metric; null if the homework decides. */
   aimLabel: z.string().nullable(),
-  /** Moments that the player has chosen, for themselves; null where they leave them to the brief. */
+  /** Moments that the player has chosen, shown to them; null if they leave the choice to the brief. */
   clips: z.array(briefClip).nullable(),
   canChangeClips: z.boolean(),
   paidWith: z.enum(SESSION_PAYMENTS),
-  /** Null while nothing was called off. */
+  /** Null unless cancelled. */
   refund: z.enum(SESSION_REFUNDS).nullable(),
-  /** What cancelling now would give back; null where it cannot be cancelled. */
+  /** Refund for cancelling now; null if it can't be cancelled. */
   refundNow: z.enum(SESSION_REFUNDS).nullable(),
   canMove: z.boolean(),
-  /** Why it was cancelled. */
+  /** Reason for the cancellation. */
   reason: z.string().nullable(),
-  /** Where coach and player meet: told to both once it is booked. */
+  /** Where coach and player meet, shown to both once it's booked. */
   place: z.string().nullable(),
-  /** What the coach wrote or linked for the player. */
+  /** The coach's text or link for the player. */
   answer: z.string().nullable(),
   homework: z.array(z.string()),
   stars: z.number().int().nullable(),
@@ -89,7 +89,7 @@ export const bookSession = endpoint('POST /api/v1/coachsession/book', {
         .trim()
         .min(3, 'Say what you want to improve.')
         .max(LONGEST_AIM, `Use at most ${LONGEST_AIM} characters for your aim.`),
-      /** Key of a metric that shows afterwards what became of it; null leaves that to the homework. */
+      /** Key of the metric that later shows the effect; null leaves it to the homework. */
       aimMetric: z.string().max(60).nullable().default(null),
       clips: clipChoice.default(null),
     })
@@ -131,8 +131,8 @@ export const cancelSession = endpoint('POST /api/v1/coachsession/cancelled-sessi
 });
 
 /**
- * A coach takes a recording up (10), has done a session (15), or waited in vain (25); a player says that the coach did
- * not come (30), which gives the session back at once.
+ * A coach accepts a recording (10), reports a session as done (15) or the player as missing (25); a player reports
+ * that the coach didn't come (30), which refunds the session at once.
  */
 export const updateSessionStatus = endpoint('POST /api/v1/coachsession/update-session-status', {
   summary: 'Set the status of a session',
@@ -145,7 +145,7 @@ export const updateSessionStatus = endpoint('POST /api/v1/coachsession/update-se
       SESSION_STATUS.noShowPlayer,
       SESSION_STATUS.noShowCoach,
     ]),
-    /** With Done: words or a link for the player; a recording needs one. */
+    /** With Done: text or a link for the player, required for a recording. */
     answer: z.string().trim().max(1000, 'Use at most 1,000 characters.').optional(),
   }),
   responses: { 200: coachSession },
@@ -176,22 +176,22 @@ export const getSessionCalendar = endpoint('GET /api/v1/coachsession/sessions/{s
 const interval = z.tuple([z.number(), z.number()]).readonly();
 const side = namedObject('EffectSide', { mean: z.number(), interval, games: z.number().int() });
 
-/** What became of a number that a session was about; counts of a match as five minutes of live play. */
+/** Change of a stat that a session was about; match counts are per five minutes of live play. */
 const sessionEffect = namedObject('SessionEffect', {
-  /** Named by the player's aim, or by the coach's homework. */
+  /** Source of the metric: the player's aim or the coach's homework. */
   of: z.enum(['aim', 'homework']),
   metric: z.string(),
   label: z.string(),
   per5: z.boolean(),
   better: z.enum(['higher', 'lower']),
   verdict: z.enum(CHECK_VERDICTS),
-  /** All games are in: the verdict stays. */
+  /** Whether all games are in, so the verdict is final. */
   isDecided: z.boolean(),
-  /** No further game counts: it is decided, or its days are over. */
+  /** No more games count: it is decided or its time is over. */
   isClosed: z.boolean(),
   before: side.nullable(),
   after: side.nullable(),
-  /** After minus before, with its 80 % interval. */
+  /** After minus before, with its 80% interval. */
   difference: estimate.nullable(),
   needs: checkNeeds,
 });

@@ -5,18 +5,18 @@ import type { PermissionModule } from '../permissions/permission-table.ts';
 
 const endpoint = endpointsOf('content-photos');
 
-/** Largest photo that is taken, bytes (8 MB). */
+/** Maximum photo size, bytes (8 MB). */
 export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
-/** Smallest photo that looks sharp where it is shown, pixels. */
+/** Minimum photo size to look sharp on screen, pixels. */
 export const MIN_PHOTO = { width: 480, height: 200 } as const;
-/** The module of training plans in calls that delete photos (specification.md 9). */
+/** The training plans module in calls that delete photos (specification.md 9). */
 export const TRAINING_PHOTO_MODULE = 15;
 
-/** What a photo is for. */
+/** Purpose of a photo. */
 export const PHOTO_PURPOSES = ['carousel', 'discordEvent', 'trainingPlan'] as const;
 export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number];
 
-/** A stored photo: made again from what was sent. Until something shows it, it is kept for a day. */
+/** A stored photo, re-encoded from the upload. Kept for a day unless something uses it. */
 const storedPhoto = namedObject('StoredPhoto', {
   fileUrl: z.string(),
   width: z.number().int(),
@@ -24,10 +24,10 @@ const storedPhoto = namedObject('StoredPhoto', {
 });
 export type StoredPhoto = z.infer<typeof storedPhoto>;
 
-/** The address of a stored photo in the body of what is to show it; null for none. */
+/** Address of a stored photo in a request body; null for none. */
 export const photoUrlField = z.string().max(200).nullable();
 
-/** The address of a stored photo in a query. */
+/** Address of a stored photo in a query. */
 export const photoUrlQuery = z.string().max(500);
 
 function photoUpload<const Path extends string>(path: Path, module: PermissionModule, summary: string) {
@@ -56,7 +56,7 @@ export const trainingPlanPhotoUpload = photoUpload(
   'Upload a photo for a training plan: PNG, JPEG, WebP or GIF',
 );
 
-/** Public, so that pages can show it as a picture. */
+/** Public, so that pages can show it as an image. */
 export const getContentPhoto = endpoint('GET /api/v1/filestorage/content-photo/{photoId}', {
   summary: 'A photo of the carousel, an event or a training plan',
   access: 'public',
@@ -66,7 +66,10 @@ export const getContentPhoto = endpoint('GET /api/v1/filestorage/content-photo/{
   errors: [404],
 });
 
-/** 404 unless it was uploaded for training plans and no plan shows it yet: then it is deleted with its plan's. */
+/**
+ * 404 unless it was uploaded for training plans and no plan uses it yet; from then on it is deleted with its plan's
+ * photo.
+ */
 export const deleteTrainingThumbnail = endpoint('DELETE /api/v1/filestorage/delete-training-thumbnail', {
   summary: 'Delete a photo that was uploaded for training plans',
   access: { module: 'TrainingPlans', action: 'Create', or: 'Edit' },

@@ -8,9 +8,9 @@ import { named, pageOf } from '../named.ts';
 const endpoint = endpointsOf('discord-events');
 
 export const EVENT_PAGE_SIZE = 20;
-/** Events that players are shown at once. */
+/** Maximum events shown to players at once. */
 export const MAX_EVENTS_SHOWN = 10;
-/** How long before the start those who asked are reminded, ms. */
+/** How long before the start players are reminded, ms. */
 export const EVENT_REMINDER_MS = 60 * 60_000;
 
 const DISCORD_LINK = /^https:\/\/(discord\.gg|([a-z]+\.)?discord\.com)\/[^\s\\]+$/;
@@ -24,7 +24,7 @@ const eventFields = z.object({
     .trim()
     .max(300)
     .regex(DISCORD_LINK, 'Use a link that starts with https://discord.gg/ or https://discord.com/.'),
-  /** Day and time on the clocks of the zone. */
+  /** Day and time in the given time zone. */
   date: dayWithinReach('Choose the day.'),
   time: z.string().regex(CLOCK_TIME, 'Choose the time.'),
   timeZone,
@@ -45,11 +45,11 @@ export const discordEvent = named(
     id: z.uuid(),
     ...moments,
     isCalledOff: z.boolean(),
-    /** Counts changes; a change must name the version that it changes. */
+    /** Number of changes; an update has to name the version it is based on. */
     version: z.number().int(),
-    /** Players who want to be reminded. */
+    /** Players who asked for a reminder. */
     reminders: z.number().int(),
-    /** Name of the administrator who changed it last; null when the account is gone. */
+    /** Name of the administrator who changed it last; null if the account is deleted. */
     changedBy: z.string().nullable(),
     changedAt: z.iso.datetime(),
   }),
@@ -73,9 +73,9 @@ export const discordEventCard = named(
       isCalledOff: true,
     })
     .extend({
-      /** It has started. */
+      /** Whether it has started. */
       isRunning: z.boolean(),
-      /** The caller is reminded an hour before it. */
+      /** Whether the caller gets a reminder an hour before. */
       isReminded: z.boolean(),
     }),
 );
@@ -86,7 +86,7 @@ const eventPath = `${path}/{eventId}`;
 const params = z.object({ eventId: z.uuid() });
 const module = 'DiscordEvents' as const;
 
-/** Coming ones by their time, past ones the newest first. */
+/** Upcoming events by time, past events newest first. */
 export const listDiscordEvents = endpoint(`GET ${path}`, {
   summary: 'Discord events by time frame',
   access: { module, action: 'View' },
@@ -105,7 +105,7 @@ export const getDiscordEvent = endpoint(`GET ${eventPath}`, {
   errors: [404],
 });
 
-/** 422 `event-over` for a time that has passed, `photo-gone` when the photo is not there any more. */
+/** 422 `event-over` for a time in the past, `photo-gone` if the photo no longer exists. */
 export const createDiscordEvent = endpoint(`POST ${path}`, {
   summary: 'Announce a Discord event',
   access: { module, action: 'Create' },
@@ -114,7 +114,7 @@ export const createDiscordEvent = endpoint(`POST ${path}`, {
   errors: [422],
 });
 
-/** Who wanted to be reminded is told of another time, and when it is called off. */
+/** Notifies players who asked for a reminder of a new time or a cancellation. */
 export const updateDiscordEvent = endpoint(`PUT ${eventPath}`, {
   summary: 'Change or cancel a Discord event',
   access: { module, action: 'Edit' },
@@ -138,7 +138,7 @@ export const listComingEvents = endpoint('GET /api/v1/discord-events', {
   responses: { 200: z.array(discordEventCard) },
 });
 
-/** 409 `event-over` when it has started or was called off. */
+/** 409 `event-over` if it has started or was cancelled. */
 export const remindOfEvent = endpoint('PUT /api/v1/discord-events/{eventId}/reminder', {
   summary: 'Turn the reminder of a Discord event on or off',
   access: 'player',

@@ -40,11 +40,11 @@ const flagCount = namedObject('EventFlagCount', {
   analysisVersion: z.string(),
   reason: flagReason,
   flags: z.number().int(),
-  /** Newest of them, to look at. */
+  /** The newest flagged event, to look at. */
   example: z.string(),
 });
 
-/** Which detectors players doubt (decisions.md 21.5): newest version of the engine first. */
+/** Counts the flags by detector (decisions.md 21.5), newest engine version first. */
 export const countEventFlags = endpoint('GET /api/v1/admin/event-flags', {
   summary: 'How often players reported each kind of event as wrong, by reason and engine version',
   access: { module: 'Users', action: 'View' },

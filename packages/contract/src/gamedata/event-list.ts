@@ -14,9 +14,9 @@ import {
 
 const endpoint = endpointsOf('gamedata');
 
-/** Part of the acting player in their team at that moment; `ambiguous` is crowding. */
+/** The acting player's role in their team at that moment; `ambiguous` means crowding. */
 export const EVENT_ROLES = ['first', 'second', 'third', 'ambiguous'] as const;
-/** How the acting team stood at that moment. */
+/** The acting team's score at that moment. */
 export const SCORE_STATES = ['ahead', 'level', 'behind'] as const;
 /** Shot outcome types (specification.md 3). */
 export const OUTCOME_TYPES = ['Shots', 'Assists', 'Goals', 'Saves'] as const;
@@ -24,36 +24,36 @@ export const OUTCOME_TYPES = ['Shots', 'Assists', 'Goals', 'Saves'] as const;
 const eventRole = z.enum(EVENT_ROLES);
 export const scoreState = z.enum(SCORE_STATES);
 
-/** What a list says of an event in columns of its own; null where the file does not tell or it makes no sense. */
+/** Columns of an event list; null if the file doesn't say or it doesn't apply. */
 export const eventFacts = namedObject('EventFacts', {
-  /** Which of the game's four outcomes it belongs to. */
+  /** Which of the game's four outcome types it belongs to. */
   outcomeType: z.enum(OUTCOME_TYPES).nullable(),
-  /** What came of it: goal, save, won … */
+  /** Its outcome: goal, save, won … */
   outcome: z.string().nullable(),
-  /** Words for `zone`. */
+  /** Label for `zone`. */
   zoneLabel: z.string().nullable(),
   /** uu/s. */
   ballSpeed: z.number().nullable(),
   heightLabel: z.string().nullable(),
   placementLabel: z.string().nullable(),
   xg: z.number().nullable(),
-  /** Null in duels and out of live play. */
+  /** Null in 1v1 and outside live play. */
   role: eventRole.nullable(),
-  /** Null for events of no team. */
+  /** Null for events without a team. */
   scoreState: scoreState.nullable(),
 });
 export type EventFacts = z.infer<typeof eventFacts>;
 
-/** An event by itself: with its address, and what its kind means in the player's words. */
+/** A single event with its address and an explanation of its kind for players. */
 export const eventItem = named(
   'EventItem',
   matchEvent.extend({
-    /** `<matchId>-<ordinal>`: the ordinal is its place in the match's whole stream, from 0. */
+    /** `<matchId>-<ordinal>`: the ordinal is its index in the match's whole stream, from 0. */
     id: z.string(),
     matchId: z.uuid(),
     label: z.string(),
     definition: z.string(),
-    /** How we know of events of the kind; what is experimental counts in no score, plan or answer. */
+    /** How events of this kind are known; experimental events don't count in scores, plans or answers. */
     trust: z.enum(['recorded', 'derived', 'measured', 'experimental']),
     facts: eventFacts,
     /** Why it looks wrong to the caller. */
@@ -62,13 +62,13 @@ export const eventItem = named(
 );
 export type EventItem = z.infer<typeof eventItem>;
 
-/** What a list can be sorted by; what has no such value comes last. */
+/** Sort keys of a list; events without the value come last. */
 const EVENT_SORTS = ['time', 'xg', 'ballSpeed', 'trust'] as const;
 export type EventSort = (typeof EVENT_SORTS)[number];
 
 /** Events a page (specification.md 9). */
 const EVENT_PAGE_SIZE = 15;
-/** Games that a list may span; the statistic-event dialog asks for 20. */
+/** Maximum games in a list; the statistic-event dialog requests 20. */
 const LARGEST_WINDOW = 100;
 
 /** Once or several times: `code=5&code=10`. */
@@ -85,9 +85,9 @@ const eventCount = namedObject('EventCount', {
 });
 
 /**
- * Events of one replay or match or, without both, of the caller's newest matches that mode, result, map and window leave
- * (decisions.md 13). An event has to pass every filter that is given; without `kind` only those with a code are listed. A
- * kind, code or group that does not exist is refused with 400.
+ * Lists the events of one replay or match or, without either, of the caller's newest matches that match mode, result,
+ * map and window (decisions.md 13). Events have to match every given filter; without `kind` only those with a code
+ * are listed. An unknown kind, code or group is rejected with 400.
  */
 export const eventList = endpoint('GET /api/v1/gamedata/event-list', {
   summary: 'Events of a match, or of the last matches, page by page',
@@ -95,24 +95,24 @@ export const eventList = endpoint('GET /api/v1/gamedata/event-list', {
   costly: true,
   query: z.object({
     replayId: z.uuid().optional(),
-    /** A match that the caller may see, instead of their replay of it. */
+    /** A match that the caller may see, instead of their own replay. */
     matchId: z.uuid().optional(),
     pageIndex: z.coerce.number().int().min(0).default(0),
     pageSize: z.coerce.number().int().min(1).max(100).default(EVENT_PAGE_SIZE),
-    /** Adds how often each code (of the group, if one is given) occurs in these matches, for this player. */
+    /** Adds how often each code (in the group, if one is given) occurs in these matches, for this player. */
     getGameStats: z.stringbool().default(false),
     gameStatType: eventGroupInQuery.optional(),
     code: several(eventCodeInQuery),
     kind: several(eventKindInQuery),
-    /** Key of a player of the report, `me` or `all`. Left out: `all` with `replayId` or `matchId`, else `me`. */
+    /** Key of a player in the report, `me` or `all`. If omitted: `all` with `replayId` or `matchId`, otherwise `me`. */
     player: z.string().max(200).optional(),
-    /** Events of the caller's team, or of the others; needs a match in which they are known. */
+    /** Events of the caller's team or of the opponents; requires a match in which the caller is known. */
     side: z.enum(['own', 'other']).optional(),
     /** Events of this team, 0 blue and 1 orange; only with `replayId` or `matchId`. */
     team: oneOf([0, 1]).optional(),
-    /** Only these events, by their place in the stream of `replayId` or `matchId`, which has to be given. */
+    /** Only these events, by their index in the stream of `replayId` or `matchId`, which is required. */
     ordinal: several(z.coerce.number().int().min(0)),
-    /** Only what this metric of the player (else the team, else anybody) counts of its kinds. */
+    /** Only the events that this metric of the player (otherwise of the team, otherwise of anyone) counts. */
     metric: z.string().max(60).optional(),
     role: eventRole.optional(),
     scoreState: scoreState.optional(),
@@ -120,20 +120,20 @@ export const eventList = endpoint('GET /api/v1/gamedata/event-list', {
     order: z.enum(['asc', 'desc']).default('asc'),
     /** 0 all, 5 duel, 10 doubles, 15 standard. */
     mode: oneOf([0, 5, 10, 15]).default(0),
-    /** Number of newest matches to look at. */
+    /** Number of newest matches to search. */
     window: z.coerce.number().int().min(1).max(LARGEST_WINDOW).default(20),
     /** 5 won, 10 lost. */
     result: oneOf([5, 10]).optional(),
-    /** Code of a map. */
+    /** Map code. */
     map: z.string().max(100).optional(),
-    /** Only games of these last days. */
+    /** Only games from the last so many days. */
     days: windowQuery.days,
-    /** Only games that count for scores, of this kind (see `scores/player`); left out: every game. */
+    /** Only games of this kind that count for scores (see `scores/player`); every game if omitted. */
     play: z.enum(PLAY_KINDS).optional(),
   }),
   responses: {
     200: pageOf(eventItem).extend({
-      /** Matches that were looked at. */
+      /** Matches that were searched. */
       matches: z.number().int(),
       /** Null unless `getGameStats`. */
       gameStats: z.array(eventCount).nullable(),

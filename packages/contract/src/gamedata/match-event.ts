@@ -3,15 +3,15 @@ import { named, namedObject } from '../named.ts';
 import { clock, team } from './match-parts.ts';
 
 /**
- * Codes of the analysis engine, here integers and words: their values live in the engine's registries (decisions.md 19.1). The
- * server writes those into the OpenAPI document and refuses others in a query.
+ * Codes of the analysis engine, typed as integers and strings here: their values are in the engine's registries
+ * (decisions.md 19.1). The server writes those into the OpenAPI document and rejects others in a query.
  */
 
 /** Number of a game event, 5 to 240. */
 export const eventCode = named('EventCode', z.number().int());
 /** Number of a group of game events, 5 to 40. */
 export const eventGroup = named('EventGroup', z.number().int());
-/** The detector's word for an event: touch, shot, flipReset. */
+/** The detector's name for an event: touch, shot, flipReset. */
 export const eventKind = named('EventKind', z.string());
 
 export const eventCodeInQuery = z.coerce.number().int();
@@ -21,11 +21,11 @@ export const eventKindInQuery = z.string();
 const evidence = z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()]));
 
 /**
- * Something that happened in a match. Positions are field coordinates in uu, times seconds of summed frame deltas,
- * players by the key of the report. `evidence` holds the figures that a person can check against the game.
+ * Something that happened in a match. Positions are field coordinates in uu, times are seconds of summed frame
+ * deltas, players are keys in the report. `evidence` holds the values that a person can check against the game.
  */
 export const matchEvent = namedObject('MatchEvent', {
-  /** The detector's word for it: touch, shot, flipReset. */
+  /** The detector's name for it: touch, shot, flipReset. */
   kind: eventKind,
   /** Number of the game event (5 to 240), or null for kinds without one. */
   code: eventCode.nullable(),
@@ -42,7 +42,7 @@ export const matchEvent = namedObject('MatchEvent', {
   x: z.number(),
   y: z.number(),
   z: z.number(),
-  /** Pitch zone 5 to 120 in the acting team's attack frame. */
+  /** Field zone 5 to 120 in the acting team's attack frame. */
   zone: z.number().int().nullable(),
   confidence: z.number(),
   evidence,

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { namedObject } from '../named.ts';
 import { clock, pairOf, team } from './match-parts.ts';
 
-/** A value with the sample it stands on (attempts, seconds of live play, 1 for counts of the match). */
+/** A value with its sample (attempts, seconds of live play, 1 for counts in the match). */
 const metricStat = namedObject('MetricFigure', { value: z.number().nullable(), over: z.number() });
 
 /** By metric key (see the registry in `packages/analysis/src/metrics`). */
 const metrics = z.record(z.string(), metricStat);
 
 /**
- * Seconds of live play with the player's car in each of the 24 pitch zones (code 5 first), and touches of the ball there;
- * all 0 on fields that are not the standard one.
+ * Seconds of live play with the player's car in each of the 24 field zones (code 5 first), and ball touches there;
+ * all 0 on nonstandard fields.
  */
 const zones = z.object({
   seconds: z.array(z.number()).length(24),
@@ -23,18 +23,18 @@ export const mechanicRow = namedObject('MechanicRow', {
   successes: z.number().int(),
 });
 
-/** Means carry the number of kickoffs they stand on, so that matches add up. */
+/** Means include their number of kickoffs, so that matches can be added up. */
 const kickoffs = namedObject('KickoffInsight', {
   taken: z.number().int(),
   notTaken: z.number().int(),
-  /** Of the kickoffs taken, as is all down to `boostAfter`. */
+  /** Of the kickoffs taken, as are all fields up to `boostAfter`. */
   won: z.number().int(),
   lost: z.number().int(),
   neutral: z.number().int(),
-  /** No one came to the ball within 8 seconds; missing in matches analyzed before this was told apart. */
+  /** Nobody reached the ball within 8 seconds; missing in matches analyzed before this was recorded. */
   untouched: z.number().int().optional(),
   firstTouches: z.number().int(),
-  /** The own team had the ball afterwards. */
+  /** The player's team had the ball afterwards. */
   possession: z.number().int(),
   spawns: z.array(
     z.object({
@@ -45,23 +45,23 @@ const kickoffs = namedObject('KickoffInsight', {
       neutral: z.number().int(),
       untouched: z.number().int().optional(),
       firstTouches: z.number().int(),
-      /** Median seconds from the go to the player's touch. */
+      /** Median seconds from the start to the player's touch. */
       time: metricStat,
     }),
   ),
   approaches: z.array(z.object({ approach: z.string(), count: z.number().int() })),
-  /** Mean of -1 (deep in the own half) to 1. */
+  /** Mean from -1 (deep in their own half) to 1. */
   strength: metricStat,
   /** Mean boost half a second after the touch. */
   boostAfter: metricStat,
-  /** What the player did in kickoffs that a teammate took. */
+  /** The player's actions in kickoffs that a teammate took. */
   supports: z.array(z.object({ movement: z.string(), count: z.number().int() })),
-  /** Within 10 seconds of the first touch, kickoffs taken and not. */
+  /** Within 10 seconds of the first touch, in all kickoffs. */
   goalsFor: z.number().int(),
   goalsAgainst: z.number().int(),
 });
 
-/** Seconds; null in duels. */
+/** Seconds; null in 1v1. */
 const roles = z.object({
   first: z.number(),
   second: z.number(),
@@ -69,9 +69,9 @@ const roles = z.object({
   ambiguous: z.number(),
 });
 
-/** Seconds of controlled possession while the player was in the match; `own` by themselves. */
+/** Seconds of controlled possession while the player was in the match; `own` is their own. */
 const playerPossession = z.object({ own: z.number(), team: z.number(), opponents: z.number() });
-/** Together all live play. */
+/** They add up to all live play. */
 const teamPossession = z.object({ team: z.number(), opponents: z.number(), neutral: z.number() });
 
 /** Shots of one kind; codes and their order as in `SHOT_TYPES`, `PLACEMENTS` and `SHOT_HEIGHTS`. */
@@ -83,11 +83,11 @@ export const shotRow = namedObject('ShotRow', {
   saved: z.number().int(),
   /** After a teammate's pass. */
   assisted: z.number().int(),
-  /** Own goals aside. */
+  /** Without own goals. */
   xg: z.number(),
 });
 
-/** One row per move, in the order of `DEFENSE_MOVES`; `successes` is null where the move knows no success. */
+/** One row per move, in the order of `DEFENSE_MOVES`; `successes` is null if the move can't succeed or fail. */
 const defenseMoves = z.array(
   z.object({ code: z.number().int(), count: z.number().int(), successes: z.number().int().nullable() }),
 );
@@ -96,18 +96,18 @@ const playerInsight = namedObject('PlayerInsight', {
   metrics,
   /** Live play while the player was in the match. */
   liveSeconds: z.number(),
-  /** Of it, with their car standing still for five seconds or more. */
+  /** How much of it their car didn't move for five seconds or more. */
   idleSeconds: z.number(),
   zones,
   /** One row per mechanic, in the order of `MECHANICS` (`@datacoach/analysis/metadata`). */
   mechanics: z.array(mechanicRow),
   kickoffs,
   roles: roles.nullable(),
-  /** Pickups by number of the standard pad, in field coordinates; null on maps with another layout. */
+  /** Pickups by standard pad number, in field coordinates; null on maps with another layout. */
   pads: z.array(z.number().int()).length(34).nullable(),
   possession: playerPossession,
   shotTypes: z.array(shotRow),
-  /** Goals where they went in, other shots on target where they would have. */
+  /** Goals by where they went in, other shots on target by where they would have. */
   placements: z.array(shotRow),
   shotHeights: z.array(shotRow),
   defenseMoves,
@@ -120,13 +120,13 @@ const xgRacePoint = namedObject('XgRacePoint', {
   clock,
   team,
   player: z.string().nullable(),
-  /** Chance of this attempt, and the team's sum with it. */
+  /** The chance of this attempt, and the team's total including it. */
   xg: z.number(),
   total: z.number(),
   goal: z.boolean(),
 });
 
-/** What the events of a match add to its report; null for modes other than soccar and files without frames. */
+/** What a match's events add to its report; null for modes other than soccar and files without frames. */
 export const matchInsight = namedObject('MatchInsight', {
   xgModel: z.string(),
   /** Rules that differ from the usual: `boost`, `ball`, `cars`, `time`, `goalLimit`, `settings`. */

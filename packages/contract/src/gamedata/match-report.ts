@@ -15,12 +15,12 @@ const timelineEvent = namedObject('TimelineEvent', {
   time: z.number(),
   clock,
   team,
-  /** Key of the acting player; null when the file does not name them. */
+  /** Key of the acting player; null if the file doesn't name them. */
   player: z.string().nullable(),
   playerName: z.string(),
-  /** Key of the other player: demolition victim, goal's assistant. */
+  /** Key of the other player: demolition victim, assisting player of a goal. */
   other: z.string().nullable(),
-  /** Ball speed in uu/s at a goal, else null. */
+  /** Ball speed in uu/s for a goal, otherwise null. */
   ballSpeed: z.number().nullable(),
 });
 
@@ -30,7 +30,7 @@ const reportPlayer = namedObject('ReportPlayer', {
   platform: z.string(),
   platformId: z.string().nullable(),
   name: z.string(),
-  /** True when the game itself replaced the name (AnonymizedName). */
+  /** True if the game itself replaced the name (AnonymizedName). */
   nameHidden: z.boolean(),
   team,
   bot: z.boolean(),
@@ -48,7 +48,7 @@ const reportPlayer = namedObject('ReportPlayer', {
     })
     .nullable(),
   steeringSensitivity: z.number().nullable(),
-  /** What the player steers with; null where the file can't tell, missing in matches analyzed before this was read. */
+  /** The player's steering device; null if the file doesn't say, missing in matches analyzed before this was recorded. */
   input: z.enum(['controller', 'keyboard']).nullable().optional(),
   /** First and last second with this player in the match. */
   startTime: z.number(),
@@ -64,16 +64,16 @@ const reportTeam = namedObject('ReportTeam', {
 });
 
 /**
- * Everything that the match page shows, produced by `packages/analysis` (in the server's worker or in the
- * browser) and stored whole. Grid maps are row-major from own-goal side y = -5120, x = -4096, in seconds.
+ * Everything shown on the match page, produced by `packages/analysis` (in the server's worker or in the browser) and
+ * stored whole. Grid maps are row-major from own-goal side y = -5120, x = -4096, in seconds.
  */
 export const matchReport = namedObject('MatchReport', {
   analysisVersion: z.string(),
   coverage: z.enum(COVERAGES),
   match: z.object({
-    /** MatchGUID, else the header's Id, else ''. */
+    /** MatchGUID, otherwise the header's Id, otherwise ''. */
     guid: z.string(),
-    /** True when `guid` is shared by all recorders of the match. */
+    /** True if `guid` is shared by all recorders of the match. */
     guidShared: z.boolean(),
     title: z.string().nullable(),
     /** Recorder's local time `YYYY-MM-DDTHH:MM:SS`, or null. */
@@ -114,7 +114,7 @@ export const matchReport = namedObject('MatchReport', {
     ball: z.array(z.number()),
     players: z.record(z.string(), z.array(z.number())),
   }),
-  /** Statistic groups that this match cannot have or that are estimates in it, with the reason in a sentence. */
+  /** Statistic groups that are unavailable or estimated in this match, with a message that says why. */
   notApplicable: z.array(z.object({ group: z.string(), reason: z.string() })),
 });
 export type MatchReport = z.infer<typeof matchReport>;

@@ -8,20 +8,23 @@ import { matchReport } from './match-report.ts';
 
 const endpoint = endpointsOf('gamedata');
 
-/** The match page's data: report and insight, and which of its players is the caller (null when unknown). */
+/** The match page's data: report, insight, and the caller's player key (null if unknown). */
 export const matchDetail = namedObject('MatchDetail', {
   id: z.uuid(),
-  /** The caller's own upload that leads here, or null. */
+  /** The caller's own upload of this match, or null. */
   replayId: z.uuid().nullable(),
-  /** Who else sees that upload's match, and the address part of its public page; null without an own upload. */
+  /** Visibility of that upload's match, and the key in its public page's address; null without an own upload. */
   sharing: z.object({ visibility: z.enum(VISIBILITIES), shareKey: z.string().nullable() }).nullable(),
-  /** Names these numbers: another one once the match has been analyzed again. For `match/{matchId}/events` and `/tracks`. */
+  /**
+   * Identifies this version of the data; changes when the match is analyzed again. For `match/{matchId}/events` and
+   * `/tracks`.
+   */
   revision: z.string(),
   report: matchReport,
-  /** Null for other modes than soccar, and where only the scoreboard could be read. */
+  /** Null for modes other than soccar, and if only the scoreboard could be read. */
   insight: matchInsight.nullable(),
   me: z.string().nullable(),
-  /** Rank ids, in the match's mode, of players who have an account that certainly is theirs, by player key. */
+  /** Rank IDs, in the match's mode, of players with a verified account, by player key. */
   ranks: z.record(z.string(), z.string()),
 });
 
@@ -33,12 +36,12 @@ export const getMatch = endpoint('GET /api/v1/gamedata/match/{matchId}', {
   errors: [404],
 });
 
-/** With the `revision` of the match detail the answer may be kept for ever; without it, it is asked for again. */
+/** With the `revision` from the match detail the response can be cached forever; without it, it is revalidated. */
 const revisionQuery = z.object({ revision: z.string().max(100).optional() });
 
 export const matchEvents = namedObject('MatchEvents', {
   analysisVersion: z.string(),
-  /** In order of time; the id of the n-th, from 0, is `<matchId>-<n>`. Empty where only the scoreboard could be read. */
+  /** In order of time; the nth ID, from 0, is `<matchId>-<n>`. Empty if only the scoreboard could be read. */
   events: z.array(matchEvent),
 });
 
@@ -51,7 +54,7 @@ export const getMatchEvents = endpoint('GET /api/v1/gamedata/match/{matchId}/eve
   errors: [404],
 });
 
-/** Bytes for `decodeTracks` of `@datacoach/analysis/tracks`; frames are those of the match's events. */
+/** Returns bytes for `decodeTracks` in `@datacoach/analysis/tracks`; frames are those of the match's events. */
 export const getMatchTracks = endpoint('GET /api/v1/gamedata/match/{matchId}/tracks', {
   summary: 'Positions of the ball and cars in every frame, for the viewer',
   access: 'account',
@@ -62,7 +65,7 @@ export const getMatchTracks = endpoint('GET /api/v1/gamedata/match/{matchId}/tra
   errors: [404],
 });
 
-/** The match in the field names and roundings of ballchasing's replay JSON, as far as a file alone tells it. */
+/** Returns the match with the field names and rounding of ballchasing's replay JSON, as far as the file has the data. */
 export const getMatchBallchasing = endpoint('GET /api/v1/gamedata/match/{matchId}/ballchasing', {
   summary: "A match in ballchasing's JSON format",
   access: 'account',
@@ -71,10 +74,10 @@ export const getMatchBallchasing = endpoint('GET /api/v1/gamedata/match/{matchId
   errors: [404],
 });
 
-/** Made by chance, not to be guessed. */
+/** Random, so it can't be guessed. */
 const params = z.object({ shareKey: z.string().regex(/^[\w-]{22}$/, 'Link not found.') });
 
-/** A match whose owner shares it by a link, for whoever has that: the match and nothing of the account behind it. */
+/** Returns a match shared by link, for anyone with that link: only the match, nothing about the account behind it. */
 export const getSharedMatch = endpoint('GET /api/v1/gamedata/shared/{shareKey}', {
   summary: 'A match shared by link',
   access: 'public',

@@ -6,16 +6,16 @@ import { rank } from '../ranks/ranks.ts';
 
 const endpoint = endpointsOf('get-started');
 
-/** What the owner of an account has agreed to; kept with the day of each answer. */
+/** The account owner's consents, stored with the day of each answer. */
 export const consents = namedObject('Consents', {
-  /** Without it there is nothing that the product could do. */
+  /** Required: without it the product can't do anything. */
   ownStatistics: z.literal(true, 'Check this to continue. DataCoach can’t work without your stats.'),
   /**
-   * Team-mates who have proved who they are see the matches that I upload, and find themselves in them by name. Off: my
-   * uploads are mine alone.
+   * Verified teammates can see the matches that I upload and find themselves in them by name. Off: only I see my
+   * uploads.
    */
   shareWithTeammates: z.boolean(),
-  /** My numbers, without my name, may improve the references of everybody. */
+  /** My stats, without my name, may improve everyone's references. */
   research: z.boolean(),
 });
 export type Consents = z.infer<typeof consents>;
@@ -40,7 +40,7 @@ export const saveConsents = endpoint('PUT /api/v1/consents', {
   errors: [403],
 });
 
-/** Steps of the flow (decisions.md 5); the last, 8, is its end. */
+/** Steps of the flow (decisions.md 5); the last, 8, is the end. */
 export const GET_STARTED_STEPS = {
   welcome: 1,
   platform: 2,
@@ -52,19 +52,19 @@ export const GET_STARTED_STEPS = {
   done: 8,
 } as const;
 
-/** Up to here no step can be skipped. */
+/** No step up to this one can be skipped. */
 export const LAST_NEEDED_STEP = GET_STARTED_STEPS.platform;
 
-/** People below 13 can only agree to their own statistics. */
+/** People under 13 can only agree to their own statistics. */
 export const AGE_BANDS = ['under-13', '13-15', '16-17', '18-or-older'] as const;
 
 export const MINUTES_A_DAY = [20, 40, 60] as const;
 
-/** What the checklist on the dashboard has; the first is counted, the others are ticked by the client. */
+/** Items of the dashboard's checklist; the first is counted, the client checks off the others. */
 export const CHECKLIST_ITEMS = ['upload-5', 'open-clip', 'start-plan', 'set-goal', 'join-discord'] as const;
 export const CHECKLIST_UPLOADS = 5;
 
-/** How the first replay came: uploaded, the sample match, or a teammate on PC is asked. */
+/** Source of the first replay: an upload, the sample match, or an invited teammate on PC. */
 export const FIRST_REPLAYS = ['uploaded', 'sample', 'invited-mate'] as const;
 
 const aim = namedObject('Aim', {
@@ -102,7 +102,7 @@ const skipped = z.object({
   skipped: z.literal(true),
 });
 
-/** One step's answers; the steps from 3 on can be skipped. Doing an earlier step again changes its answers only. */
+/** One step's answers; the steps from 3 on can be skipped. Repeating an earlier step only changes its answers. */
 export const getStartedStep = named(
   'GetStartedStep',
   z.union([
@@ -121,9 +121,9 @@ export const getStartedStep = named(
 );
 
 const getStartedState = namedObject('GetStartedState', {
-  /** Last step that was done or skipped; 0 before the first. */
+  /** Last step that was completed or skipped; 0 before the first. */
   step: z.number().int(),
-  /** False once the flow has been ended. */
+  /** False once the flow is finished. */
   firstTimeLogin: z.boolean(),
   ageBand: z.enum(AGE_BANDS).nullable(),
   consents: consents.nullable(),
@@ -139,7 +139,7 @@ const getStartedState = namedObject('GetStartedState', {
     z.object({
       item: z.enum(CHECKLIST_ITEMS),
       isDone: z.boolean(),
-      /** How many there are of `of`. */
+      /** How many of `of`. */
       count: z.number().int(),
       of: z.number().int(),
     }),
@@ -155,7 +155,7 @@ export const getGetStarted = endpoint(`GET ${path}`, {
   responses: { 200: getStartedState },
 });
 
-/** 409 `step-missing` when an earlier step that cannot be skipped is missing. */
+/** 409 `step-missing` if an earlier required step is missing. */
 export const saveGetStarted = endpoint(`PUT ${path}`, {
   summary: 'Save one step of the get-started flow',
   access: 'player',
@@ -164,7 +164,10 @@ export const saveGetStarted = endpoint(`PUT ${path}`, {
   errors: [409],
 });
 
-/** Ends the flow, and with it `firstTimeLogin`: the session says so once it is renewed (`POST /api/auth/session`). */
+/**
+ * Finishes the flow and clears `firstTimeLogin`, which the session reflects once it is renewed (`POST
+ * /api/auth/session`).
+ */
 export const finishGetStarted = endpoint('POST /api/v1/get-started/finish', {
   summary: 'Finish the get-started flow',
   access: 'player',

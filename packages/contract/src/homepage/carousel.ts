@@ -7,12 +7,12 @@ import { named, namedObject, pageOf } from '../named.ts';
 
 const endpoint = endpointsOf('homepage');
 
-/** Slides on a page of the administrators' list. */
+/** Slides per page of the administrators' list. */
 export const SLIDE_PAGE_SIZE = 20;
-/** What stands in the strip at once (decisions.md 14.7). */
+/** Slides shown in the strip at once (decisions.md 14.7). */
 export const STRIP_PLACES = 3;
 
-/** A page of the product ("/coaching"), or an address of the web. */
+/** A page in the app ("/coaching"), or a web address. */
 const link = z
   .string()
   .trim()
@@ -26,12 +26,12 @@ const slideFields = z.object({
   title: z.string().trim().min(1, 'Add a title.').max(80, 'Use at most 80 characters for the title.'),
   text: z.string().trim().max(200, 'Use at most 200 characters for the text.'),
   link: link.nullable(),
-  /** Words of the link; "Open" when null. */
+  /** Text of the link; "Open" if null. */
   linkLabel: z.string().trim().min(1).max(30, 'Use at most 30 characters for the button.').nullable(),
   photoUrl: photoUrlField,
-  /** Null means at once. */
+  /** Null means immediately. */
   startsAt: momentWithinReach().nullable(),
-  /** Null means until it is taken away. */
+  /** Null means until it is removed. */
   endsAt: momentWithinReach().nullable(),
   isHidden: z.boolean(),
 });
@@ -53,14 +53,14 @@ export type SlideState = (typeof SLIDE_STATES)[number];
 const carouselSlide = named(
   'CarouselSlide',
   slideFields.extend({
-    // Those that are kept may lie further off.
+    // Stored dates may be farther away.
     startsAt: z.iso.datetime().nullable(),
     endsAt: z.iso.datetime().nullable(),
     id: z.uuid(),
-    /** Counts changes; a change must name the version that it changes. */
+    /** Number of changes; an update has to name the version it is based on. */
     version: z.number().int(),
     state: z.enum(SLIDE_STATES),
-    /** Name of the administrator who changed it last; null when the account is gone. */
+    /** Name of the administrator who changed it last; null if the account is deleted. */
     changedBy: z.string().nullable(),
     changedAt: z.iso.datetime(),
   }),
@@ -76,14 +76,14 @@ export const listCarouselSlides = endpoint(`GET ${path}`, {
   summary: 'Carousel banners',
   access: { module: 'Carousel', action: 'View' },
   query: z.object({
-    /** `current`: every one that has not ended. */
+    /** `current`: all that haven't ended. */
     show: z.enum(['current', 'ended']).default('current'),
     pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
   }),
   responses: { 200: pageOf(carouselSlide) },
 });
 
-/** It stands last. 422 `photo-gone` when the photo is not there any more. */
+/** Adds the slide at the end. 422 `photo-gone` if the photo no longer exists. */
 export const createCarouselSlide = endpoint(`POST ${path}`, {
   summary: 'Create a carousel banner',
   access: { module: 'Carousel', action: 'Create' },
@@ -105,7 +105,7 @@ export const moveCarouselSlide = endpoint(`PUT ${slidePath}/place`, {
   summary: 'Reorder carousel banners',
   access: { module: 'Carousel', action: 'Edit' },
   params,
-  /** Null puts it first. */
+  /** Null moves it to the start. */
   body: z.object({ afterId: z.uuid().nullable() }),
   responses: { 200: z.object({}) },
   errors: [404],
@@ -126,12 +126,12 @@ const stripSlide = named(
     .extend({ kind: z.literal('slide') }),
 );
 
-/** What stands above My goals: more than its places, for those who put some aside. */
+/** The strip above My goals: more slides than it shows at once, for users who dismiss some. */
 export const homeStrip = namedObject('HomeStrip', {
   items: z.array(
     z.discriminatedUnion('kind', [stripSlide, discordEventCard.extend({ kind: z.literal('event') })]),
   ),
-  /** When one begins or ends next. */
+  /** When the next one starts or ends. */
   changesAt: z.iso.datetime().nullable(),
 });
 export type HomeStrip = z.infer<typeof homeStrip>;

@@ -20,7 +20,7 @@ export const getMaintenanceNotice = endpoint(`GET ${path}`, {
   responses: { 200: maintenanceNotice },
 });
 
-/** Switching it on tells every account; `announce` does so ahead of time. */
+/** Switching it on notifies every account; `announce` notifies them in advance. */
 export const saveMaintenanceNotice = endpoint(`POST ${path}`, {
   summary: 'Save the maintenance notice',
   access: { module: 'Users', action: 'Edit' },

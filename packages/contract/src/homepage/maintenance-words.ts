@@ -1,4 +1,4 @@
-/** What stands in place of the app where the administrator has written nothing. */
+/** Shown in place of the app if the administrator hasn't written anything. */
 export const MAINTENANCE_WORDS = {
   title: 'DataCoach is under maintenance',
   notice: 'We’ll be back soon. Your uploads are safe.',

@@ -4,28 +4,28 @@ import { namedObject } from '../named.ts';
 
 const endpoint = endpointsOf('identities');
 
-/** Platform and platform id as the game's files write them: `epic:0f3c…`, `steam:7656…`, `ps4:…`. */
+/** Platform and platform ID as in the game's files: `epic:0f3c…`, `steam:7656…`, `ps4:…`. */
 const identityId = z
   .string()
   .max(200)
   .regex(/^[a-z0-9]+:.+$/, 'Player not found.');
 
-/** What makes certain that a player is this account's. */
+/** Proof that a player belongs to this account. */
 export const IDENTITY_PROOFS = ['epic', 'discord', 'uploads', 'admin'] as const;
 
-/** Own uploads of that many matches recorded by a player link that player, as a claim (decisions.md 16.1). */
+/** Own uploads of this many matches recorded by a player link that player, as a claim (decisions.md 16.1). */
 export const RECORDED_MATCHES_NEEDED = 2;
 
 /**
- * Files can be made: they prove who recorded them only where other accounts that Epic, Discord or an administrator vouches
- * for have uploaded the same matches, this many of them over this many days.
+ * Files can be forged: they only prove who recorded them if other accounts that are verified by Epic, Discord or an
+ * administrator have uploaded the same matches, this many accounts over this many days.
  */
 export const AGREEING_ACCOUNTS_NEEDED = 3;
 export const AGREEING_DAYS_NEEDED = 7;
 
 /**
- * A player of matches that is the caller. `claimed` counts in the caller's own uploads and in public matches;
- * `verified` also opens matches that team-mates share.
+ * A player in matches who is the caller. `claimed` counts in the caller's own uploads and in public matches;
+ * `verified` also opens matches that teammates share.
  */
 const ownIdentity = namedObject('OwnIdentity', {
   identity: identityId,
@@ -33,20 +33,20 @@ const ownIdentity = namedObject('OwnIdentity', {
   name: z.string(),
   standing: z.enum(['claimed', 'verified']),
   verifiedBy: z.enum(IDENTITY_PROOFS).nullable(),
-  /** Own uploads that this player has recorded. */
+  /** Own uploads recorded by this player. */
   recordedMatches: z.number().int(),
   linkedAt: z.iso.datetime(),
-  /** Others see this player as hidden (decisions.md 16.2). */
+  /** Whether others see this player as hidden (decisions.md 16.2). */
   isHidden: z.boolean(),
 });
 export type OwnIdentity = z.infer<typeof ownIdentity>;
 
-/** "Is this you?": a player of matches that the caller may see, with their newest two there. */
+/** "Is this you?": a player in matches that the caller may see, with their two newest matches there. */
 const identityCandidate = namedObject('IdentityCandidate', {
   identity: identityId,
   platform: z.string(),
   name: z.string(),
-  /** Recorder of own uploads: probably the caller. */
+  /** Whether they recorded own uploads, so are probably the caller. */
   isRecorder: z.boolean(),
   recentGames: z
     .array(
@@ -57,7 +57,10 @@ const identityCandidate = namedObject('IdentityCandidate', {
       }),
     )
     .max(2),
-  /** Verified as another account's: can only be disputed. Who only claims a player keeps no one from claiming it too. */
+  /**
+   * Verified for another account, so it can only be disputed. A claim alone doesn't stop others from claiming the
+   * player too.
+   */
   isTaken: z.boolean(),
 });
 export type IdentityCandidate = z.infer<typeof identityCandidate>;
@@ -72,8 +75,9 @@ export const getIdentities = endpoint(`GET ${path}`, {
 });
 
 /**
- * With a name, players of exactly this name (case aside) in own uploads and in matches whose uploaders share them;
- * private matches of others are not looked at. Without a name, who recorded the caller's own uploads.
+ * With a name, lists players with exactly this name (case-insensitive) in own uploads and in matches whose uploaders
+ * share them; other users' private matches are not searched. Without a name, lists the recorders of the caller's own
+ * uploads.
  */
 export const getIdentityCandidates = endpoint('GET /api/v1/identities/candidates', {
   summary: '"Is this you?": players that may be the caller',
@@ -84,8 +88,8 @@ export const getIdentityCandidates = endpoint('GET /api/v1/identities/candidates
 });
 
 /**
- * "This is me": a candidate, or a player of a match that the caller may see ("which one are you?"). Verified at once
- * where a proof is there already. 409 `identity-taken` when it is verified as another account's: then dispute.
+ * "This is me": a candidate, or a player in a match that the caller may see ("which one are you?"). Verified at once
+ * if there is already proof. 409 `identity-taken` if it is verified for another account, which requires a dispute.
  */
 export const claimIdentity = endpoint(`POST ${path}`, {
   summary: 'Link an in-game account',
@@ -98,7 +102,7 @@ export const claimIdentity = endpoint(`POST ${path}`, {
   errors: [404, 409, 429],
 });
 
-/** "This is not me": also keeps uploads from linking them again. */
+/** "This is not me": also stops uploads from linking them again. */
 export const releaseIdentity = endpoint(`DELETE ${path}`, {
   summary: 'Unlink an in-game account',
   access: 'account',
@@ -107,7 +111,7 @@ export const releaseIdentity = endpoint(`DELETE ${path}`, {
   errors: [404],
 });
 
-/** Only for verified ones: owners of files see the name all the same. */
+/** Only for verified players: the owners of files still see the name. */
 export const hideIdentity = endpoint('PUT /api/v1/identities/hidden', {
   summary: 'Hide or show a verified player to others',
   access: 'account',
@@ -118,14 +122,17 @@ export const hideIdentity = endpoint('PUT /api/v1/identities/hidden', {
 
 const hiddenPlayer = namedObject('HiddenPlayer', {
   identity: identityId,
-  /** How they have proved that the id is theirs. */
+  /** How they proved that the id is theirs. */
   note: z.string(),
   since: z.iso.datetime(),
 });
 
 const hiddenPath = '/api/v1/admin/hidden-players';
 
-/** People without an account who have asked not to be shown; those with one hide themselves (`identities/hidden`). */
+/**
+ * Lists people without an account who have asked to be hidden; those with an account hide themselves
+ * (`identities/hidden`).
+ */
 export const getHiddenPlayers = endpoint(`GET ${hiddenPath}`, {
   summary: 'Players hidden by administrators at their request',
   access: { module: 'Users', action: 'View' },
@@ -153,7 +160,7 @@ export const identityDispute = namedObject('IdentityDispute', {
   state: z.enum(DISPUTE_STATES),
   raisedAt: z.iso.datetime(),
   raisedBy: z.object({ id: z.uuid(), userName: z.string(), recordedMatches: z.number().int() }),
-  /** Null when they have given the player up since. */
+  /** Null if they have released the player since. */
   holder: z
     .object({
       id: z.uuid(),
@@ -166,7 +173,7 @@ export const identityDispute = namedObject('IdentityDispute', {
   note: z.string().nullable(),
 });
 
-/** One open dispute a player and account; raising it again changes the reason. */
+/** One open dispute per player and account; submitting it again changes the reason. */
 export const disputeIdentity = endpoint('POST /api/v1/identities/dispute', {
   summary: 'Report that an in-game account linked elsewhere belongs to the caller',
   access: 'account',
@@ -185,7 +192,7 @@ export const listIdentityDisputes = endpoint('GET /api/v1/admin/identity-dispute
   responses: { 200: z.array(identityDispute) },
 });
 
-/** `move` gives the player to the account that disputes, `keep` leaves them. */
+/** `move` gives the player to the disputing account, `keep` leaves them. */
 export const decideIdentityDispute = endpoint('POST /api/v1/admin/identity-disputes/{disputeId}', {
   summary: 'Decide a dispute',
   access: { module: 'Users', action: 'Edit' },

@@ -19,29 +19,29 @@ const params = z.object({ matchId: z.uuid('Choose a match.') });
 const concerned = namedObject('ConcernedPlayer', {
   playerId: z.uuid(),
   userName: z.string(),
-  /** Key of the report. */
+  /** Player key in the report. */
   playerKey: z.string(),
-  /** Null while the review is not shared with them. */
+  /** Null if the review isn't shared with them. */
   sharedAt: z.iso.datetime().nullable(),
-  /** When they ticked it as seen; null before that. */
+  /** When they marked it as seen; null before that. */
   seenAt: z.iso.datetime().nullable(),
-  /** The match cannot be opened to them: it is a game of another member, who shares it with no one. */
+  /** The player can't open the match: it belongs to another member, who doesn't share it. */
   isClosed: z.boolean(),
 });
 
 const homework = namedObject('ReviewHomework', {
   commentId: z.string(),
   playerId: z.uuid(),
-  /** Times in a row that it was played right, of `gaps`. */
+  /** Times in a row that it was played right, out of `gaps`. */
   step: z.number().int(),
   gaps: z.number().int(),
 });
 
-/** The coach's review of a match; without `id` none is saved yet. */
+/** The coach's review of a match; without `id` it hasn't been saved yet. */
 const coachReview = namedObject('CoachReview', {
   id: z.uuid().nullable(),
   matchId: z.uuid(),
-  /** Rises with every save; 0 before the first. */
+  /** Increases with every save; 0 before the first. */
   revision: z.number().int(),
   title: z.string(),
   comments: z.array(reviewComment),
@@ -58,7 +58,7 @@ const listed = namedObject('ListedReview', {
   match: reviewedMatch,
   comments: z.number().int(),
   changedAt: z.iso.datetime(),
-  /** With whom it is shared, and who has seen it as it is now. */
+  /** Players it is shared with, and who has seen the current version. */
   players: z.array(z.object({ playerId: z.uuid(), userName: z.string(), hasSeen: z.boolean() })),
   answers: z.number().int(),
 });
@@ -78,7 +78,7 @@ export const getMatchReview = endpoint(`GET ${base}/{matchId}`, {
   errors: [404],
 });
 
-/** 409 `review-changed` when it is no longer the revision that the change began with. */
+/** 409 `review-changed` if it has a newer revision than the change is based on. */
 export const saveMatchReview = endpoint(`PUT ${base}/{matchId}`, {
   summary: 'Save the review of a match',
   access: 'coach',
@@ -96,7 +96,7 @@ export const deleteMatchReview = endpoint(`DELETE ${base}/{matchId}`, {
   errors: [404],
 });
 
-/** A team has no more seats than that, with bought ones. */
+/** A team's maximum seats, including purchased ones. */
 const MAX_AT_ONCE = 50;
 
 export const shareMatchReview = endpoint(`PUT ${base}/{matchId}/players`, {

@@ -14,18 +14,18 @@ import {
 } from './review-limits.ts';
 
 const key = z.string().regex(/^[\w-]{1,40}$/, 'Use letters, numbers and hyphens.');
-/** A point of the floor, uu, goals and a margin included. */
+/** A point on the floor, uu, including goals and a margin. */
 const place = namedObject('MarkPlace', {
   x: z.number().min(-7000).max(7000),
   y: z.number().min(-7000).max(7000),
 });
 export type MarkPosition = z.infer<typeof place>;
-/** A point of the picture, from its middle, in heights of the picture: it holds in windows of other sizes. */
+/** A point in the picture, relative to its middle, in picture heights, so it works in windows of other sizes. */
 const spot = z.object({ x: z.number().min(-4).max(4), y: z.number().min(-1).max(1) });
 const color = z.enum(MARK_COLORS);
 const playerKey = z.string().min(1).max(120);
 
-/** Marks lie on the floor of the field; a ring goes with its player; only the pen draws on the picture itself. */
+/** Marks are on the floor of the field; a ring follows its player; only the pen draws on the picture itself. */
 const reviewMark = named(
   'ReviewMark',
   z.discriminatedUnion('kind', [
@@ -56,7 +56,7 @@ export type ReviewMark = z.infer<typeof reviewMark>;
 
 const axis = z.number().min(-30_000).max(30_000);
 const point = namedObject('CameraPoint', { x: axis, y: axis, z: axis });
-/** Where a camera stands, what it looks at (field axes, uu), which way is up, and its upright angle of view, degrees. */
+/** A camera's position, target (field axes, uu), up direction, and vertical field of view in degrees. */
 const cameraPose = namedObject('CameraPose', {
   position: point,
   target: point,
@@ -69,7 +69,7 @@ export const reviewComment = namedObject('ReviewComment', {
   id: key,
   /** Seconds into the recording. */
   time: z.number().min(0).max(10_000),
-  /** The scoreboard clock there. */
+  /** The scoreboard clock at that time. */
   clock,
   /** How long its marks are shown, s. */
   seconds: z
@@ -78,9 +78,9 @@ export const reviewComment = namedObject('ReviewComment', {
     .max(SHOWN_SECONDS.most, `At most ${SHOWN_SECONDS.most} seconds.`),
   text: z.string().trim().max(COMMENT_LENGTH, `A comment can have up to ${COMMENT_LENGTH} characters.`),
   camera: z.enum(REVIEW_CAMERAS),
-  /** Key of the player whose camera it is. */
+  /** Key of the player whose camera is used. */
   player: playerKey.nullable(),
-  /** A camera that stands still; without it the camera of the kind follows the play. */
+  /** A fixed camera; without it the camera of this kind follows the play. */
   pose: cameraPose.nullable(),
   marks: z.array(reviewMark).max(MAX_MARKS, `At most ${MAX_MARKS} marks on one comment.`),
 });
@@ -94,11 +94,11 @@ export const reviewContent = z.object({
   comments: z.array(reviewComment).max(MAX_COMMENTS, `A review can have up to ${MAX_COMMENTS} comments.`),
 });
 
-/** What a player and their coach write under a comment; the other players do not see it. */
+/** A reply of the player or their coach to a comment; other players don't see it. */
 export const reviewAnswer = namedObject('ReviewAnswer', {
   id: z.uuid(),
   commentId: z.string(),
-  /** Whose conversation with the coach it is. */
+  /** The player in this conversation with the coach. */
   playerId: z.uuid(),
   byCoach: z.boolean(),
   text: z.string(),
@@ -113,7 +113,7 @@ export const answerText = z
   .max(ANSWER_LENGTH, `A reply can have up to ${ANSWER_LENGTH} characters.`);
 export const commentKey = key;
 
-/** The match of a review in a list. */
+/** The match of a review, in a list. */
 export const reviewedMatch = namedObject('ReviewedMatch', {
   id: z.uuid(),
   map: z.string(),

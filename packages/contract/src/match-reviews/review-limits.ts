@@ -1,6 +1,6 @@
-/** Cameras of the viewer; `free` is moved by hand. */
+/** Cameras in the viewer; `free` is moved by hand. */
 export const REVIEW_CAMERAS = ['player', 'ball', 'stand', 'top', 'free'] as const;
-/** Colors of marks, none of them a team's. */
+/** Colors of marks, different from the team colors. */
 export const MARK_COLORS = ['chalk', 'yellow', 'pink', 'green'] as const;
 export type MarkColor = (typeof MARK_COLORS)[number];
 
@@ -10,5 +10,5 @@ export const COMMENT_LENGTH = 600;
 export const REVIEW_TITLE_LENGTH = 80;
 export const MARK_TEXT_LENGTH = 60;
 export const ANSWER_LENGTH = 600;
-/** How long marks stay in the picture, s. */
+/** How long marks stay on screen, s. */
 export const SHOWN_SECONDS = { least: 1, most: 30, usual: 4 } as const;

@@ -17,7 +17,7 @@ const listed = namedObject('ReceivedReview', {
   comments: z.number().int(),
   sharedAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
-  /** When it was ticked as seen; null before that. */
+  /** When it was marked as seen; null before that. */
   seenAt: z.iso.datetime().nullable(),
 });
 export type ReceivedReview = z.infer<typeof listed>;
@@ -28,7 +28,7 @@ export const listSharedReviews = endpoint(`GET ${base}`, {
   responses: { 200: z.object({ items: z.array(listed) }) },
 });
 
-/** The review with its match, which opens here even where the match itself is not the caller's. */
+/** The review with its match, which opens here even if the caller couldn't open the match itself. */
 const sharedReview = named(
   'SharedReview',
   matchDetail.pick({ revision: true, report: true }).extend({
@@ -38,11 +38,11 @@ const sharedReview = named(
     comments: z.array(reviewComment),
     changedAt: z.iso.datetime(),
     seenAt: z.iso.datetime().nullable(),
-    /** Key of the caller in the report. */
+    /** The caller's key in the report. */
     me: z.string().nullable(),
     /** The caller's own conversation with the coach. */
     answers: z.array(reviewAnswer),
-    /** Comments that are the caller's homework. */
+    /** Comments assigned to the caller as homework. */
     homework: z.array(z.string()),
   }),
 );

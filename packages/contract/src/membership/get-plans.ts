@@ -6,19 +6,19 @@ import { BILLING_PERIOD_CODES, PLAN_NAMES, TRIAL_DAYS } from '../product-codes.t
 
 const endpoint = endpointsOf('membership');
 
-/** Who can try a plan: everybody, who came by a friend's code, or who gives a card first (decisions.md 7). */
+/** Who can try a plan: everyone, users with a friend's code, or users who first add a card (decisions.md 7). */
 const TRIAL_RULES = ['open', 'friend-code', 'card'] as const;
 export type TrialRule = (typeof TRIAL_RULES)[number];
 
 export const planTrial = namedObject('PlanTrial', {
   days: z.literal(TRIAL_DAYS),
   rule: z.enum(TRIAL_RULES),
-  /** Null: whatever the billing period. */
+  /** Null: any billing period. */
   period: z.literal(BILLING_PERIOD_CODES).nullable(),
 });
 export type PlanTrial = z.infer<typeof planTrial>;
 
-/** Money is counted in the smallest unit of its currency (cents), tax included (decisions.md 7.5). */
+/** Money in the smallest unit of its currency (cents), tax included (decisions.md 7.5). */
 export const money = z.number().int().min(0).max(10_000_000);
 export const currency = z.literal('usd');
 
@@ -33,21 +33,21 @@ export const plan = namedObject('Plan', {
   name: z.enum(PLAN_NAMES),
   /** Basic 5, Platinum 10, Diamond 15, TeamPlan 20. */
   tier: z.number().int(),
-  /** Uploads a billing month. */
+  /** Uploads per billing month. */
   replayLimit: z.number().int(),
-  /** The limit is no part of the offer, only a guard against misuse. */
+  /** The limit isn't part of the offer, only protection against misuse. */
   isFairUse: z.boolean(),
-  /** Coaching sessions a billing month, and minutes of each. */
+  /** Coaching sessions per billing month, and their length in minutes. */
   coachingSessions: z.number().int(),
   coachingMinutes: z.number().int(),
-  /** How far each feature is open; what that means stands in plan-opens.ts. */
+  /** Access level of each feature; plan-opens.ts defines what it means. */
   features: namedObject('PlanFeatures', {
     PolrAnalytics: z.literal(Object.values(ACCESS_LEVELS)),
     TrainingPackCodes: z.literal(Object.values(ACCESS_LEVELS)),
     ProgressionTracking: z.literal(Object.values(ACCESS_LEVELS)),
     'Playlist Access': z.literal(Object.values(ACCESS_LEVELS)),
   }),
-  /** By billing period, from the shortest; none for what is free. */
+  /** By billing period, shortest first; empty for a free plan. */
   prices: z.array(planPrice),
   trials: z.array(planTrial),
 });
@@ -59,18 +59,18 @@ export const getPlans = endpoint('GET /api/v1/paymentproductsplans/get-plans', {
   responses: { 200: z.array(plan) },
 });
 
-/** A part of an answer that the caller's plan does not open, and that is therefore not in it. */
+/** A part of a response that the caller's plan doesn't include, so it is missing. */
 export const gate = namedObject('Gate', {
   feature: z.enum(PLAN_FEATURES),
-  /** The smallest plan that opens it; null while no plan does. */
+  /** The smallest plan that includes it; null if none does. */
   opensWith: z.enum(PLAN_NAMES).nullable(),
 });
 export type Gate = z.infer<typeof gate>;
 
 export const coachingData = namedObject('CoachingData', {
-  /** Of this billing month; below 0 where a larger plan has ended. */
+  /** For this billing month; below 0 if a larger plan has ended. */
   remainingSession: z.number().int(),
-  /** What the plan gives a month, and minutes of each. */
+  /** The plan's sessions per month, and their length in minutes. */
   sessionsPerMonth: z.number().int(),
   sessionMinutes: z.number().int(),
 });

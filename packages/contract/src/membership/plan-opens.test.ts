@@ -3,7 +3,7 @@ import { PLAN_FEATURES, type PlanAccess } from '../permissions/permission-table.
 import { PLAN_NAMES, type PlanName } from '../product-codes.ts';
 import { opensOf, type PlanOpens } from './plan-opens.ts';
 
-/** The levels that the product is installed with. */
+/** Access levels of a fresh install. */
 const INSTALLED: Readonly<Record<PlanName, PlanAccess>> = {
   Basic: { PolrAnalytics: 10, TrainingPackCodes: 10, ProgressionTracking: 10, 'Playlist Access': 10 },
   Platinum: { PolrAnalytics: 10, TrainingPackCodes: 15, ProgressionTracking: 10, 'Playlist Access': 15 },
@@ -20,7 +20,7 @@ const at = (name: PlanName, features: PlanAccess) => shown(opensOf({ name, featu
 const allAt = (level: 5 | 10 | 15) =>
   Object.fromEntries(PLAN_FEATURES.map((feature) => [feature, level])) as PlanAccess;
 
-test('plans open what decisions.md 7 says', () => {
+test('plans open the features in decisions.md 7', () => {
   expect(PLAN_NAMES.map((name) => at(name, INSTALLED[name]))).toEqual([
     ['main', 'overall', 'games', 'starter'],
     ['all', 'categories', 'season', 'all'],
@@ -29,7 +29,7 @@ test('plans open what decisions.md 7 says', () => {
   ]);
 });
 
-test('on every plan: restricted opens nothing, partially permitted a part, fully permitted everything', () => {
+test('for every plan, restricted opens nothing, partially permitted a part, fully permitted everything', () => {
   for (const name of PLAN_NAMES) {
     expect(at(name, allAt(5)), name).toEqual(['none', 'none', 'none', 'none']);
     expect(at(name, allAt(15)), name).toEqual(['all', 'categories', 'all', 'all']);

@@ -7,14 +7,14 @@ import {
 import type { PlanName } from '../product-codes.ts';
 import { PROGRESSION_ACCESS, type ProgressionAccess } from '../progression/progression-access.ts';
 
-/** *Playlist Access*: which modes are compared with ranks. The others keep results, figures and pictures. */
+/** Playlist Access*: which modes are compared with ranks. The others still have results, stats and images. */
 type ModeAccess = 'none' | 'main' | 'all';
-/** *PolrAnalytics*: the overall POLR of the newest games, or its categories and the top opportunity too. */
+/** PolrAnalytics*: the overall POLR of the newest games, or also its categories and the top opportunity. */
 type PolrAccess = 'none' | 'overall' | 'categories';
-/** *TrainingPackCodes*: codes of no plan, of the starter plans, of every plan. */
+/** TrainingPackCodes*: codes in no plans, in the starter plans, or in all plans. */
 type PackCodeAccess = 'none' | 'starter' | 'all';
 
-/** What a plan opens of each feature. */
+/** What a plan opens in each feature. */
 export interface PlanOpens {
   readonly 'Playlist Access': ModeAccess;
   readonly PolrAnalytics: PolrAccess;
@@ -22,14 +22,14 @@ export interface PlanOpens {
   readonly TrainingPackCodes: PackCodeAccess;
 }
 
-/** What the three access levels mean for one feature; a part is a plan's own (decisions.md 7). */
+/** Meaning of the three access levels for one feature; the partial level can depend on the plan (decisions.md 7). */
 interface FeatureRow<Access> {
   readonly restricted: Access;
   readonly partial: Readonly<Record<PlanName, Access>>;
   readonly full: Access;
 }
 
-/** Games of a POLR that is opened without its categories. */
+/** Games in a POLR shown without its categories. */
 export const OVERALL_POLR_GAMES = 10;
 
 const everyPlan = <const Access>(access: Access): Readonly<Record<PlanName, Access>> => ({
@@ -39,7 +39,7 @@ const everyPlan = <const Access>(access: Access): Readonly<Record<PlanName, Acce
   TeamPlan: access,
 });
 
-/** The one table that every gate reads. Which level a plan has of a feature is data of the table `plans`. */
+/** The single table that every gate uses. A plan's level for a feature is stored in the table `plans`. */
 const FEATURE_TABLE: { readonly [Feature in PlanFeature]: FeatureRow<PlanOpens[Feature]> } = {
   'Playlist Access': { restricted: 'none', partial: everyPlan('main'), full: 'all' },
   PolrAnalytics: {
@@ -55,7 +55,7 @@ const FEATURE_TABLE: { readonly [Feature in PlanFeature]: FeatureRow<PlanOpens[F
   TrainingPackCodes: { restricted: 'none', partial: everyPlan('starter'), full: 'all' },
 };
 
-/** What a plan opens with the levels that it has now. */
+/** Returns what a plan opens with its current levels. */
 export function opensOf(plan: { name: PlanName; features: PlanAccess }): PlanOpens {
   return Object.fromEntries(PLAN_FEATURES.map((feature) => [feature, accessTo(plan, feature)])) as {
     [Feature in PlanFeature]: PlanOpens[Feature];

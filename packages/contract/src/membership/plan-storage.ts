@@ -1,6 +1,6 @@
 import type { PlanName } from '../product-codes.ts';
 
-/** Gigabytes of replay files that an account can keep (decisions.md 7.10): some 700 replays a gigabyte. */
+/** Gigabytes of replay files that an account can keep (decisions.md 7.10): about 700 replays per gigabyte. */
 export const PLAN_STORAGE_GB: Readonly<Record<PlanName, number>> = {
   Basic: 5,
   Platinum: 20,
@@ -10,5 +10,5 @@ export const PLAN_STORAGE_GB: Readonly<Record<PlanName, number>> = {
 
 export const BYTES_PER_GB = 1024 ** 3;
 
-/** Uploads that an account can have before it has confirmed its email address. */
+/** Maximum uploads of an account before it confirms its email address. */
 export const MAX_UNCONFIRMED_UPLOADS = 20;

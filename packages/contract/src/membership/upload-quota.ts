@@ -6,16 +6,16 @@ import { PLAN_NAMES } from '../product-codes.ts';
 const endpoint = endpointsOf('membership');
 
 /**
- * What the plan allows and what of it is used in this billing month (specification.md 3). An upload counts from the
- * moment it begins; what fails, was uploaded before or has only a scoreboard is taken off again.
+ * The plan's limit and its use in this billing month (specification.md 3). An upload counts from its start; uploads
+ * that fail, are duplicates or only have a scoreboard are subtracted again.
  */
 export const uploadRestriction = namedObject('UploadRestriction', {
   productName: z.enum(PLAN_NAMES),
   filesUploadedCount: z.number().int(),
   fileUploadLimitCount: z.number().int(),
-  /** Those of a PC player with console players in the match: they are among the uploaded ones, and not counted. */
+  /** Uploads of a PC player with console players in the match: included in the uploaded files, but not counted. */
   filesUploadedWithConsolePlayersCount: z.number().int(),
-  /** Days until the count begins again, 1 on the last one. */
+  /** Days until the count resets, 1 on the last day. */
   daysUntilNextBillingCycle: z.number().int(),
 });
 export type UploadRestriction = z.infer<typeof uploadRestriction>;
@@ -26,7 +26,7 @@ export const replayUploadRestriction = endpoint('GET /api/v1/filestorage/replay-
   responses: { 200: uploadRestriction },
 });
 
-/** Age at which a client asks for the restriction again (specification.md 7), ms. */
+/** Age at which a client refetches the restriction (specification.md 7), ms. */
 export const RESTRICTION_STALE_MS = 2000;
 
 type QuotaCounts = Partial<
@@ -36,7 +36,7 @@ type QuotaCounts = Partial<
   >
 >;
 
-/** Uploads that count and their limit; a missing count is 0, a missing limit or one of 0 is 1. */
+/** Returns the uploads that count and their limit; a missing count is 0, a missing limit or a limit of 0 is 1. */
 export function quotaUse(counts: QuotaCounts): { used: number; limit: number } {
   const { filesUploadedCount = 0, filesUploadedWithConsolePlayersCount = 0, fileUploadLimitCount } = counts;
   return {
@@ -45,7 +45,7 @@ export function quotaUse(counts: QuotaCounts): { used: number; limit: number } {
   };
 }
 
-/** Upload progress in percent (specification.md 5); over 100 where a larger plan has ended. */
+/** Returns the upload progress in percent (specification.md 5); over 100 if a larger plan has ended. */
 export function uploadProgress(counts: QuotaCounts): number {
   const { used, limit } = quotaUse(counts);
   return (used / limit) * 100;

@@ -1,3 +1,3 @@
-/** What an open page can be told of: it then asks for the thing itself. */
+/** What an open page can be notified of; it then refetches the data. */
 export const LIVE_TOPICS = ['notifications', 'replays', 'maintenance', 'content', 'plan'] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import type { UserType } from '../product-codes.ts';
 
-/** Ways by which a notification reaches its reader. */
+/** Channels of a notification. */
 const NOTIFICATION_CHANNELS = ['inApp', 'email'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
-/** How the open page tells that one has arrived, besides the bell. `question` waits for an answer in a dialog. */
+/** How the open page shows a new notification, besides the bell. `question` waits for an answer in a dialog. */
 export const ARRIVALS = ['quiet', 'toast', 'question'] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 
-/** A kind of notification: all its facts. `{name}` in a text or path stands for the value of that name. */
+/** A kind of notification and all its properties. `{name}` in a text or path is replaced by the value of that name. */
 export interface NotificationKindRow {
-  /** What preferences call it. */
+  /** Its name in the preferences. */
   readonly label: string;
-  /** Who can get it. */
+  /** User types that can receive it. */
   readonly audience: readonly UserType[];
   readonly values: z.ZodObject<Record<string, z.ZodType<string | number>>>;
   readonly title: string;
   readonly text: string;
-  /** Pages that it may lead to; `{}` stands for one part of the path. */
+  /** Pages that it may link to; `{}` matches one part of the path. */
   readonly paths: readonly string[];
   readonly channels: Readonly<Record<NotificationChannel, boolean>>;
   readonly arrival: Arrival;
-  /** Several that follow each other within minutes, unread, become this one; its values have a `count`. */
+  /** Several within minutes, unread, are merged into this one; its values have a `count`. */
   readonly gathered?: { readonly title: string; readonly text: string; readonly path: string };
 }
 
@@ -289,7 +289,7 @@ export const NOTIFICATION_KINDS = {
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 export const NOTIFICATION_KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 
-/** What a kind's texts are filled with. */
+/** Values for a kind's texts. */
 export type NotificationValues<Kind extends NotificationKind> = z.input<
   (typeof NOTIFICATION_KINDS)[Kind]['values']
 >;

@@ -11,10 +11,10 @@ const notificationItem = namedObject('NotificationItem', {
   kind: z.enum(NOTIFICATION_KIND_NAMES),
   title: z.string(),
   text: z.string(),
-  /** Page of the web app that it leads to. */
+  /** Page of the web app that it links to. */
   path: z.string(),
   arrival: z.enum(ARRIVALS),
-  /** What the texts were filled with. */
+  /** The values in the texts. */
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
@@ -24,7 +24,7 @@ export type NotificationItem = z.infer<typeof notificationItem>;
 const unread = z.object({ unread: z.number().int().min(0) });
 const params = z.object({ id: z.uuid() });
 
-/** Newest first, with the number of unread ones in all. */
+/** Newest first, with the total number of unread notifications. */
 export const listNotifications = endpoint('GET /api/v1/notifications', {
   summary: "The caller's notifications, page by page",
   access: 'account',
@@ -64,15 +64,18 @@ export const deleteNotification = endpoint('DELETE /api/v1/notifications/{id}', 
 });
 
 /**
- * Server-sent events: `event: change` with `{ "topic": … }` when something of the caller's has changed, comments as
- * signs of life in between. Ends after some minutes; the page opens it again.
+ * Server-sent events: `event: change` with `{ "topic": … }` when any of the caller's data has changed, and comments
+ * to keep the connection alive. Ends after some minutes; the page reopens it.
  */
 export const streamChanges = endpoint('GET /api/v1/notifications/stream', {
   summary: 'Stream of changes for open pages',
   access: 'account',
   mediaType: 'text/event-stream',
   query: z.object({
-    /** How long the page has been asking already, ms: it is told what has changed since, as far back as is kept. */
+    /**
+     * How long the page has been sending requests, ms: it receives the changes since then, as far back as they are
+     * kept.
+     */
     asking: z.coerce.number().int().min(0).max(CHANGES_KEPT_MS).optional(),
   }),
   responses: { 200: z.file() },
@@ -84,16 +87,16 @@ const kind = z.enum(NOTIFICATION_KIND_NAMES);
 const channels = { inApp: z.boolean(), email: z.boolean() };
 
 export const notificationPreferences = namedObject('NotificationPreferences', {
-  /** The kinds that the caller can get. */
+  /** The kinds that the caller can receive. */
   kinds: z.array(z.object({ kind, label: z.string(), ...channels })),
-  /** Mails once a day instead of one by one. */
+  /** Sends one mail a day instead of individual ones. */
   dailyDigest: z.boolean(),
   weeklySummary: z.boolean(),
-  /** The question whether mails are wanted has been answered; it is put once. */
+  /** Whether the user has answered if they want emails; asked only once. */
   asked: z.boolean(),
-  /** Where mails go; null without an address. */
+  /** Address for emails; null if there is none. */
   email: z.string().nullable(),
-  /** Mails go to confirmed addresses only. */
+  /** Emails are only sent to confirmed addresses. */
   isEmailConfirmed: z.boolean(),
 });
 export type NotificationPreferences = z.infer<typeof notificationPreferences>;
@@ -104,7 +107,7 @@ export const getNotificationPreferences = endpoint(`GET ${path}`, {
   responses: { 200: notificationPreferences },
 });
 
-/** What is left out stays as it is. */
+/** Omitted fields don't change. */
 export const saveNotificationPreferences = endpoint(`PUT ${path}`, {
   summary: 'Choose which notifications are sent where',
   access: 'account',
@@ -120,16 +123,19 @@ export const saveNotificationPreferences = endpoint(`PUT ${path}`, {
   responses: { 200: notificationPreferences },
 });
 
-/** The address of mails' `List-Unsubscribe` (RFC 8058): the page of the same path for people, this for mail programs. */
+/**
+ * The `List-Unsubscribe` address in emails (RFC 8058): the page at this path is for people, this endpoint for mail
+ * programs.
+ */
 export const unsubscribe = endpoint('POST /unsubscribe', {
   summary: 'Unsubscribe with the link in an email, signed in or not',
   access: 'public',
   query: z.object({ token: z.string().max(500) }),
   responses: {
     200: z.object({
-      /** What comes no more, in words. */
+      /** Describes the mails that were stopped. */
       stopped: z.string(),
-      /** Stops every mail, as `token` of another call; null where this one did. */
+      /** `token` for another call that stops all emails; null if this call did. */
       stopAllToken: z.string().nullable(),
     }),
   },

@@ -24,14 +24,14 @@ const managedPlanPrices = named(
   'ManagedPlanPrices',
   plan.extend({
     features: planFields.features,
-    /** Accounts that pay for it, and that hold it on trial. */
+    /** Accounts that pay for it, and accounts on a trial. */
     paying: count,
     onTrial: count,
   }),
 );
 export type ManagedPlanPrices = z.infer<typeof managedPlanPrices>;
 
-/** A code that makes orders cheaper. */
+/** A discount code. */
 const discountFields = z.object({
   code: z
     .string()
@@ -39,21 +39,21 @@ const discountFields = z.object({
     .toUpperCase()
     .regex(/^[A-Z0-9-]{3,40}$/, 'Use 3 to 40 letters, numbers or dashes for the code.'),
   type: z.literal([DISCOUNT_TYPES.flat, DISCOUNT_TYPES.percentage]),
-  /** Percent from 1 to 100, or money in its smallest unit. */
+  /** Percent from 1 to 100, or an amount in the smallest currency unit. */
   amount: z.number().int().min(1, 'Enter a discount above 0.').max(10_000_000),
-  /** Plans that it is for; empty means all. */
+  /** Plans it applies to; empty means all. */
   plans: z.array(z.enum(PAID_PLAN_NAMES)),
-  /** Billing periods that it is for; empty means all. */
+  /** Billing periods it applies to; empty means all. */
   periods: z.array(z.literal(BILLING_PERIOD_CODES)),
-  /** Whether coaching tokens can be bought with it. */
+  /** Whether it applies to coaching tokens. */
   forTokens: z.boolean(),
-  /** Counts for so many payments of a plan; null for all. */
+  /** Applies to this many payments of a plan; null for all. */
   firstCycles: z.number().int().min(1, 'Enter at least 1 billing cycle.').max(60).nullable(),
-  /** Only for who came by a friend's code; it is offered to them. */
+  /** Only for users who signed up with a friend's code; it is offered to them. */
   onlyReferred: z.boolean(),
   startsAt: momentWithinReach().nullable(),
   endsAt: momentWithinReach().nullable(),
-  /** Orders in all, and of one account; null for no limit. */
+  /** Limits for all orders and for one account; null for no limit. */
   totalLimit: z.number().int().min(1).max(1_000_000).nullable(),
   perUserLimit: z.number().int().min(1).max(1000).nullable(),
   note: z.string().trim().max(200, 'Use at most 200 characters for the note.'),
@@ -73,12 +73,12 @@ const version = z.number().int();
 export const discount = named(
   'Discount',
   discountFields.extend({
-    // Those that are kept may lie further off.
+    // Stored dates may be farther away.
     startsAt: z.iso.datetime().nullable(),
     endsAt: z.iso.datetime().nullable(),
     id: z.uuid(),
     version,
-    /** Orders that it has counted for. */
+    /** Orders that used it. */
     uses: count,
   }),
 );
@@ -95,7 +95,7 @@ export const getManagedPlans = endpoint(`GET ${path}`, {
   },
 });
 
-/** Also for who may not see the whole audit trail. */
+/** Also for administrators who can't see the whole audit trail. */
 export const listPriceChanges = endpoint(`GET ${path}/changes`, {
   summary: 'Admin changes to plans, prices, tokens and discounts, newest first',
   access: { module: 'Plans', action: 'View' },
@@ -105,7 +105,7 @@ export const listPriceChanges = endpoint(`GET ${path}/changes`, {
 
 const edit = { module: 'Plans', action: 'Edit' } as const;
 
-/** What a plan gives; holders have it at once. */
+/** What a plan includes; changes apply to current subscribers immediately. */
 export const savePlan = endpoint(`PUT ${path}/{planName}`, {
   access: edit,
   summary: 'Change what a plan includes',
@@ -114,7 +114,7 @@ export const savePlan = endpoint(`PUT ${path}/{planName}`, {
   responses: { 200: managedPlanPrices },
 });
 
-/** For orders from now on: running payments keep the price that they were started with. */
+/** For new orders: existing subscriptions keep the price that they started with. */
 export const savePlanPrices = endpoint(`PUT ${path}/{planName}/prices`, {
   access: edit,
   summary: 'Change what a plan costs',
@@ -155,7 +155,7 @@ export const deleteTokenProduct = endpoint('DELETE /api/v1/admin/coach-tokens/{k
 
 const discounts = '/api/v1/admin/discounts';
 
-/** By the letters of their codes. */
+/** Sorted by code. */
 export const listDiscounts = endpoint(`GET ${discounts}`, {
   summary: 'Discount codes',
   access: { module: 'Plans', action: 'View' },
@@ -175,7 +175,7 @@ export const createDiscount = endpoint(`POST ${discounts}`, {
   errors: [409],
 });
 
-/** 409 when somebody else has changed it meanwhile. */
+/** 409 if someone else has changed it in the meantime. */
 export const updateDiscount = endpoint(`PUT ${discounts}/{discountId}`, {
   access: edit,
   summary: 'Change a discount code',
@@ -185,7 +185,7 @@ export const updateDiscount = endpoint(`PUT ${discounts}/{discountId}`, {
   errors: [404, 409],
 });
 
-/** No one can use it any more; what runs with it goes on. */
+/** Nobody can use it anymore; subscriptions that use it continue. */
 export const deleteDiscount = endpoint(`DELETE ${discounts}/{discountId}`, {
   summary: 'Delete a discount code',
   access: { module: 'Plans', action: 'Delete' },

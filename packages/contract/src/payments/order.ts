@@ -6,7 +6,7 @@ import { BILLING_PERIOD_CODES, PAID_PLAN_NAMES, PLAN_NAMES } from '../product-co
 
 const endpoint = endpointsOf('payments');
 
-/** Discount codes of one order at most: one in percent and one flat. */
+/** Maximum discount codes per order: one percentage and one flat. */
 export const MAX_DISCOUNT_CODES = 2;
 
 const codes = z
@@ -14,7 +14,7 @@ const codes = z
   .max(MAX_DISCOUNT_CODES, 'Use at most two discount codes: one percentage and one amount.')
   .default([]);
 
-/** What somebody wants to buy. */
+/** What the user wants to buy. */
 export const wanted = named(
   'Wanted',
   z.discriminatedUnion('kind', [
@@ -22,7 +22,7 @@ export const wanted = named(
       kind: z.literal('plan'),
       planName: z.enum(PAID_PLAN_NAMES),
       period: z.literal(BILLING_PERIOD_CODES),
-      /** On trial first, where the plan has a trial that needs a card. */
+      /** Starts with a trial, if the plan has a trial that needs a card. */
       trial: z.boolean().default(false),
       codes,
     }),
@@ -31,36 +31,36 @@ export const wanted = named(
 );
 export type Wanted = z.output<typeof wanted>;
 
-/** Money that is split: net and tax make the total. */
+/** An amount of money: net and tax add up to the total. */
 export const sum = namedObject('Sum', { net: money, tax: money, total: money, currency });
 export type Sum = z.infer<typeof sum>;
 
 const line = z.object({ text: z.string(), amount: z.number().int() });
 export type SumLine = z.infer<typeof line>;
 
-/** When it takes effect: `checkout` after paying on the provider's page, `now` by the card on file, `periodEnd` later. */
+/** When it takes effect: `checkout` after paying on the provider's page, `now` with the card on file, `periodEnd` later. */
 const TAKES_EFFECT = ['checkout', 'now', 'periodEnd'] as const;
 
 export const quote = namedObject('Quote', {
-  /** What is bought, in words. */
+  /** Name of what is bought. */
   title: z.string(),
   takesEffect: z.enum(TAKES_EFFECT),
-  /** Price, discounts and credit; they add up to what is due now, or to what is left to the next invoices. */
+  /** Price, discounts and credit; they add up to the amount due now, or to the credit for the next invoices. */
   lines: z.array(line),
   due: sum,
-  /** Percent of the net price; null where the provider finds it by the buyer's address, within the total. */
+  /** Percent of the net price; null if the provider determines it from the buyer's address, within the total. */
   taxPercent: z.number().nullable(),
-  /** Left of the credit for the next invoices. */
+  /** Credit left for the next invoices. */
   creditLeft: money,
-  /** First invoice after this one; null for what is paid once. */
+  /** First invoice after this one; null for one-time payments. */
   next: z.object({ at: z.iso.datetime(), amount: money, currency }).nullable(),
-  /** What changes when, a sentence each. */
+  /** What changes when, one message each. */
   changes: z.array(z.string()),
-  /** Codes that count. */
+  /** Valid codes. */
   codes: z.array(z.string()),
-  /** Codes that do not, each with its sentence. */
+  /** Rejected codes, each with a message. */
   refusedCodes: z.array(z.object({ code: z.string(), message: z.string() })),
-  /** A code that the caller may use; null for none. */
+  /** A code that the caller can use; null if none. */
   offeredCode: z.string().nullable(),
 });
 export type Quote = z.infer<typeof quote>;
@@ -69,11 +69,11 @@ export const ORDER_STATUS = ['open', 'processing', 'paid', 'failed', 'canceled']
 
 export const order = namedObject('Order', {
   id: z.uuid(),
-  /** What is bought, in words. */
+  /** Name of what is bought. */
   title: z.string(),
   kind: z.enum(['plan', 'tokens', 'card']),
   status: z.enum(ORDER_STATUS),
-  /** Why it failed, in words. */
+  /** User message: why it failed. */
   failure: z.string().nullable(),
   planName: z.enum(PLAN_NAMES).nullable(),
   period: z.literal(BILLING_PERIOD_CODES).nullable(),
@@ -84,7 +84,7 @@ export const order = namedObject('Order', {
 });
 export type Order = z.infer<typeof order>;
 
-/** Net, tax and total before paying, and what changes when. */
+/** Returns net, tax and total before payment, and what changes when. */
 export const quoteOrder = endpoint('POST /api/v1/payments/quote', {
   summary: 'What an order would cost and change',
   access: 'playerOrCoach',
@@ -93,12 +93,12 @@ export const quoteOrder = endpoint('POST /api/v1/payments/quote', {
   errors: [404, 409],
 });
 
-/** What one was told before; a price that has changed meanwhile answers 409 `price-changed`. */
+/** The quoted price; 409 `price-changed` if it has changed since. */
 const agreed = z.object({ agreedTotal: z.number().int().min(0) });
 
 /**
- * `url`: the page to pay on; null where the card on file has paid or is about to, or nothing is to pay now. The change of a
- * plan that is being made already is answered by its order.
+ * `url`: the payment page; null if the card on file has paid or is about to, or nothing is due now. Returns the
+ * existing order if this plan change is already in progress.
  */
 export const beginOrder = endpoint('POST /api/v1/payments/orders', {
   summary: 'Order a plan, a change of plan or coaching tokens',
@@ -109,7 +109,7 @@ export const beginOrder = endpoint('POST /api/v1/payments/orders', {
   errors: [402, 404, 409, 502],
 });
 
-/** Asks the payment provider while it is open. */
+/** Asks the payment provider while the order is open. */
 export const getOrder = endpoint('GET /api/v1/payments/orders/{orderId}', {
   summary: 'Status of an order',
   access: 'playerOrCoach',
@@ -118,7 +118,7 @@ export const getOrder = endpoint('GET /api/v1/payments/orders/{orderId}', {
   errors: [404, 502],
 });
 
-/** Closes the page to pay on; what has been paid meanwhile counts. */
+/** Closes the payment page; anything already paid still counts. */
 export const leaveOrder = endpoint('POST /api/v1/payments/orders/{orderId}/leave', {
   summary: 'Cancel an order without paying',
   access: 'playerOrCoach',
@@ -127,7 +127,7 @@ export const leaveOrder = endpoint('POST /api/v1/payments/orders/{orderId}/leave
   errors: [404, 502],
 });
 
-/** A trial that needs no card; at its end everything is kept and the plan falls back. */
+/** Starts a trial without a card; at its end all data is kept and the plan falls back. */
 export const startPlanTrial = endpoint('POST /api/v1/payments/trial', {
   summary: 'Try a plan without a card',
   access: 'playerOrCoach',
@@ -136,7 +136,7 @@ export const startPlanTrial = endpoint('POST /api/v1/payments/trial', {
   errors: [404, 409],
 });
 
-/** To the provider's page where the card is changed; it comes back as an order. */
+/** Opens the provider's page for changing the card; it comes back as an order. */
 export const changeCard = endpoint('POST /api/v1/payments/card', {
   summary: 'Change the card on file',
   access: 'playerOrCoach',
@@ -145,7 +145,7 @@ export const changeCard = endpoint('POST /api/v1/payments/card', {
   errors: [409, 502],
 });
 
-/** Signed by the provider; the body is read as it came. Every event counts once. */
+/** Signed by the provider, so the body is read as received. Every event counts once. */
 export const paymentWebhook = endpoint('POST /api/v1/payments/webhook', {
   summary: 'Webhook of the payment provider',
   access: 'public',
@@ -154,7 +154,7 @@ export const paymentWebhook = endpoint('POST /api/v1/payments/webhook', {
   errors: [502],
 });
 
-/** Cards of the sandbox, and what comes of them. */
+/** Sandbox cards and their outcomes. */
 export const SANDBOX_CARDS = [
   { number: '4242 4242 4242 4242', brand: 'Visa', outcome: 'pays', label: 'Pays' },
   { number: '4000 0000 0000 0002', brand: 'Visa', outcome: 'declined', label: 'Is declined' },
@@ -179,12 +179,12 @@ const sandboxCheckout = namedObject('SandboxCheckout', {
   title: z.string(),
   mode: z.enum(['plan', 'tokens', 'card']),
   due: sum,
-  /** Days before the first payment. */
+  /** Days until the first payment. */
   trialDays: z.number().int().nullable(),
-  /** What each period costs after the first; null for what is paid once. */
+  /** Price of each period after the first; null for one-time payments. */
   recurring: money.nullable(),
   status: z.enum(['open', 'processing', 'paid', 'failed', 'canceled']),
-  /** Page to go on with when it is over. */
+  /** Page to continue on afterward. */
   returnPath: z.string().nullable(),
 });
 export type SandboxCheckout = z.infer<typeof sandboxCheckout>;
@@ -221,11 +221,11 @@ export const tokenProduct = namedObject('TokenProduct', {
 export type TokenProduct = z.infer<typeof tokenProduct>;
 
 const coachTokens = namedObject('CoachTokens', {
-  /** Whole and half ones: a late cancelling gives half a token back. */
+  /** Can be a half: a late cancellation refunds half a token. */
   balance: z.number().min(0),
-  /** Soonest to end first. */
+  /** Earliest expiry first. */
   lots: z.array(z.object({ tokens: z.number(), endsAt: z.iso.datetime() })),
-  /** What can be bought, fewest first. */
+  /** Products for sale, smallest first. */
   products: z.array(tokenProduct),
 });
 export type CoachTokens = z.infer<typeof coachTokens>;

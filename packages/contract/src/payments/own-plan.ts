@@ -22,35 +22,35 @@ const ownSubscription = namedObject('OwnSubscription', {
   planName: z.enum(PAID_PLAN_NAMES),
   period: z.literal(BILLING_PERIOD_CODES),
   status: z.enum(SUBSCRIPTION_STATUS),
-  /** What a period costs without discount. */
+  /** Price of a period without discounts. */
   amount: money,
   currency,
-  /** Next invoice, or last moment of what is canceled. */
+  /** Next invoice, or the end of a canceled plan. */
   currentEnd: z.iso.datetime(),
-  /** What the next invoice asks for; null when none comes. */
+  /** Amount of the next invoice; null if there is none. */
   nextAmount: money.nullable(),
   cancelAtEnd: z.boolean(),
-  /** A change at the period's end. */
+  /** A change at the end of the period. */
   next: z.object({ planName: z.enum(PAID_PLAN_NAMES), period: z.literal(BILLING_PERIOD_CODES) }).nullable(),
-  /** Until when a failed payment can be made up for. */
+  /** Deadline for fixing a failed payment. */
   graceEndsAt: z.iso.datetime().nullable(),
-  /** What would come back today; `reason` says why nothing does. */
+  /** Refund available today; `reason` says why there is none. */
   refund: z.object({ amount: money, until: z.iso.datetime().nullable(), reason: z.string().nullable() }),
 });
 
 export const ownPayments = namedObject('OwnPayments', {
-  /** In force, by a seat too. */
+  /** The effective plan, including a seat's. */
   planName: z.enum(PLAN_NAMES),
-  /** TeamPlan by a seat in a coach's team. */
+  /** TeamPlan through a seat in a coach's team. */
   hasSeat: z.boolean(),
   subscription: ownSubscription.nullable(),
-  /** A plan held for a time without a payment. */
+  /** A plan for a limited time without payment. */
   trial: z.object({ planName: z.enum(PLAN_NAMES), endsAt: z.iso.datetime() }).nullable(),
-  /** Plans that have been tried: each can be once. */
+  /** Plans already tried: each can be tried once. */
   tried: z.array(z.enum(PLAN_NAMES)),
   cameByFriend: z.boolean(),
   card: card.nullable(),
-  /** What pays here: `sandbox` moves no money. */
+  /** Payment provider: `sandbox` moves no money. */
   provider: z.enum(['sandbox', 'stripe']),
 });
 export type OwnPayments = z.infer<typeof ownPayments>;
@@ -63,28 +63,28 @@ export const getOwnPayments = endpoint('GET /api/v1/payments/own', {
 
 const change = { access: 'playerOrCoach', responses: { 200: ownPayments } } as const;
 
-/** The plan stays until the end of what is paid. */
+/** The plan stays until the end of the paid period. */
 export const cancelPlan = endpoint('POST /api/v1/payments/cancel', {
   ...change,
   summary: 'Cancel the plan at the end of the paid period',
   errors: [409, 502],
 });
 
-/** Takes a cancelling, or a change at the period's end, back. */
+/** Undoes a cancellation, or a change at the end of the period. */
 export const resumePlan = endpoint('POST /api/v1/payments/resume', {
   ...change,
   summary: 'Undo the cancellation of the plan',
   errors: [409, 502],
 });
 
-/** 14 days, under 20 replays and no session used (decisions.md 7); the plan ends at once. */
+/** 14 days, under 20 replays and no session used (decisions.md 7); the plan ends immediately. */
 export const refundPlan = endpoint('POST /api/v1/payments/refund', {
   ...change,
   summary: 'Refund the plan',
   errors: [409, 502],
 });
 
-/** Tries the card on file again after a failed payment. */
+/** Retries the card on file after a failed payment. */
 export const payOpenInvoice = endpoint('POST /api/v1/payments/pay-open-invoice', {
   ...change,
   summary: 'Pay the open invoice',
@@ -101,7 +101,7 @@ export const invoice = namedObject('Invoice', {
   lines: z.array(z.object({ text: z.string(), amount: z.number().int() })),
   sum,
   refunded: money,
-  /** What is paid for; null for what is bought once. */
+  /** Period that is paid for; null for one-time purchases. */
   period: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).nullable(),
 });
 export type Invoice = z.infer<typeof invoice>;

@@ -5,7 +5,7 @@ import { ACCESS_LEVELS, PERMISSION_ACTIONS, PERMISSION_MODULES, PLAN_FEATURES } 
 
 const endpoint = endpointsOf('permissions');
 
-/** One permission (specification.md 3). `allowedAccessLevel` counts only where the level is PartiallyPermitted. */
+/** One permission (specification.md 3). `allowedAccessLevel` only counts if the level is PartiallyPermitted. */
 const permissionEntry = namedObject('PermissionEntry', {
   permissionModuleName: z.enum([...PERMISSION_MODULES, ...PLAN_FEATURES]),
   accessLevel: z.union([z.literal(5), z.literal(10), z.literal(15)]),
@@ -13,7 +13,7 @@ const permissionEntry = namedObject('PermissionEntry', {
 });
 export type PermissionEntry = z.infer<typeof permissionEntry>;
 
-/** One entry a module: an administrator's, or those that a player's plan opens. */
+/** One entry per module: an administrator's, or those of a player's plan. */
 export const ownPermissions = endpoint('GET /api/v1/permissions', {
   summary: "The caller's permission entries",
   access: 'account',
@@ -31,7 +31,7 @@ export const getUserPermissions = endpoint(`GET ${path}`, {
   errors: [404],
 });
 
-/** No one changes their own entries, and no one gives what they have not. */
+/** Administrators can't change their own entries, or grant what they don't have. */
 export const setUserPermission = endpoint(`PUT ${path}`, {
   summary: 'Set one permission entry of an administrator',
   access: { module: 'Users', action: 'Edit' },

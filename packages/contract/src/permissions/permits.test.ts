@@ -11,18 +11,18 @@ const users = (accessLevel: 5 | 10 | 15, ...allowed: readonly ('View' | 'Edit')[
 const permitted = (...entries: readonly PermissionEntry[]) =>
   PERMISSION_ACTIONS.filter((action) => permits(entries, 'Users', action));
 
-/** specification.md 5, by hand. */
-test('FullyPermitted allows everything, Restricted nothing, the level between what is on its list', () => {
+/** specification.md 5, written by hand. */
+test('FullyPermitted allows everything, Restricted nothing, PartiallyPermitted the actions on its list', () => {
   expect(permitted(users(15))).toEqual(['View', 'Create', 'Edit', 'Delete']);
   expect(permitted(users(15, 'View'))).toEqual(['View', 'Create', 'Edit', 'Delete']);
   expect(permitted(users(5))).toEqual([]);
-  // What is left on its list from a time before counts no more.
+  // Actions left on its list from before don't count.
   expect(permitted(users(5, 'View', 'Edit'))).toEqual([]);
   expect(permitted(users(10, 'View', 'Edit'))).toEqual(['View', 'Edit']);
   expect(permitted(users(10))).toEqual([]);
 });
 
-test('an entry permits nothing of another module, and without an entry nothing is permitted', () => {
+test('an entry permits nothing in another module, and nothing is permitted without an entry', () => {
   expect(permitted()).toEqual([]);
   expect(permits([users(15)], 'Carousel', 'View')).toBe(false);
 });

@@ -6,7 +6,7 @@ import {
 } from './permission-table.ts';
 import type { PermissionEntry } from './permissions.ts';
 
-/** The rule of specification.md 5; without an entry nothing is permitted. */
+/** Applies the rule of specification.md 5; without an entry nothing is permitted. */
 export function permits(
   entries: readonly PermissionEntry[],
   moduleName: PermissionModule | PlanFeature,

@@ -5,10 +5,10 @@ import { chunkFields, chunkReceived } from '../replays/replay-upload.ts';
 
 const endpoint = endpointsOf('profile-image');
 
-/** Largest picture that is taken, bytes (5 MB). */
+/** Maximum image size, bytes (5 MB). */
 export const MAX_PROFILE_IMAGE_BYTES = 5 * 1024 * 1024;
 
-/** PNG, JPEG, WebP or GIF; what is stored is a square made of it again. The last piece answers with the profile. */
+/** PNG, JPEG, WebP or GIF; stored re-encoded as a square. The last chunk returns the profile. */
 export const profileImageChunkUpload = endpoint('POST /api/v1/filestorage/profile-image-chunk-upload', {
   summary: 'Upload one piece of a profile image',
   access: 'account',
@@ -18,7 +18,7 @@ export const profileImageChunkUpload = endpoint('POST /api/v1/filestorage/profil
   errors: [409, 413, 415, 422, 429],
 });
 
-/** Public, so that pages can show it as a picture; its address cannot be guessed. */
+/** Public, so that pages can show it as an image; its address can't be guessed. */
 export const getProfileImage = endpoint('GET /api/v1/filestorage/profile-image/{imageId}', {
   summary: 'A profile image',
   access: 'public',

@@ -19,9 +19,9 @@ export const profile = namedObject('Profile', {
   userName: z.string(),
   email: z.string().nullable(),
   isEmailConfirmed: z.boolean(),
-  /** New address that waits for its confirmation. */
+  /** New address that isn't confirmed yet. */
   pendingEmail: z.string().nullable(),
-  /** False for accounts that only sign in by Epic or Discord. */
+  /** False for accounts that only sign in with Epic or Discord. */
   hasPassword: z.boolean(),
   epicUserName: z.string().nullable(),
   imageUrl: z.string().nullable(),
@@ -30,7 +30,7 @@ export const profile = namedObject('Profile', {
   timeZone: z.string().nullable(),
   productName: z.enum(PLAN_NAMES),
   firstTimeLogin: z.boolean(),
-  /** Last step of the get-started flow that was done; 0 before the first. */
+  /** Last completed step of the get-started flow; 0 before the first. */
   getStartedStep: z.number().int(),
 });
 export type Profile = z.infer<typeof profile>;
@@ -41,7 +41,7 @@ export const getProfile = endpoint('GET /api/profile/profile', {
   responses: { 200: profile },
 });
 
-/** What is left out stays as it is. */
+/** Omitted fields don't change. */
 export const saveProfile = endpoint('PUT /api/profile/profile', {
   summary: "Save the caller's profile",
   access: 'account',
@@ -60,8 +60,8 @@ export const saveProfile = endpoint('PUT /api/profile/profile', {
 });
 
 /**
- * Forgets the Epic username and the players that were claimed or known from uploads, and chooses the platform again.
- * Players that Epic, Discord or an administrator has proved stay.
+ * Forgets the Epic username and the players that were claimed or found in uploads, and asks for the platform again.
+ * Players verified by Epic, Discord or an administrator stay.
  */
 export const resetRlId = endpoint('PUT /api/profile/reset-rl-id', {
   summary: 'Clear the in-game name and choose another platform',

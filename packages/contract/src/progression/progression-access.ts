@@ -1,4 +1,4 @@
-/** How far back a progression looks. */
+/** Time windows of a progression. */
 export const PROGRESSION_WINDOWS = ['20', '50', 'season', 'all'] as const;
 export type ProgressionWindow = (typeof PROGRESSION_WINDOWS)[number];
 
@@ -9,11 +9,11 @@ type ProgressionReach = (typeof PROGRESSION_REACHES)[number];
 export interface ProgressionAccess {
   readonly reach: ProgressionReach;
   readonly windows: readonly ProgressionWindow[];
-  /** Periods of the player's own choice may be compared. */
+  /** Whether the player can compare periods of their choice. */
   readonly periods: boolean;
 }
 
-/** Games that may be looked back at by `games`; also the least of a season. */
+/** Number of recent games allowed by `games`; also the minimum for a season. */
 export const MIN_REACH_GAMES = 20;
 
 export const PROGRESSION_ACCESS: Readonly<Record<ProgressionReach, ProgressionAccess>> = {

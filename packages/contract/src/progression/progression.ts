@@ -12,18 +12,18 @@ const MODES = [5, 10, 15] as const;
 const GROUPINGS = ['game', 'day', 'week'] as const;
 export type ProgressionGrouping = (typeof GROUPINGS)[number];
 
-/** Newest points of a line that are answered. */
+/** Maximum points of a line in a response, the newest ones. */
 export const MAX_PROGRESSION_POINTS = 200;
-/** Games of a point that are named, the newest ones. */
+/** Maximum games listed for a point, the newest ones. */
 export const MAX_GAMES_NAMED = 30;
 
 const interval = z.tuple([z.number(), z.number()]).readonly();
 const timeSpan = z.object({ from: z.iso.datetime(), to: z.iso.datetime() });
 
-/** Every game weighs the same; counts of a match are five minutes of live play. */
+/** Every game has equal weight; match counts are per five minutes of live play. */
 const periodMean = namedObject('PeriodMean', {
   value: z.number(),
-  /** 80 %; null below three games. */
+  /** 80 %; null with fewer than three games. */
   interval: interval.nullable(),
   games: z.number().int(),
 });
@@ -35,7 +35,7 @@ const periodDifference = namedObject('PeriodDifference', {
   difference: z.number(),
   /** 80 % */
   interval,
-  /** `unclear`: the interval holds 0. */
+  /** `unclear`: the interval contains 0. */
   verdict: z.enum(['better', 'worse', 'different', 'unclear']),
 });
 export type PeriodDifference = z.infer<typeof periodDifference>;
@@ -47,25 +47,25 @@ const game = namedObject('ProgressionGame', {
   goals: z.object({ own: z.number().int(), other: z.number().int() }),
 });
 
-/** A game, or the games of a day or a week (from Monday, in the player's time zone). */
+/** A game, or the games in a day or a week (from Monday, in the player's time zone). */
 const point = namedObject('ProgressionPoint', {
   at: z.iso.datetime(),
   games: z.number().int(),
   won: z.number().int(),
-  /** The newest of its games, oldest first. */
+  /** Its newest games, oldest first. */
   played: z.array(game),
 });
 export type ProgressionPoint = z.infer<typeof point>;
 
-/** One measure at the points. */
+/** One measure across the points. */
 const line = namedObject('ProgressionLine', {
   /** Key of a metric, or `polr`. */
   measure: z.string(),
-  /** A point each: the mean of its games; null where none has a figure, and always for POLR. */
+  /** For each point the mean of its games; null if none has a value, and always for POLR. */
   values: z.array(z.number().nullable()),
-  /** A point each: the mean of the 20 games up to it; null below three games. */
+  /** For each point the mean of the 20 games up to it; null below three games. */
   means: z.array(periodMean.nullable()),
-  /** The newest 20 games against the 20 before; null where there are too few. */
+  /** The newest 20 games vs. the 20 before; null if there are too few. */
   change: periodDifference.nullable(),
 });
 export type ProgressionLine = z.infer<typeof line>;
@@ -74,7 +74,7 @@ const band = namedObject('ProgressionBand', {
   tier: z.number().int(),
   name: z.string(),
   mean: z.number(),
-  /** Halfway to the ranks next to it. */
+  /** Halfway to the neighboring ranks. */
   low: z.number(),
   high: z.number(),
 });
@@ -95,7 +95,7 @@ const mark = named(
 );
 export type ProgressionMark = z.infer<typeof mark>;
 
-/** Two sets of games, measure by measure. */
+/** Two sets of games compared by measure. */
 const comparison = namedObject('ProgressionComparison', {
   earlier: timeSpan.extend({ games: z.number().int() }),
   later: timeSpan.extend({ games: z.number().int() }),
@@ -103,7 +103,7 @@ const comparison = namedObject('ProgressionComparison', {
 });
 export type ProgressionComparison = z.infer<typeof comparison>;
 
-/** Something that opens with more games: `missing` of them. */
+/** Something that needs `missing` more games. */
 const missing = namedObject('ProgressionMissing', { missing: z.number().int() });
 
 const sessionGroup = namedObject('SessionGroup', {
@@ -113,22 +113,22 @@ const sessionGroup = namedObject('SessionGroup', {
   mean: periodMean.nullable(),
 });
 const sessions = namedObject('ProgressionSessions', {
-  /** First, second … game of a session, `5+` the fifth and later. */
+  /** First, second … game in a session, `5+` for the fifth and later. */
   byNumber: z.array(sessionGroup),
-  /** `first` of a session, after one `won`, one `lost`, and `lostTwice` or more in a row. */
+  /** `first` in a session, after one `won`, one `lost`, and `lostTwice` or more in a row. */
   byBefore: z.array(sessionGroup),
-  /** The fourth game and later against the first two. */
+  /** The fourth game and later vs. the first two. */
   late: z.union([periodDifference, missing]),
-  /** After a game lost against after a game won. */
+  /** Games after a loss compared with games after a win. */
   afterLoss: z.union([periodDifference, missing]),
 });
 export type ProgressionSessions = z.infer<typeof sessions>;
 
 const opener = z.enum(PLAN_NAMES).nullable();
 
-/** How a player's figures of one mode have gone over time. */
+/** A player's stats in one mode over time. */
 export const progression = namedObject('Progression', {
-  /** The filter as it was understood: what the plan does not open is narrowed. */
+  /** The effective filter: narrowed to what the plan includes. */
   filter: z.object({
     mode: z.literal(MODES),
     window: z.enum(PROGRESSION_WINDOWS),
@@ -139,11 +139,11 @@ export const progression = namedObject('Progression', {
   plan: z.object({
     name: z.enum(PLAN_NAMES),
     reach: z.enum(PROGRESSION_REACHES),
-    /** Periods of the player's own choice may be compared. */
+    /** Whether the player can compare periods of their choice. */
     periods: z.boolean(),
-    /** What was asked for and is not open: `mode` and `all` leave nothing to show, `polr` the other figures. */
+    /** What was requested but isn't included: `mode` and `all` leave nothing to show, `polr` leaves the other stats. */
     closed: z.array(z.enum(['all', 'mode', 'window', 'polr', 'periods'])),
-    /** The smallest plan that opens each; null while no plan does. */
+    /** The smallest plan that opens each; null if none does. */
     opensWith: z.object({
       games: opener,
       season: opener,
@@ -152,16 +152,16 @@ export const progression = namedObject('Progression', {
       mode: opener,
       polr: opener,
     }),
-    /** Games of the mode that only a larger plan shows. */
+    /** Games in the mode that only a larger plan shows. */
     gamesBeyond: z.number().int(),
   }),
-  /** False while no player of the uploads is known to be the caller. */
+  /** False until a player in the uploads is identified as the caller. */
   known: z.boolean(),
-  /** Games that count, of every mode. */
+  /** Games that count, in all modes. */
   modes: z.array(z.object({ mode: z.literal(MODES), games: z.number().int() })),
-  /** The season of today; `number` null where the list of seasons does not reach: then the last 90 days. */
+  /** The current season; `number` is null if it isn't in the list of seasons: then the last 90 days. */
   season: currentSeason,
-  /** Of the games shown; null without any. */
+  /** Time span of the games shown; null without any. */
   shown: timeSpan
     .extend({ games: z.number().int(), won: z.number().int(), lost: z.number().int(), cut: z.boolean() })
     .nullable(),
@@ -169,7 +169,7 @@ export const progression = namedObject('Progression', {
   line: line,
   /** The other metric, at the same points. */
   second: line.nullable(),
-  /** How both go together from game to game. */
+  /** How the two correlate from game to game. */
   relation: z
     .union([
       z.object({
@@ -183,7 +183,7 @@ export const progression = namedObject('Progression', {
     ])
     .nullable(),
   rank: z.object({ id: z.string(), tier: z.number().int(), name: z.string() }).nullable(),
-  /** Of the own rank and the next one; empty without a rank or a reference. */
+  /** For the player's rank and the next; empty without a rank or reference. */
   bands: z.array(band),
   comparedWith: z.object({ words: z.string(), updatedAt: z.iso.datetime().nullable() }).nullable(),
   /** Oldest first. */
@@ -192,10 +192,10 @@ export const progression = namedObject('Progression', {
   changePoint: z
     .union([
       z.object({
-        /** Number of the first game after it, from 1, and when that was played. */
+        /** Number of the first game after it, from 1, and when it was played. */
         game: z.number().int(),
         at: z.iso.datetime(),
-        /** Chance that this is luck, 0-1. */
+        /** Probability that it's chance, 0-1. */
         chance: z.number(),
         before: z.number(),
         after: z.number(),
@@ -203,27 +203,27 @@ export const progression = namedObject('Progression', {
       missing,
     ])
     .nullable(),
-  /** A few measures of every part of the game, and the chosen one: the newest 20 games. */
+  /** Some measures from every part of the game, and the selected one: the newest 20 games. */
   list: z.array(
     z.object({
       measure: z.string(),
       mean: periodMean.nullable(),
-      /** Single games, newest last; for POLR the mean at each. */
+      /** Single games, newest last; for POLR the mean at each game. */
       series: z.array(z.number().nullable()),
     }),
   ),
-  /** The newest games against as many before. */
+  /** The newest games vs. as many before. */
   comparison: z.union([comparison, missing]),
-  /** Two periods of the player's choice; null where none were asked for. */
+  /** Two periods of the player's choice; null if not requested. */
   periods: z.union([comparison, missing]).nullable(),
   sessions,
-  /** Ranks of the mode, newest first, with the games played while each was held. */
+  /** The mode's ranks, newest first, with the games played at each. */
   ranks: z.array(
     z.object({ rank: z.string(), since: z.iso.datetime(), games: z.number().int(), isNow: z.boolean() }),
   ),
   /**
-   * How far the next rank is away in POLR, null while POLR is hidden or closed, and the weakest category where the plan
-   * opens categories.
+   * POLR missing to the next rank, null if POLR is hidden or not included, and the weakest category if the plan
+   * includes categories.
    */
   next: z.object({ rank: z.string(), polr: z.number(), weakest: z.string().nullable() }).nullable(),
 });
@@ -237,17 +237,17 @@ export const getProgression = endpoint('GET /api/v1/scores/progression', {
   access: 'player',
   costly: true,
   query: z.object({
-    /** Left out: the mode with most games. */
+    /** The mode with the most games if omitted. */
     mode: mode.optional(),
-    /** Left out: as far back as the plan goes. */
+    /** As far back as the plan allows if omitted. */
     window: z.enum(PROGRESSION_WINDOWS).optional(),
-    /** Left out: games while they are few, then days, then weeks. */
+    /** If omitted: games while there are few, then days, then weeks. */
     by: z.enum(GROUPINGS).optional(),
     /** Key of a metric, or `polr`. */
     measure: z.string().max(80).default('polr'),
-    /** A second one. */
+    /** A second measure. */
     with: z.string().max(80).optional(),
-    /** Two periods, days in the player's time zone, both ends included; all four or none. */
+    /** Two periods, days in the player's time zone, inclusive; all four dates or none. */
     earlierFrom: day.optional(),
     earlierTo: day.optional(),
     laterFrom: day.optional(),

@@ -5,7 +5,7 @@ import { PLAN_NAMES } from '../product-codes.ts';
 
 const endpoint = endpointsOf('questions');
 
-/** Product codes of groups, dimensions and filters are those of the engine; the server checks them against it. */
+/** Groups, dimensions and filters use the engine's product codes; the server validates them. */
 const ownQuestionBody = namedObject('OwnQuestionBody', {
   title: z
     .string()
@@ -13,7 +13,7 @@ const ownQuestionBody = namedObject('OwnQuestionBody', {
     .min(8, 'Use at least 8 characters for the question.')
     .max(120, 'Use at most 120 characters for the question.'),
   group: z.string().max(40),
-  /** Key of the metric registry. */
+  /** Key in the metric registry. */
   metric: z.string().max(80),
   dimension: z.string().max(40),
   filter: z.string().max(40),
@@ -29,9 +29,9 @@ const ownQuestionBody = namedObject('OwnQuestionBody', {
     .trim()
     .min(5, 'Write the answer.')
     .max(300, 'Use at most 300 characters for the answer.'),
-  /** What to do. */
+  /** What the player should do. */
   action: z.string().trim().min(5, 'Add what to do.').max(300, 'Use at most 300 characters for what to do.'),
-  /** The first plan that has it. */
+  /** The smallest plan that includes it. */
   plan: z.enum(PLAN_NAMES),
   isPublished: z.boolean(),
 });
@@ -46,14 +46,14 @@ const ownQuestion = named(
 export type OwnQuestionItem = z.infer<typeof ownQuestion>;
 export type OwnQuestionBody = z.output<typeof ownQuestionBody>;
 
-/** Questions on a page of the administrators' list. */
+/** Questions per page of the administrators' list. */
 export const QUESTION_PAGE_SIZE = 20;
 
 const params = z.object({ questionId: z.uuid() });
 const path = '/api/v1/admin/questions';
 const itemPath = '/api/v1/admin/questions/{questionId}';
 
-/** Questions are content for training, and belong to its module (decisions.md 21.1 names no other). */
+/** Questions are training content and belong to its module (decisions.md 21.1 has no other). */
 export const listOwnQuestions = endpoint(`GET ${path}`, {
   summary: 'Questions added by administrators',
   access: { module: 'TrainingPlans', action: 'View' },

@@ -1,10 +1,10 @@
 import { PLAN_NAMES, type PlanName } from '../product-codes.ts';
 
-/** What a plan opens of Performance Q&A (decisions.md 7 and 4.1). */
+/** What a plan includes of Performance Q&A (decisions.md 7 and 4.1). */
 export interface QuestionAccess {
-  /** `basic`: the eight fixed questions; `all`: every one, with those that administrators have added. */
+  /** `basic`: the eight fixed questions; `all`: all questions, including those added by administrators. */
   readonly questions: 'basic' | 'all';
-  /** Saved questions are asked again every week. */
+  /** Whether saved questions are rerun every week. */
   readonly saved: boolean;
 }
 
@@ -15,7 +15,7 @@ export const QUESTION_ACCESS: Readonly<Record<PlanName, QuestionAccess>> = {
   TeamPlan: { questions: 'all', saved: true },
 };
 
-/** The smallest plans that have every question, and that ask saved ones again. */
+/** The smallest plans that include every question, and that rerun saved ones. */
 export const EVERY_QUESTION_PLAN: PlanName = smallest(({ questions }) => questions === 'all');
 export const SAVED_QUESTIONS_PLAN: PlanName = smallest(({ saved }) => saved);
 
@@ -23,7 +23,7 @@ function smallest(has: (access: QuestionAccess) => boolean): PlanName {
   return PLAN_NAMES.find((name) => has(QUESTION_ACCESS[name]))!;
 }
 
-/** Saved questions of an account at most, over all modes. */
+/** Maximum saved questions per account, across all modes. */
 export const MAX_SAVED_QUESTIONS = 20;
-/** Days until a saved question is asked again. */
+/** Days until a saved question is rerun. */
 export const ASK_AGAIN_DAYS = 7;

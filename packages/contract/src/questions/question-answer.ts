@@ -11,7 +11,7 @@ const answerNumber = namedObject('AnswerNumber', {
   value: z.number(),
   /** 80 % */
   interval: interval.nullable(),
-  /** What stands behind it: "%", "xG a game". */
+  /** Shown after the number: "%", "xG a game". */
   unit: z.string(),
   decimals: z.number().int(),
   better,
@@ -23,7 +23,7 @@ const answerComparison = namedObject('AnswerComparison', {
   label: z.string(),
   value: z.number(),
   games: z.number().int().nullable(),
-  /** Where the number of a rank comes from. */
+  /** Source of a rank's number. */
   source: z.string().optional(),
 });
 
@@ -33,7 +33,7 @@ const answerTable = namedObject('AnswerTable', {
   heads: z.object({
     label: z.string(),
     value: z.string(),
-    /** Null: no such column. */
+    /** Null if there is no such column. */
     reference: z.string().nullable(),
     n: z.string(),
   }),
@@ -49,9 +49,9 @@ const answerTable = namedObject('AnswerTable', {
         reference: z.number().nullable(),
         n: z.number(),
         note: z.string().nullable(),
-        /** The headline speaks of it. */
+        /** Whether the headline is about it. */
         strong: z.boolean(),
-        /** Its own, where rows differ. */
+        /** The row's own unit, if rows differ. */
         unit: z.string().nullable(),
         decimals: z.number().int().nullable(),
       }),
@@ -60,7 +60,7 @@ const answerTable = namedObject('AnswerTable', {
 });
 export type AnswerTable = z.infer<typeof answerTable>;
 
-/** The player attacks towards positive y; uu. */
+/** The player attacks toward positive y; uu. */
 const answerPlaces = namedObject('AnswerPlaces', {
   title: z.string(),
   definition: z.string(),
@@ -86,7 +86,7 @@ const answerSeries = namedObject('AnswerSeries', {
   decimals: z.number().int(),
   /** Oldest first; `at` in epoch seconds. */
   points: z.array(z.object({ at: z.number(), value: z.number(), mean: z.number().nullable() })).readonly(),
-  /** First point after the change of level; null without one. */
+  /** First point after the change of level; null if there was none. */
   changeAt: z.number().int().nullable(),
   reference: z.number().nullable(),
 });
@@ -98,7 +98,7 @@ const answerClip = namedObject('AnswerClip', {
   matchId: z.uuid(),
   /** Key of the caller's player in the match. */
   player: z.string(),
-  /** Team that the caller played in: 0 blue, 1 orange. */
+  /** The caller's team: 0 blue, 1 orange. */
   team: z.union([z.literal(0), z.literal(1)]),
   playedAt: z.iso.datetime(),
   /** Seconds into the recording. */
@@ -108,7 +108,7 @@ const answerClip = namedObject('AnswerClip', {
   title: z.string(),
   detail: z.string(),
   xg: z.number().nullable(),
-  /** Shows the opposite of the answer. */
+  /** Whether it shows the opposite of the answer. */
   contrary: z.boolean(),
   points: z
     .array(z.object({ x: z.number(), y: z.number(), side: z.enum(['own', 'other']), me: z.boolean() }))
@@ -121,18 +121,18 @@ const answerDrill = namedObject('AnswerDrill', {
   name: z.string(),
   text: z.string(),
   minutes: z.number().int(),
-  /** `code` is null where the plan does not show it. */
+  /** `code` is null if the plan doesn't include it. */
   packs: z
     .array(
       z.object({
         name: z.string(),
         code: z.string().nullable(),
-        /** Independent public lists that name it. */
+        /** Number of independent public lists that include it. */
         sources: z.enum(['single', 'two', 'many']),
       }),
     )
     .readonly(),
-  /** The smallest plan that shows the codes; null when they are shown, and while none does. */
+  /** The smallest plan that shows the codes; null if they are shown or no plan shows them. */
   codesOpenWith: z.enum(PLAN_NAMES).nullable(),
 });
 export type AnswerDrill = z.infer<typeof answerDrill>;
@@ -143,16 +143,16 @@ const answerFinding = namedObject('AnswerFinding', {
   question: z.string(),
   verdict: questionVerdict.nullable(),
   text: z.string(),
-  /** Too little to be sure of. */
+  /** Too few cases to be sure. */
   early: z.boolean(),
 });
 
-/** An answer in its one shape (decisions.md 4). */
+/** A question's answer; all answers have this shape (decisions.md 4). */
 export const questionAnswer = namedObject('QuestionAnswer', {
   question: z.string(),
-  /** `nothing`: enough cases, and nothing stands out of them. */
+  /** `nothing`: enough cases, but nothing stands out. */
   state: z.enum(['answered', 'nothing', 'tooFew']),
-  /** The finding; the number in it stands between `**`. */
+  /** The finding; its number is between `**`. */
   headline: z.string(),
   missing: z.object({ have: z.number().int(), need: z.number().int(), noun: z.string() }).nullable(),
   verdict: questionVerdict.nullable(),
@@ -166,7 +166,7 @@ export const questionAnswer = namedObject('QuestionAnswer', {
   table: answerTable.nullable(),
   places: answerPlaces.nullable(),
   series: answerSeries.nullable(),
-  /** Typical moments, and at most one contrary one at the end. */
+  /** Typical moments, with at most one counterexample at the end. */
   clips: z.array(answerClip).readonly(),
   action: z.object({ text: z.string(), drill: answerDrill.nullable() }).nullable(),
   findings: z.array(answerFinding).readonly(),

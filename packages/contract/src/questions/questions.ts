@@ -17,18 +17,19 @@ const questionItem = namedObject('QuestionItem', {
   title: z.string(),
   group: z.string(),
   /**
-   * `tooFew` cases yet, `noTeammate`: it needs teammates and the mode has none, `notInPlan`: the plan does not have it.
+   * `tooFew`: not enough cases yet, `noTeammate`: it needs teammates and the mode has none, `notInPlan`: the plan
+   * doesn't include it.
    */
   state: z.enum(['ready', 'tooFew', 'noTeammate', 'notInPlan']),
-  /** What its minimum counts: cases that are there, and needed. */
+  /** Progress toward its minimum: cases available, and needed. */
   have: z.number().int(),
   need: z.number().int(),
-  /** "more shots": what is missing, else what is needed. */
+  /** "more shots": what is missing, or else what is needed. */
   noun: z.string(),
-  /** Other words for it, and the numbers of the rules that it draws on, for the search. */
+  /** Synonyms and the numbers of its rules, for the search. */
   words: z.string(),
   rules: z.array(z.number().int()).readonly(),
-  /** The first plan that has it, in this mode. */
+  /** The smallest plan that includes it, in this mode. */
   plan: z.enum(PLAN_NAMES),
   isSaved: z.boolean(),
 });
@@ -36,15 +37,15 @@ export type QuestionItem = z.infer<typeof questionItem>;
 
 const params = z.object({ key: z.string().max(60) });
 
-/** Every question that there is, with whether the caller's games can answer it. */
+/** All questions, and whether the caller's games can answer them. */
 export const questionList = namedObject('QuestionList', {
   mode,
-  /** Games of the mode that count, at most as many as questions look at. */
+  /** Games in the mode that count, up to the questions' maximum. */
   games: z.number().int(),
   modes: z.array(z.object({ mode, games: z.number().int() })),
   groups: z.array(z.object({ key: z.string(), label: z.string(), code: z.number().int().nullable() })),
   questions: z.array(questionItem),
-  /** The findings that answers draw on: the search knows them too. */
+  /** The rules behind the answers, for the search. */
   rules: z.array(z.object({ number: z.number().int(), question: z.string() })),
   plan: z.enum(PLAN_NAMES),
   canSave: z.boolean(),
@@ -54,20 +55,20 @@ export type QuestionList = z.infer<typeof questionList>;
 export const listQuestions = endpoint('GET /api/v1/questions', {
   summary: "Questions, and which ones the caller's games can answer",
   access: 'player',
-  /** Left out: the mode with most of the last games. */
+  /** The mode with most of the last games if omitted. */
   query: z.object({ mode: modeInQuery }),
   responses: { 200: questionList },
 });
 
-/** The answer, or what it would look like: a plan that does not have the question gets a made-up example alone. */
+/** The answer, or an example: if the plan doesn't include the question, only a made-up example. */
 export const askedQuestion = namedObject('AskedQuestion', {
   mode,
   key: z.string(),
   title: z.string(),
-  /** Name of the rank compared with, and the mode: "Champion I Doubles". */
+  /** Name of the rank compared with and the mode: "Champion I Doubles". */
   rank: z.string(),
   answer: questionAnswer.nullable(),
-  /** What is told where the plan does not have the `question`, or none of this `mode`: no number of the caller's. */
+  /** Shown if the plan doesn't include the `question`, or not in this `mode`; contains none of the caller's data. */
   example: z
     .object({
       headline: z.string(),
@@ -102,16 +103,16 @@ const keptAnswer = namedObject('KeptAnswer', {
   games: z.number().int(),
 });
 
-/** A saved question with how its answer has changed, newest first. */
+/** A saved question and its answers over time, newest first. */
 export const savedQuestion = namedObject('SavedQuestion', {
   key: z.string(),
   mode,
   title: z.string(),
   savedAt: z.iso.datetime(),
   nextAt: z.iso.datetime(),
-  /** The plan does not have it asked again. */
+  /** The plan doesn't include reruns. */
   rests: z.boolean(),
-  /** None while the plan does not have the question. */
+  /** Empty if the plan doesn't include the question. */
   answers: z.array(keptAnswer),
 });
 export type SavedQuestion = z.infer<typeof savedQuestion>;

@@ -10,7 +10,7 @@ export type RankedMode = (typeof RANKED_MODES)[number];
 
 const STEPPED = ['bronze', 'silver', 'gold', 'platinum', 'diamond', 'champion', 'grand-champion'] as const;
 
-/** Ids of the ranks by tier, 0 `unranked` to 22 (decisions.md 17.2). A server test compares them with the engine's. */
+/** IDs of the ranks by tier, 0 `unranked` to 22 (decisions.md 17.2). A server test compares them with the engine's. */
 export const RANK_IDS: readonly string[] = [
   'unranked',
   ...STEPPED.flatMap((name) => [1, 2, 3].map((step) => `${name}-${step}`)),
@@ -23,29 +23,29 @@ const rankUpEvent = namedObject('RankUpEvent', {
   to: z.string(),
   /** `auto` came from a rank provider, `manual` from the player. */
   mode: z.enum(['auto', 'manual']),
-  /** When `from` was reached; null where that is not known. */
+  /** When `from` was reached; null if unknown. */
   since: z.iso.datetime().nullable(),
   /** When `to` was reached. */
   at: z.iso.datetime(),
-  /** Uploaded games of the mode between the two; null where `since` is. */
+  /** Uploaded games in the mode between the two; null if `since` is. */
   games: z.number().int().nullable(),
 });
 type RankUpEvent = z.infer<typeof rankUpEvent>;
 
-/** What is kept of risen ranks: those to show, one after the other, and those shown (`doubles:champion-1@2026-11-21`). */
+/** Stored state of rank-ups: those to show, in order, and those already shown (`doubles:champion-1@2026-11-21`). */
 export interface RankUpState {
   pending: RankUpEvent[];
   seen: string[];
 }
 
-/** Declared ranks, null where none is. */
+/** Declared ranks; null if not declared. */
 export const ranksByMode = namedObject('RanksByMode', {
   duel: z.string().nullable(),
   doubles: z.string().nullable(),
   standard: z.string().nullable(),
 });
 
-/** `rank` is an id, or empty while it is not declared; `unranked` is a value like any other. */
+/** `rank` is an ID, or empty if not declared; `unranked` is a regular value. */
 export const rankInfo = namedObject('RankInfo', {
   ranks: z.array(
     z.object({
@@ -57,17 +57,17 @@ export const rankInfo = namedObject('RankInfo', {
   ),
   /** True if any rank is empty. */
   isRankNull: z.boolean(),
-  /** The highest of them. */
+  /** The highest rank. */
   defaultRank: z.string(),
   source: z.enum(['declared', 'provider']).nullable(),
   confirmedAt: z.iso.datetime().nullable(),
-  /** Ranks of more than 30 days ago are asked to be confirmed. */
+  /** Ranks have to be confirmed after 30 days. */
   needsConfirmation: z.boolean(),
   rankUp: rankUpEvent.nullable(),
 });
 export type RankInfo = z.infer<typeof rankInfo>;
 
-/** Id of a rank, or empty while it is not declared. */
+/** ID of a rank, or empty if not declared. */
 export const rank = z
   .string()
   .nullable()
@@ -85,7 +85,7 @@ export const refreshRanks = endpoint('POST /api/profile/refresh-ranks', {
   responses: { 200: rankInfo },
 });
 
-/** Also confirms them: the date starts again. */
+/** Also confirms them and resets the date. */
 export const updateRanks = endpoint('PUT /api/profile/update-ranks', {
   summary: "Set the player's ranks",
   access: 'player',
@@ -93,7 +93,7 @@ export const updateRanks = endpoint('PUT /api/profile/update-ranks', {
   responses: { 200: rankInfo },
 });
 
-/** The risen rank has been shown, and is not shown again. */
+/** Marks the rank-up as shown, so it isn't shown again. */
 export const updateRankUpAnimation = endpoint('PATCH /api/profile/update-rank-up-animation', {
   summary: 'The rank-up dialog has been seen',
   access: 'player',

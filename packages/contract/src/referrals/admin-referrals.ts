@@ -31,9 +31,9 @@ export const adminReferral = namedObject('AdminReferral', {
   qualifiedAt: moment.nullable(),
   qualifiedBy: z.enum(['invoice', 'games']).nullable(),
   flags: z.array(z.enum(REFERRAL_FLAGS)),
-  /** The reward waits until somebody has looked at the flags. */
+  /** The reward is on hold until an administrator has reviewed the flags. */
   isHeld: z.boolean(),
-  /** No reward, because the referrer had as many as a year has. */
+  /** No reward, because the referrer has reached the yearly limit. */
   isOverCap: z.boolean(),
   reward: z.object({ kind: z.enum(REFERRAL_REWARD_KINDS), amount: count, at: moment }).nullable(),
   campaign: z.string().nullable(),
@@ -51,7 +51,7 @@ export const listReferrals = endpoint('GET /api/v1/admin/referrals', {
   query: referralQuery.extend({ pageIndex }),
   responses: {
     200: pageOf(adminReferral).extend({
-      /** Of all, whatever the list is narrowed to. */
+      /** For all referrals, regardless of filters. */
       counts: z.object({
         clicked: count,
         signedUp: count,
@@ -64,7 +64,7 @@ export const listReferrals = endpoint('GET /api/v1/admin/referrals', {
   },
 });
 
-/** As the list is narrowed; who takes it is written down. */
+/** Exports the list as filtered; each export is logged. */
 export const exportReferrals = endpoint('GET /api/v1/admin/referrals-export', {
   summary: 'Referrals as CSV',
   access: may('View'),
@@ -85,7 +85,7 @@ export const reverseReferral = endpoint('POST /api/v1/admin/referrals/{friendId}
   errors: [404, 409],
 });
 
-/** The flags were looked at and are no harm: the reward is given. 409 `not-held`. */
+/** Dismisses the flags and grants the reward. 409 `not-held`. */
 export const clearReferral = endpoint('POST /api/v1/admin/referrals/{friendId}/clearance', {
   summary: 'Grant the reward of a referral that was held for review',
   access: may('Edit'),
@@ -100,13 +100,13 @@ export const adminReferralCode = namedObject('AdminReferralCode', {
   owner: person,
   createdAt: moment,
   clicks: count,
-  /** Friends who came by it. */
+  /** Friends who signed up with it. */
   uses: count,
   rewarded: count,
   reversed: count,
-  /** Null: good for ever. */
+  /** Null: never expires. */
   expiresAt: moment.nullable(),
-  /** Friends who may come by it; null: any number. */
+  /** Max number of friends; null: unlimited. */
   useLimit: count.nullable(),
 });
 export type AdminReferralCode = z.infer<typeof adminReferralCode>;
@@ -118,7 +118,7 @@ export const listReferralCodes = endpoint('GET /api/v1/admin/referral-codes', {
   responses: { 200: pageOf(adminReferralCode) },
 });
 
-/** When a code ends and how often it can be used; friends who came before keep what they have. */
+/** Sets a code's end and use limit; friends who already used it keep their offers. */
 export const limitReferralCode = endpoint('PUT /api/v1/admin/referral-codes/{code}', {
   summary: 'Limit a referral code',
   access: may('Edit'),
@@ -141,7 +141,7 @@ const campaignFields = z.object({
   name: z.string().trim().min(1, 'Name the campaign.').max(60, 'Use at most 60 characters for the name.'),
   startsAt: momentWithinReach('Choose when it starts.'),
   endsAt: momentWithinReach('Choose when it ends.'),
-  /** What a friend who comes meanwhile earns, by what the referrer has chosen. */
+  /** Reward for a friend who joins during the campaign, by the referrer's choice. */
   tokens: z
     .number('Enter the number of tokens.')
     .int()
@@ -163,13 +163,13 @@ function checkTime({ startsAt, endsAt }: ReferralCampaignFields, context: z.Refi
 export const referralCampaign = named(
   'ReferralCampaign',
   campaignFields.extend({
-    // Those that are kept may lie further off.
+    // Stored dates may be farther away.
     startsAt: moment,
     endsAt: moment,
     id: z.uuid(),
-    /** Counts changes; a change must name the version that it changes. */
+    /** Number of changes; an update has to name the version it is based on. */
     version: count,
-    /** Friends who came meanwhile, and how many of them were rewarded. */
+    /** Friends who joined during the campaign, and how many of them were rewarded. */
     friends: count,
     rewarded: count,
   }),
@@ -186,7 +186,7 @@ export const listReferralCampaigns = endpoint(`GET ${campaignsPath}`, {
   responses: { 200: pageOf(referralCampaign) },
 });
 
-/** 409 `campaign-overlaps`: one runs at a time. */
+/** 409 `campaign-overlaps`: only one at a time. */
 export const createReferralCampaign = endpoint(`POST ${campaignsPath}`, {
   summary: 'Create a campaign',
   access: may('Create'),
@@ -195,7 +195,7 @@ export const createReferralCampaign = endpoint(`POST ${campaignsPath}`, {
   errors: [409],
 });
 
-/** Friends who came before keep the reward that they came for. 409 `changed-meanwhile`, `campaign-overlaps`. */
+/** Friends who already joined keep their reward. 409 `changed-meanwhile`, `campaign-overlaps`. */
 export const updateReferralCampaign = endpoint(`PUT ${campaignsPath}/{campaignId}`, {
   summary: 'Change a campaign',
   access: may('Edit'),
@@ -205,7 +205,7 @@ export const updateReferralCampaign = endpoint(`PUT ${campaignsPath}/{campaignId
   errors: [404, 409],
 });
 
-/** Friends who came meanwhile keep the reward that they came for. */
+/** Friends who joined during the campaign keep their reward. */
 export const deleteReferralCampaign = endpoint(`DELETE ${campaignsPath}/{campaignId}`, {
   summary: 'Delete a campaign',
   access: may('Delete'),

@@ -4,11 +4,11 @@ import { namedObject } from '../named.ts';
 
 const endpoint = endpointsOf('referrals');
 
-/** Without characters that look like others: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+/** Without look-alike characters: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 export const REFERRAL_ALPHABET = '34679ACDEFGHJKMNPQRTUVWXY';
 export const REFERRAL_CODE_LENGTH = 8;
 
-/** As typed: case, blanks and dashes do not matter. */
+/** Normalizes a typed code: case, spaces and dashes don't matter. */
 export function normalReferralCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toUpperCase();
 }
@@ -18,31 +18,31 @@ export const referralCode = namedObject('ReferralCode', {
   shareLink: z.string(),
   /** Ready to paste into a chat. */
   discordText: z.string(),
-  /** Null: good for ever. */
+  /** Null: never expires. */
   expiresAt: z.iso.datetime().nullable(),
 });
 
-/** Made at the first call, the same from then on. */
+/** Created on the first call, the same from then on. */
 export const getReferralCode = endpoint('GET /api/v1/refferalcode', {
   summary: "The player's referral code",
   access: 'player',
   responses: { 200: referralCode },
 });
 
-/** States of a friend, in their order; each friend counts in the one they have reached (decisions.md 8). */
+/** A friend's states in order; each friend counts in the latest one reached (decisions.md 8). */
 export const REFERRAL_STATES = ['clicked', 'signedUp', 'qualified', 'rewarded', 'reversed'] as const;
 export type ReferralState = (typeof REFERRAL_STATES)[number];
 
-/** What a friend has to do to qualify, and how many count in a year (decisions.md 8). */
+/** What a friend has to do to qualify, and the yearly limit (decisions.md 8). */
 export const REFERRAL_RULES = { games: 10, days: 3, withinDays: 30, yearlyCap: 12 } as const;
 
-/** What a referrer can choose for each friend who qualifies: coaching tokens, or days of Diamond. */
+/** A referrer's choice of reward for each friend who qualifies: coaching tokens, or days of Diamond. */
 export const REFERRAL_REWARD_KINDS = ['tokens', 'days'] as const;
 export type ReferralRewardKind = (typeof REFERRAL_REWARD_KINDS)[number];
-/** How much of each, while no campaign gives more (decisions.md 8). */
+/** Reward amounts without a campaign (decisions.md 8). */
 export const REFERRAL_REWARD: Readonly<Record<ReferralRewardKind, number>> = { tokens: 1, days: 15 };
 
-/** "1 coaching token", "15 days of Diamond" */
+/** Returns the reward's text: "1 coaching token", "15 days of Diamond". */
 export function rewardWords(kind: ReferralRewardKind, amount: number): string {
   if (kind === 'days') return `${amount} days of Diamond`;
   return amount === 1 ? '1 coaching token' : `${amount} coaching tokens`;
@@ -51,7 +51,7 @@ export function rewardWords(kind: ReferralRewardKind, amount: number): string {
 const count = z.number().int();
 
 export const referralUse = namedObject('ReferralUse', {
-  /** `clicked` counts openings of the link, the others friends. */
+  /** `clicked` counts visits to the link, the others friends. */
   counts: z.object({
     clicked: count,
     signedUp: count,
@@ -59,25 +59,25 @@ export const referralUse = namedObject('ReferralUse', {
     rewarded: count,
     reversed: count,
   }),
-  /** Rewards that still fit into the running year. */
+  /** Rewards still available this year. */
   rewardsLeftThisYear: count,
-  /** The friend who is nearest to qualifying; null while no one is on the way. */
+  /** The friend closest to qualifying; null if there is none. */
   nextReward: z
     .object({ games: count, gamesNeeded: count, days: count, daysNeeded: count, until: z.iso.datetime() })
     .nullable(),
-  /** Friends among those who qualified whose reward waits until a person has looked at it. */
+  /** Qualified friends whose reward is waiting for a review. */
   heldBack: count,
-  /** What a friend who comes now earns, and which of both the caller has chosen. */
+  /** The current reward per friend, and the caller's choice. */
   reward: z.object({
     kind: z.enum(REFERRAL_REWARD_KINDS),
     tokens: count,
     days: count,
-    /** That gives it; null for what is always given. */
+    /** The campaign behind it; null for the regular reward. */
     campaign: z.object({ name: z.string(), endsAt: z.iso.datetime() }).nullable(),
   }),
-  /** The caller's own start: whose code was used, and whether one can still be redeemed. */
+  /** The caller's own referral: whose code they used, and whether they can still redeem one. */
   usedCodeOf: z.string().nullable(),
-  /** The caller came by a code and has not paid yet: the trial and the discount for friends are theirs. */
+  /** The caller signed up with a code and hasn't paid yet, so they get the trial and the discount for friends. */
   hasFriendOffers: z.boolean(),
   canRedeem: z.boolean(),
 });
@@ -89,7 +89,7 @@ export const getReferralCodeUseInfo = endpoint('GET /api/v1/refferalcode/get-ref
   responses: { 200: referralUse },
 });
 
-/** Counts for friends who have not been rewarded yet; who pays for Diamond themselves gets tokens in any case. */
+/** Applies to friends who haven't been rewarded yet; users who pay for Diamond always get tokens. */
 export const chooseReferralReward = endpoint('PUT /api/v1/refferalcode/reward', {
   summary: 'Choose what friends who qualify earn the player',
   access: 'player',
@@ -97,7 +97,7 @@ export const chooseReferralReward = endpoint('PUT /api/v1/refferalcode/reward', 
   responses: { 200: z.object({ kind: z.enum(REFERRAL_REWARD_KINDS) }) },
 });
 
-/** Why a code does not count, with its sentence (decisions.md 8). */
+/** Reasons for rejecting a code, with user messages (decisions.md 8). */
 export const REFERRAL_REASONS = {
   unknown: 'We don’t recognize that code. Check it for typos.',
   'own-code': 'This is your own code. Share it with a friend instead.',
@@ -109,7 +109,7 @@ export const REFERRAL_REASONS = {
 export type ReferralReason = keyof typeof REFERRAL_REASONS;
 const REASON_CODES = Object.keys(REFERRAL_REASONS) as [ReferralReason, ...ReferralReason[]];
 
-/** Of a good code `reason` and `message` are null, of a bad one `referrerName` is. */
+/** For a valid code `reason` and `message` are null, for an invalid one `referrerName` is. */
 export const referralVerdict = namedObject('ReferralVerdict', {
   valid: z.boolean(),
   reason: z.enum(REASON_CODES).nullable(),
@@ -118,12 +118,12 @@ export const referralVerdict = namedObject('ReferralVerdict', {
 });
 export type ReferralVerdict = z.infer<typeof referralVerdict>;
 
-/** With a bearer token the answer is about this account, without one about a visitor who could sign up. */
+/** With a bearer token the response is about this account, without one about a visitor who could sign up. */
 export const validateReferralCode = endpoint('GET /api/v1/refferalcode/validate/{code}', {
   summary: 'Whether a referral code can be used',
   access: 'public',
   params: z.object({ code: z.string().max(64) }),
-  /** `clicked`: the share link has been opened, which its owner sees counted. */
+  /** `clicked`: the share link was opened, which counts for its owner. */
   query: z.object({ clicked: z.stringbool().optional() }),
   responses: { 200: referralVerdict },
   errors: [429],

@@ -7,13 +7,13 @@ import { VISIBILITIES } from './visibility.ts';
 
 const endpoint = endpointsOf('replays');
 
-/** Replays that one request names; more are named by the filter that they fit. */
+/** Maximum replays listed in one request; larger sets are selected by filter. */
 const MAX_REPLAYS_AT_ONCE = 100;
-/** Longest name that an owner gives. */
+/** Maximum length of an owner's title. */
 export const LONGEST_TITLE = 100;
 
 const ids = z.array(z.uuid()).min(1).max(MAX_REPLAYS_AT_ONCE);
-/** These, or all own ones that fit a filter; what is not the caller's is passed over. */
+/** These replays, or all own replays that match a filter; other users' replays are ignored. */
 export const whichReplays = named(
   'WhichReplays',
   z.union([z.object({ ids }), z.object({ fitting: z.object(replayFilter).strict() })]),
@@ -29,7 +29,7 @@ export const changeReplays = endpoint('PATCH /api/v1/filestorage/replays', {
   access: 'account',
   body: z.object({
     which: whichReplays,
-    /** Of one replay; '' takes the name away. */
+    /** For one replay; '' removes the title. */
     title: z.string().trim().max(LONGEST_TITLE).optional(),
     isFavorite: z.boolean().optional(),
     addTags: tags.optional(),
@@ -39,14 +39,14 @@ export const changeReplays = endpoint('PATCH /api/v1/filestorage/replays', {
   responses: {
     200: z.object({
       changed: amount,
-      /** As they are now, where the request named them. */
+      /** Their current state, if the request listed them. */
       items: z.array(replayItem),
     }),
   },
   errors: [403, 422],
 });
 
-/** Put aside: they can be brought back until `until`, then file and match are gone. */
+/** Deleted replays can be restored until `until`; then file and match are removed. */
 export const deleteReplays = endpoint('POST /api/v1/filestorage/replays/delete', {
   summary: "Delete the caller's replays",
   access: 'account',
@@ -54,14 +54,14 @@ export const deleteReplays = endpoint('POST /api/v1/filestorage/replays/delete',
   responses: { 200: z.object({ deleted: amount }) },
 });
 
-/** What the caller has deleted and can still bring back, newest first. */
+/** Lists what the caller has deleted and can still restore, newest first. */
 export const listDeletedReplays = endpoint('GET /api/v1/filestorage/replays/deleted', {
   summary: 'Deleted replays that can be restored',
   access: 'account',
   responses: {
     200: z.object({
       total: amount,
-      /** When the first of them goes for good. */
+      /** When the first of them is removed for good. */
       until: z.iso.datetime().nullable(),
       /** Some of their names. */
       names: z.array(z.string()),
@@ -69,7 +69,7 @@ export const listDeletedReplays = endpoint('GET /api/v1/filestorage/replays/dele
   },
 });
 
-/** Those of the request, else all that the last hour has seen deleted. */
+/** Those in the request, otherwise all deleted within the last hour. */
 export const restoreReplays = endpoint('POST /api/v1/filestorage/replays/restore', {
   summary: 'Restore deleted replays',
   access: 'account',
@@ -77,7 +77,7 @@ export const restoreReplays = endpoint('POST /api/v1/filestorage/replays/restore
   responses: { 200: z.object({ restored: amount }) },
 });
 
-/** Only failed ones are; re-runs take nothing of the quota. */
+/** Only failed replays; re-runs don't use quota. */
 export const runReplaysAgain = endpoint('POST /api/v1/filestorage/replays/run-again', {
   summary: 'Analyze failed replays again',
   access: 'account',
@@ -85,10 +85,10 @@ export const runReplaysAgain = endpoint('POST /api/v1/filestorage/replays/run-ag
   responses: { 200: z.object({ started: amount }) },
 });
 
-/** What one file holds at most: it is built up in the browser's memory before it is saved. */
+/** Maximum contents of one archive: it is built in the browser's memory before it is saved. */
 export const MAX_DOWNLOADED = { replays: 200, bytes: 500_000_000 } as const;
 
-/** Files as they were uploaded, under the names that their owner gave them; 413 says how much was meant. */
+/** Downloads files as uploaded, under their owner's titles; 413 says how much was requested. */
 export const downloadReplays = endpoint('POST /api/v1/filestorage/replays/download', {
   summary: "Download the caller's replay files as one zip",
   access: 'account',
@@ -98,7 +98,7 @@ export const downloadReplays = endpoint('POST /api/v1/filestorage/replays/downlo
   errors: [404, 413, 429],
 });
 
-/** The file as it was uploaded, for its owner. */
+/** Returns the file as uploaded, for its owner. */
 export const getReplayFile = endpoint('GET /api/v1/filestorage/replay-file/{replayId}', {
   summary: "Download one of the caller's replay files",
   access: 'account',

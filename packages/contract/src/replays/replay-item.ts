@@ -3,26 +3,26 @@ import { namedObject } from '../named.ts';
 import { COVERAGES, REPLAY_STATUS_CODES } from '../product-codes.ts';
 import { VISIBILITIES } from './visibility.ts';
 
-/** What only the owner of a file sees, and decides. */
+/** Fields that only the owner of a file sees and sets. */
 const ownReplay = namedObject('OwnReplay', {
-  /** What they call it; null while that is the file's name. */
+  /** The owner's title; null if it's the file name. */
   title: z.string().nullable(),
   isFavorite: z.boolean(),
   tags: z.array(z.string()),
   visibility: z.enum(VISIBILITIES),
-  /** Nothing was said of this replay: the consent to share with team-mates decides. */
+  /** Not set for this replay: the consent to share with teammates decides. */
   visibilityByConsent: z.boolean(),
-  /** Address part of the public page; null without one. */
+  /** Key in the public page's address; null without one. */
   shareKey: z.string().nullable(),
 });
 
-/** How the match went for the caller; null where it is not known which player they are, or nothing of their play. */
+/** The match for the caller; null if their player is unknown or has no data. */
 const ownGame = namedObject('OwnGameNote', {
-  /** Expected goals of the own team and the others. */
+  /** Expected goals of the caller's team and the opponents. */
   xg: z.object({ own: z.number().nullable(), other: z.number().nullable() }),
-  /** Overall score of the game against the own rank, 0-100. */
+  /** Overall score of the game compared with the player's rank, 0-100. */
   score: z.number().nullable(),
-  /** Why it does not count for scores; null when it does. */
+  /** Why it doesn't count for scores; null if it does. */
   notCounted: z.string().nullable(),
 });
 export type OwnGameNote = z.infer<typeof ownGame>;
@@ -30,14 +30,14 @@ export type OwnGameNote = z.infer<typeof ownGame>;
 /** One uploaded file in a list (decisions.md 18.6). */
 export const replayItem = namedObject('ReplayItem', {
   id: z.uuid(),
-  /** False for a match that a team-mate shares or a coach sees: the file is not the caller's to change. */
+  /** False for a match that a teammate shares or a coach can see: the caller can't change the file. */
   isOwn: z.boolean(),
   matchId: z.uuid().nullable(),
-  /** The file's. */
+  /** Name of the file. */
   name: z.string(),
   fileSize: z.number().int(),
   status: z.union(REPLAY_STATUS_CODES.map((code) => z.literal(code))),
-  /** A sentence for the user: why it failed or what is missing. */
+  /** User message: why it failed or what is missing. */
   statusReason: z.string().nullable(),
   coverage: z.enum(COVERAGES).nullable(),
   uploadedAt: z.iso.datetime(),
@@ -46,7 +46,7 @@ export const replayItem = namedObject('ReplayItem', {
   map: z.string().nullable(),
   /** Goals of blue and orange. */
   score: z.object({ blue: z.number().int(), orange: z.number().int() }).nullable(),
-  /** Result for the caller: Won 5, Lost 10; null when it is not known which player is the caller. */
+  /** Result for the caller: Won 5, Lost 10; null if the caller's player is unknown. */
   result: z.union([z.literal(5), z.literal(10)]).nullable(),
   own: ownReplay.nullable(),
   game: ownGame.nullable(),

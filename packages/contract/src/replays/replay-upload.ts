@@ -5,7 +5,7 @@ import { replayItem } from './replay-item.ts';
 
 const endpoint = endpointsOf('replays');
 
-/** 201 for a new file, 200 with the existing replay when this account has uploaded the same file before. */
+/** 201 for a new file, 200 with the existing replay if this account has already uploaded the same file. */
 export const replayUpload = endpoint('POST /api/v1/filestorage/replay-upload', {
   summary: 'Upload one replay file',
   access: 'account',
@@ -16,8 +16,8 @@ export const replayUpload = endpoint('POST /api/v1/filestorage/replay-upload', {
 });
 
 /**
- * Fields next to the file field of a piece (decisions.md 18.4). Pieces are numbered from 0, each but the last of
- * UPLOAD_CHUNK_BYTES; a piece may be sent again, and in any order. The fields stand before the file.
+ * Fields sent with a chunk's file (decisions.md 18.4). Chunks are numbered from 0, each except the last has
+ * UPLOAD_CHUNK_BYTES; they can be sent repeatedly and in any order. The fields come before the file.
  */
 export const chunkFields = z
   .object({
@@ -36,13 +36,16 @@ export const chunkFields = z
   });
 export type ChunkFields = z.infer<typeof chunkFields>;
 
-/** Answer to a piece while others are missing. */
+/** Response to a chunk while others are missing. */
 export const chunkReceived = z.object({
-  /** Numbers of the pieces that are here, ascending. */
+  /** Indexes of the received chunks, ascending. */
   received: z.array(z.number().int()),
 });
 
-/** 202 while pieces are missing; the last one answers as replay-upload. Unfinished uploads vanish after 24 hours. */
+/**
+ * 202 while chunks are missing; the last one responds like replay-upload. Unfinished uploads are removed after 24
+ * hours.
+ */
 export const replayChunkUpload = endpoint('POST /api/v1/filestorage/replay-chunk-upload', {
   summary: 'Upload one piece of a replay file',
   access: 'account',
@@ -52,7 +55,10 @@ export const replayChunkUpload = endpoint('POST /api/v1/filestorage/replay-chunk
   errors: [403, 409, 413, 415, 422, 429, 503, 507],
 });
 
-/** For players on a phone or console: the way to the Demos folder, to come back at a PC. Once a day (decisions.md 18.10). */
+/**
+ * For players on a phone or console: mails the path of the Demos folder, for when they're at a PC. Once a day
+ * (decisions.md 18.10).
+ */
 export const sendReplayReminder = endpoint('POST /api/v1/filestorage/send-replay-reminder', {
   summary: 'Email the caller how to upload replays on a PC',
   access: 'account',

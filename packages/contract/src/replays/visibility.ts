@@ -1,5 +1,5 @@
 /**
- * Who besides its owner sees the match of an upload: no one; those who played in the recorder's team; everybody who has
+ * Who besides its owner sees the match of an upload: nobody; those who played on the recorder's team; everyone with
  * the link.
  */
 export const VISIBILITIES = ['private', 'team', 'link'] as const;

@@ -6,21 +6,21 @@ const endpoint = endpointsOf('scores');
 
 const path = '/api/v1/admin/benchmarks';
 
-/** What a number is compared with at one rank of one mode, and where that comes from. */
+/** A metric's benchmark at one rank in one mode, and its source. */
 const benchmark = namedObject('Benchmark', {
   metric: z.string(),
   label: z.string(),
-  /** Counted as five minutes of live play. */
+  /** Counted per five minutes of live play. */
   per5: z.boolean(),
-  /** Null where nothing is known: the number is shown and not scored. */
+  /** Null if unknown: the value is shown but not scored. */
   mean: z.number().nullable(),
   /** Standard deviation of single matches. */
   spread: z.number().nullable(),
-  /** `players`: own players of that rank went into it; else what the engine brings along. */
+  /** `players`: includes our own players of that rank; otherwise the engine's built-in values. */
   origin: z.string().nullable(),
-  /** Where the numbers come from, a sentence part. */
+  /** Source of the numbers, as part of a sentence. */
   source: z.string().nullable(),
-  /** Player matches of this rank that went into it. */
+  /** Number of player matches at this rank behind it. */
   matches: z.number().int(),
 });
 export type Benchmark = z.infer<typeof benchmark>;
@@ -29,21 +29,21 @@ export const benchmarks = namedObject('Benchmarks', {
   mode: z.literal([5, 10, 15]),
   /** 1 to 22. */
   tier: z.number().int(),
-  /** Versions of references and engine that the learned ones were made with; null before the first. */
+  /** Versions of references and engine used for the learned benchmarks; null before the first. */
   version: z.string().nullable(),
-  /** Playing time of the newest match in any of them. */
+  /** When the newest match in any of them was played. */
   newestPlayedAt: z.iso.datetime().nullable(),
-  /** Of this mode and rank. */
+  /** In this mode and rank. */
   players: z.number().int(),
   matches: z.number().int(),
-  /** Matches of this mode that wait to be counted, and that were not. */
+  /** Matches in this mode that are still to be counted, and that were skipped. */
   waiting: z.number().int(),
   left: z.object({ enoughOfPlayer: z.number().int(), rankTooOld: z.number().int() }),
   items: z.array(benchmark),
 });
 export type Benchmarks = z.infer<typeof benchmarks>;
 
-/** Benchmarks are content for training, and belong to its module (decisions.md 21.1 names no other). */
+/** Benchmarks are training content and belong to its module (decisions.md 21.1 has no other). */
 export const getBenchmarks = endpoint(`GET ${path}`, {
   summary: 'The averages of a rank that stats are compared with, and where they come from',
   access: { module: 'TrainingPlans', action: 'View' },
@@ -54,7 +54,7 @@ export const getBenchmarks = endpoint(`GET ${path}`, {
   responses: { 200: benchmarks },
 });
 
-/** Otherwise that is done once a day. */
+/** Otherwise runs once a day. */
 export const updateBenchmarks = endpoint(`POST ${path}/update`, {
   summary: 'Update the benchmarks with new matches now',
   access: { module: 'TrainingPlans', action: 'Edit' },

@@ -8,20 +8,20 @@ const endpoint = endpointsOf('scores');
 
 const moment = namedObject('PerformanceMoment', {
   event: eventItem.omit({ flag: true }),
-  /** Goals for the own team, below 0 against it. */
+  /** In goals for the own team; below 0 against it. */
   value: z.number(),
-  /** What the others made of a mistake. */
+  /** What the opponents made of a mistake. */
   followedBy: z.object({ label: z.string(), seconds: z.number() }).nullable(),
 }).nullable();
 
 const standing = z.object({
-  /** 0-100 against the own rank, of this game alone: described, not rated. */
+  /** 0-100 compared with the player's rank, for this game only: a description, not a rating. */
   score: z.number().nullable(),
-  /** Mean of the same over the ten games before. */
+  /** Its mean over the ten games before. */
   mean: z.number().nullable(),
 });
 
-/** One game of the caller's next to their ten games before it (decisions.md 12). */
+/** One of the caller's games compared with the ten games before (decisions.md 12). */
 export const gamePerformance = namedObject('GamePerformance', {
   matchId: z.uuid(),
   playedAt: z.iso.datetime().nullable(),
@@ -33,7 +33,7 @@ export const gamePerformance = namedObject('GamePerformance', {
   goals: z.object({ own: z.number().int(), other: z.number().int() }),
   /** 0 blue, 1 orange. */
   team: z.union([z.literal(0), z.literal(1)]),
-  /** Declared ranks of those who have an account, by name. */
+  /** Declared ranks of players with an account, by name. */
   ranks: z.array(z.object({ name: z.string(), rank: z.string(), own: z.boolean() })),
   comparedWith: z.string().nullable(),
   overall: standing,
@@ -41,13 +41,16 @@ export const gamePerformance = namedObject('GamePerformance', {
   earlierGames: z.number().int(),
   /** Why there are no scores. */
   reason: z.string().nullable(),
-  /** What the plan leaves out: *Playlist Access* all scores of this mode, *PolrAnalytics* the categories, or all scores. */
+  /**
+   * What the plan doesn't include: *Playlist Access* for all scores in this mode, *PolrAnalytics* for the categories,
+   * or all scores.
+   */
   gates: z.array(gate),
   xgRace: z.array(z.object({ time: z.number(), own: z.boolean(), total: z.number(), goal: z.boolean() })),
   seconds: z.number(),
   best: moment,
   worst: moment,
-  /** The metric that left its usual range furthest, with the difference to the ten games before. */
+  /** The metric farthest outside its usual range, with the difference from the ten games before. */
   standout: z
     .object({
       metric: z.string(),

@@ -6,7 +6,7 @@ import { PLAY_KINDS, windowQuery } from './window-query.ts';
 
 const endpoint = endpointsOf('scores');
 
-/** A number with its 80 % interval. */
+/** A number with its 80% interval. */
 export const estimate = namedObject('Estimate', {
   value: z.number(),
   interval: z.tuple([z.number(), z.number()]).readonly(),
@@ -15,24 +15,24 @@ export const estimate = namedObject('Estimate', {
 const interval = z.tuple([z.number(), z.number()]).readonly();
 const partMean = namedObject('PartMean', { value: z.number(), games: z.number().int() });
 
-/** A metric over the window, with all that a screen shows next to the number. Metrics by the engine's keys. */
+/** A metric over the window, with everything that a screen shows next to it. Metrics use the engine's keys. */
 const metricReview = namedObject('MetricReview', {
   metric: z.string(),
   label: z.string(),
-  /** Newer games weigh more; counts a five minutes of live play where `per5`. */
+  /** Newer games weigh more; counts are per five minutes of live play if `per5`. */
   value: z.number().nullable(),
   per5: z.boolean(),
-  /** 80 % interval of the value. */
+  /** 80% interval of the value. */
   valueInterval: interval.nullable(),
   games: z.number().int(),
   /** Sample of the metric, summed: attempts, seconds … */
   over: z.number(),
-  /** Mean of the own rank and of the one above. */
+  /** Mean of the player's rank and of the next one. */
   reference: z.number().nullable(),
   nextReference: z.number().nullable(),
   comparedWith: z.string().nullable(),
   source: z.string().nullable(),
-  /** 0-100 against the own rank; null when hidden, with a reason. */
+  /** 0-100 compared with the player's rank; null if hidden, with a reason. */
   score: z.number().nullable(),
   interval: interval.nullable(),
   reliability: z.number().nullable(),
@@ -58,24 +58,24 @@ const polrCategory = namedObject('PolrCategory', {
 
 const polr = namedObject('Polr', {
   version: z.number().int(),
-  /** Playing time of the newest match in the references, epoch seconds; null for those that the product started with. */
+  /** When the newest match in the references was played, epoch seconds; null for the built-in references. */
   referencesAt: z.number().nullable(),
-  /** `waiting` while the declared rank holds over half of the weight: then there is evidence and no value. */
+  /** `waiting` while the declared rank has over half of the weight: there is evidence but no value yet. */
   status: z.enum(['hidden', 'waiting', 'provisional', 'full']),
   /** 0-70 */
   value: z.number().nullable(),
   interval: interval.nullable(),
-  /** Place on the rank ladder, 0-54. */
+  /** Position on the rank ladder, 0-54. */
   ladder: z.number().nullable(),
   rank: z.string().nullable(),
-  /** Part of the weight that the declared rank holds, 0-1. */
+  /** Share of the weight that the declared rank has, 0-1. */
   rankShare: z.number(),
-  /** What the games alone say, the same whatever rank is declared. */
+  /** What the games alone say, regardless of the declared rank. */
   evidence: z
     .object({ value: z.number(), interval, rank: z.string(), from: z.array(z.string()).readonly() })
     .nullable(),
   games: z.number().int(),
-  /** Games that it takes until there is a value; null when there is one, or when it takes too many to say. */
+  /** Number of games needed for a value; null if there is a value, or if too many games are needed. */
   neededGames: z.number().int().nullable(),
   categories: z.array(polrCategory).readonly(),
   reasons: z.array(z.string()).readonly(),
@@ -90,23 +90,23 @@ const categoryReview = namedObject('CategoryReview', {
   games: z.number().int(),
   scoredWeight: z.number(),
   reason: z.string().nullable(),
-  /** The same games against the rank above. */
+  /** The same games compared with the next rank. */
   next: z.object({ score: z.number().nullable(), interval: interval.nullable() }).nullable(),
 });
 
 const topOpportunity = namedObject('TopOpportunity', {
   category: z.string(),
   metric: z.string(),
-  /** What goes wrong, in a coach's words; null for a player who is better than the reference. */
+  /** What goes wrong, in a coach's words; null if the player is better than the reference. */
   problem: z.string().nullable(),
   /**
-   * What it is worth, in goals a game, with a 95 % interval and the player-games that it was learned from. Null where that is
-   * not known, with a reason: then it is what stands out most and is not called an opportunity.
+   * What it's worth, in goals per game, with a 95% interval and the number of player-games it was learned from. Null
+   * if unknown, with a reason: then it's just what stands out most, not an opportunity.
    */
   goals: z.object({ value: z.number(), interval, playerGames: z.number().int() }).nullable(),
   noGoalsReason: z.string().nullable(),
   tiersBelow: estimate.nullable(),
-  /** Where the player stands among ranks; null when hidden, with a reason. */
+  /** The player's position among ranks; null if hidden, with a reason. */
   inRanks: z.string().nullable(),
   noRanksReason: z.string().nullable(),
 });
@@ -116,7 +116,7 @@ const windowScores = namedObject('WindowScores', {
   earlierPolr: polr.nullable(),
   categories: z.array(categoryReview).readonly(),
   topOpportunity: z.union([topOpportunity, z.object({ reason: z.string() })]),
-  /** Points of the overall score in ten games. */
+  /** Points of the overall score per ten games. */
   trend: z.object({
     perTenGames: z.number().nullable(),
     interval: interval.nullable(),
@@ -136,13 +136,13 @@ const windowGame = namedObject('WindowGame', {
   xg: z.object({ own: z.number().nullable(), other: z.number().nullable() }),
   /** Names of teammates. */
   teammates: z.array(z.string()),
-  /** Overall score of the game against the own rank, 0-100, and its difference to the ten games before. */
+  /** Overall score of the game compared with the player's rank, 0-100, and its difference from the ten games before. */
   score: z.number().nullable(),
   toMean: z.number().nullable(),
 });
 export type WindowGame = z.infer<typeof windowGame>;
 
-/** The own player always attacks towards positive y; uu. */
+/** The player always attacks toward positive y; uu. */
 const windowShot = namedObject('WindowShot', {
   matchId: z.uuid(),
   /** For `gamedata/event/{id}`. */
@@ -153,9 +153,9 @@ const windowShot = namedObject('WindowShot', {
   outcome: z.string(),
 });
 
-/** The caller's review over a window of their games (game-and-stats.md 7). */
+/** The caller's performance over a window of their games (game-and-stats.md 7). */
 export const playerScores = namedObject('PlayerScores', {
-  /** The filter as it was understood. */
+  /** The effective filter. */
   filter: z.object({
     mode: z.union([z.literal(0), z.literal(5), z.literal(10), z.literal(15)]),
     games: z.number().int().nullable(),
@@ -164,10 +164,10 @@ export const playerScores = namedObject('PlayerScores', {
     result: z.union([z.literal(5), z.literal(10)]).nullable(),
     map: z.string().nullable(),
   }),
-  /** False while no player of the uploads is known to be the caller. */
+  /** False until a player in the uploads is identified as the caller. */
   known: z.boolean(),
   rank: z.object({ id: z.string(), tier: z.number().int(), name: z.string() }).nullable(),
-  /** What scores compare with: a tier's name, where its numbers come from, and when they changed. */
+  /** What scores are compared with: the tier's name, the source of the references, and when they changed. */
   comparedWith: z
     .object({ rank: z.string(), words: z.string(), updatedAt: z.iso.datetime().nullable() })
     .nullable(),
@@ -180,14 +180,14 @@ export const playerScores = namedObject('PlayerScores', {
     from: z.iso.datetime().nullable(),
     to: z.iso.datetime().nullable(),
   }),
-  /** All own games that count, by mode and map, whatever the filter. */
+  /** All own games that count, by mode and map, regardless of filters. */
   choices: z.object({
     modes: z.array(z.object({ mode: z.number().int(), games: z.number().int() })),
     maps: z.array(z.object({ code: z.string(), name: z.string(), games: z.number().int() })),
     plays: z.array(z.object({ play: z.enum(PLAY_KINDS), games: z.number().int() })),
   }),
   metrics: z.array(metricReview).readonly(),
-  /** Habits that differ between games won and lost, or why none can be told. */
+  /** Habits that differ between wins and losses, or why there are none. */
   winDifferences: z.union([
     z
       .array(
@@ -202,23 +202,23 @@ export const playerScores = namedObject('PlayerScores', {
       .readonly(),
     z.object({ reason: z.string() }),
   ]),
-  /** Null where modes are mixed, and where a gate closes them. */
+  /** Null if modes are mixed or the plan doesn't include them. */
   scores: windowScores.nullable(),
   /**
-   * What the plan leaves out: *Playlist Access* every comparison with ranks in this mode, *PolrAnalytics* the categories and
-   * the top opportunity, or all scores.
+   * What the plan doesn't include: *Playlist Access* for all rank comparisons in this mode, *PolrAnalytics* for the
+   * categories and the top opportunity, or all scores.
    */
   gates: z.array(gate),
   /** Newest first. */
   games: z.array(windowGame),
-  /** Newest matches in the time of the window that do not count, with the reason. */
+  /** Newest matches in the window's time span that don't count, with the reason. */
   notCounted: z.array(
     z.object({ matchId: z.uuid(), playedAt: z.iso.datetime().nullable(), reason: z.string() }),
   ),
   pictures: z.object({
-    /** Seconds by place: row 0 at the own goal line, column 0 at x = -4096 as the own player attacks upwards. */
+    /** Seconds by position: row 0 is at the player's goal line, column 0 at x = -4096, with the player attacking upward. */
     heat: z.object({ columns: z.number().int(), rows: z.number().int(), cells: z.array(z.number()) }),
-    /** Pickups by number of the standard pad, from the own side; null without any map that has it. */
+    /** Pickups by standard pad number, from the player's side; null if no map has the standard layout. */
     pads: z.array(z.number().int()).nullable(),
     shots: z.array(windowShot),
   }),
@@ -233,11 +233,11 @@ export const getPlayerScores = endpoint('GET /api/v1/scores/player', {
   responses: { 200: playerScores },
 });
 
-/** Why a player does not want to see an opportunity now (decisions.md 11). */
+/** Why a player doesn't want to see an opportunity now (decisions.md 11). */
 export const OPPORTUNITY_REASONS = ['know', 'not-true', 'not-my-goal'] as const;
 export type OpportunityReason = (typeof OPPORTUNITY_REASONS)[number];
 
-/** For how long each reason hides it, days. */
+/** How long each reason hides it, days. */
 export const OPPORTUNITY_HIDDEN_DAYS: Readonly<Record<OpportunityReason, number>> = {
   know: 28,
   'not-true': 90,
@@ -262,7 +262,7 @@ export const takeBackOpportunityAnswer = endpoint('DELETE /api/v1/scores/opportu
   responses: { 200: z.object({ hiddenUntil: z.null() }) },
 });
 
-/** Metrics whose finding players call untrue: for the review of detectors. */
+/** Counts the metrics whose findings players call untrue, for reviewing detectors. */
 export const countDoubtedMetrics = endpoint('GET /api/v1/admin/doubted-metrics', {
   summary: 'How many players dismissed each opportunity, by reason',
   access: { module: 'Users', action: 'View' },

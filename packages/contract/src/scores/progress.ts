@@ -6,7 +6,7 @@ import { RANKED_MODES } from '../ranks/ranks.ts';
 
 const endpoint = endpointsOf('scores');
 
-/** Points of a mode that are answered at most. */
+/** Maximum points per mode in a response. */
 export const MAX_PROGRESS_POINTS = 200;
 
 /** Mode filter of specification.md 3: all 0, duel 5, doubles 10, standard 15. */
@@ -16,17 +16,20 @@ const playlistInQuery = z.preprocess(
 );
 
 const point = namedObject('ProgressPoint', {
-  /** When the first game of the day or week (from Monday, in the player's time zone) was played, or the game itself. */
+  /** When the first game of the day or week (from Monday, in the player's time zone), or the game itself, was played. */
   at: z.iso.datetime(),
   mode: z.literal([5, 10, 15]),
   games: z.number().int(),
   won: z.number().int(),
   /**
-   * Means by metric key, weighted by what each stands on (Σ value·over / Σ over); counts of a match as five minutes of
-   * live play. Null where nothing was measured.
+   * Means by metric key, weighted by sample (Σ value·over / Σ over); match counts are per five minutes of live play.
+   * Null if nothing was measured.
    */
   metrics: z.record(z.string(), z.number().nullable()),
-  /** POLR of the 20 games of the mode up to the last of this point; null below three and while the declared rank holds over half. */
+  /**
+   * POLR of the mode's 20 games up to the last game of this point; null below three games and while the declared rank
+   * has over half of the weight.
+   */
   polr: z
     .object({
       value: z.number(),
@@ -39,8 +42,8 @@ const point = namedObject('ProgressPoint', {
 });
 
 /**
- * How ranks and numbers have gone over time, oldest first: the player's own uploads of soccar matches that count
- * (see the eligibility table), one mode a point, the newest 200 of each.
+ * Ranks and stats over time, oldest first: the player's own uploads of soccar matches that count (see the eligibility
+ * table), one mode per point, the newest 200 of each.
  */
 export const progress = namedObject('Progress', {
   playlist: z.literal([0, 5, 10, 15]),
@@ -48,7 +51,7 @@ export const progress = namedObject('Progress', {
   ranks: z.array(
     z.object({
       mode: z.enum(RANKED_MODES),
-      /** Id of the rank held from then on. */
+      /** ID of the rank from then on. */
       rank: z.string(),
       source: z.enum(['declared', 'provider']),
       at: z.iso.datetime(),
@@ -65,7 +68,7 @@ export const getProgress = endpoint('GET /api/profile/progress', {
   query: z.object({
     playlist: playlistInQuery,
     by: z.enum(['game', 'day', 'week']).default('day'),
-    /** Metric keys, once or several times; left out: the heaviest of each category. */
+    /** Metric keys, one or several; if omitted, the heaviest of each category. */
     metric: z
       .union([
         z.array(z.string().max(80)).max(40),
@@ -75,7 +78,7 @@ export const getProgress = endpoint('GET /api/profile/progress', {
           .transform((one) => [one]),
       ])
       .optional(),
-    /** False leaves the points out, for who asks of ranks alone: they are read out of every game. */
+    /** False omits the points, which are calculated from every game, when only ranks are needed. */
     points: z.stringbool().default(true),
     from: momentWithinReach().optional(),
     to: momentWithinReach().optional(),

@@ -14,11 +14,11 @@ const seasonNumber = z
   .max(999, 'Use at most three digits.');
 const startsAt = momentWithinReach({ error: 'Enter when the season starts.' });
 
-/** A ranked season of the game; it ends where the next one begins (decisions.md 19.3). */
+/** A ranked season of the game; it ends when the next one starts (decisions.md 19.3). */
 export const season = namedObject('Season', { number: seasonNumber, startsAt });
 export type SeasonFields = z.infer<typeof season>;
 
-/** What "season" means today; without a number it is the last 90 days, because the list does not reach. */
+/** The current meaning of "season"; without a number it's the last 90 days, because the list doesn't reach that far. */
 export const currentSeason = namedObject('CurrentSeason', {
   number: z.number().int().nullable(),
   from: z.iso.datetime(),
@@ -39,7 +39,7 @@ export const listSeasons = endpoint(`GET ${path}`, {
   responses: { 200: seasons },
 });
 
-/** 409 when there is such a season, or its start does not lie between those of its neighbors. */
+/** 409 if the season exists, or if its start isn't between its neighbors'. */
 export const addSeason = endpoint(`POST ${path}`, {
   summary: 'Add a season; its stats update right away',
   access: { module: 'Users', action: 'Edit' },
@@ -57,7 +57,7 @@ export const moveSeason = endpoint(`PUT ${path}/{number}`, {
   errors: [404, 409],
 });
 
-/** Its time belongs to the season before. */
+/** Its time becomes part of the previous season. */
 export const deleteSeason = endpoint(`DELETE ${path}/{number}`, {
   summary: 'Delete a season',
   access: { module: 'Users', action: 'Edit' },

@@ -6,14 +6,14 @@ import { namedObject } from '../named.ts';
 
 const endpoint = endpointsOf('system');
 
-/** What the web app needs to know before anybody has signed in (decisions.md 21.2). */
+/** What the web app needs before sign-in (decisions.md 21.2). */
 export const appSettings = namedObject('AppSettings', {
-  /** Null: not set, then no Discord link is shown. */
+  /** Null if not set: then no Discord link is shown. */
   discordInviteUrl: z.string().nullable(),
   supportMail: z.string().nullable(),
-  /** Ways to sign in besides email and password. */
+  /** Providers for sign-in besides email and password. */
   signInProviders: z.array(signInProvider),
-  /** False: sign-up is paused, see /capacity. */
+  /** False while sign-up is paused, see /capacity. */
   signUpsOpen: z.boolean(),
 });
 export type AppSettings = z.infer<typeof appSettings>;
@@ -24,7 +24,7 @@ export const getAppSettings = endpoint('GET /api/v1/app-settings', {
   responses: { 200: appSettings },
 });
 
-/** Null goes back to what the server was started with; an empty text shows none. */
+/** Null restores the server's startup value; an empty text shows none. */
 export const saveAppSettings = endpoint('PUT /api/v1/admin/app-settings', {
   summary: 'Set what the web app shows to everyone',
   access: { module: 'Users', action: 'Edit' },

@@ -12,7 +12,7 @@ export const health = endpoint('GET /api/health', {
   },
 });
 
-/** For whoever restarts processes that hang: it looks at nothing else, so that a lost database restarts no one. */
+/** For supervisors that restart hung processes: it checks nothing else, so that a lost database doesn't cause restarts. */
 export const live = endpoint('GET /api/health/live', {
   summary: 'Whether this process is alive',
   access: 'public',
@@ -22,25 +22,28 @@ export const live = endpoint('GET /api/health/live', {
 const part = z.enum(['ok', 'unavailable']);
 const parts = {
   database: part,
-  /** Where files are stored. */
+  /** The file storage. */
   files: part,
   queue: part,
-  /** `pending`: the database is older than this program. */
+  /** `pending`: the database schema is older than this program. */
   migrations: z.enum(['ok', 'pending', 'unavailable']),
 };
 
-/** For load balancers: who is not ready gets no more requests. */
+/** For load balancers: a server that isn't ready gets no more requests. */
 export const ready = endpoint('GET /api/health/ready', {
   summary: 'Whether this process is ready for work',
   access: 'public',
   responses: {
     200: z.object({ status: z.literal('ready'), ...parts }),
-    /** `stopping`: it finishes what it has and ends. */
+    /** `stopping`: it finishes its work and exits. */
     503: z.object({ status: z.enum(['stopping', 'unavailable']), ...parts }),
   },
 });
 
-/** What Prometheus reads. Needs the token of METRICS_TOKEN; where none is set only callers on the machine itself get it. */
+/**
+ * Metrics for Prometheus. Requires the token in METRICS_TOKEN; if none is set, only callers on the same machine are
+ * admitted.
+ */
 export const metrics = endpoint('GET /api/metrics', {
   summary: 'Metrics of this process in Prometheus text format',
   access: 'public',

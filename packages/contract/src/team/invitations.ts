@@ -7,7 +7,7 @@ const endpoint = endpointsOf('team');
 
 const status = z.literal(INVITATION_STATUS_CODES);
 
-/** `userName` is the other side's: the player's for the coach who invites, the coach's for the player. */
+/** `userName` is the other side's: the player's for the inviting coach, the coach's for the player. */
 export const teamInvitation = namedObject('TeamInvitation', {
   id: z.uuid(),
   userName: z.string(),
@@ -16,12 +16,12 @@ export const teamInvitation = namedObject('TeamInvitation', {
   userId: z.uuid(),
   invitedAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
-  /** The coach of a member sees games played since then; null for who is in no team. */
+  /** A member's coach sees games played since then; null for players without a team. */
   seesFrom: z.iso.datetime().nullable(),
 });
 export type TeamInvitation = z.infer<typeof teamInvitation>;
 
-/** Sent ones for a coach, received ones for a player, newest first; one for each pair of them (decisions.md 20.1). */
+/** Sent invitations for a coach, received ones for a player, newest first; one per pair (decisions.md 20.1). */
 export const getInvitations = endpoint('GET /api/v1/coach/invitations', {
   summary: "The caller's team invitations",
   access: 'playerOrCoach',
@@ -40,7 +40,7 @@ export const respondToInvitation = endpoint('POST /api/v1/coach/invitation-respo
   errors: [404, 409],
 });
 
-/** How far back a coach sees: since the player joined, the 30 days before that too, or all games. */
+/** How far back a coach can see: since the player joined, also the 30 days before, or all games. */
 export const SIGHTS = ['joined', 'month', 'all'] as const;
 export type Sight = (typeof SIGHTS)[number];
 
@@ -54,7 +54,7 @@ export const setSight = endpoint('PUT /api/v1/coach/sight', {
 
 const whom = z.object({ playerId: z.uuid('Choose a player.') });
 
-/** Mails the player besides the notification, so the coach's own address must be confirmed. */
+/** Also emails the player, so the coach's own address must be confirmed. */
 export const invitePlayer = endpoint('POST /api/v1/coach/invite-player', {
   summary: 'Invite a player to the team',
   access: 'coach',
@@ -65,8 +65,8 @@ export const invitePlayer = endpoint('POST /api/v1/coach/invite-player', {
 });
 
 /**
- * Brings a player back who was in the team until at most 30 days ago, and answers whoever is in it; anybody else gets
- * an invitation (decisions.md 20.1).
+ * Restores a player who left the team at most 30 days ago, and returns a current member; any other player gets an
+ * invitation (decisions.md 20.1).
  */
 export const addPlayerToTeam = endpoint('POST /api/v1/coach/add-player-to-team', {
   summary: 'Add a player to the team, or invite them',
@@ -77,7 +77,7 @@ export const addPlayerToTeam = endpoint('POST /api/v1/coach/add-player-to-team',
   errors: [404, 409, 429],
 });
 
-/** Also takes a pending invitation back. */
+/** Also withdraws a pending invitation. */
 export const removePlayerFromTeam = endpoint('DELETE /api/v1/coach/remove-player-from-team', {
   summary: 'Remove a player from the team, or cancel the invitation',
   access: 'coach',

@@ -6,7 +6,7 @@ import { ranksByMode } from '../ranks/ranks.ts';
 
 const endpoint = endpointsOf('team');
 
-/** Seats of a team; further ones are bought (decisions.md 7). */
+/** Seats in a team; more can be purchased (decisions.md 7). */
 export const TEAM_SEATS = 8;
 
 const person = {
@@ -18,7 +18,7 @@ const person = {
 export const teamPlayer = namedObject('TeamPlayer', {
   ...person,
   joinedAt: z.iso.datetime(),
-  /** Declared rank ids by mode; null while not declared. */
+  /** Declared rank IDs by mode; null if not declared. */
   ranks: ranksByMode,
 });
 
@@ -30,17 +30,17 @@ export const getTeamPlayersList = endpoint('GET /api/v1/coach/team-players-list'
 
 export const candidate = namedObject('TeamCandidate', {
   ...person,
-  /** Where the coach could know the player from. */
+  /** How the player was found. */
   foundBy: z.enum(['matches', 'search']),
-  /** Matches among the coach's uploads in which the player's verified identity plays. */
+  /** Matches in the coach's uploads with the player's verified identity. */
   matches: z.number().int(),
-  /** Of the newest invitation; null when there was none. */
+  /** Of the newest invitation; null if there was none. */
   status: z.literal(INVITATION_STATUS_CODES).nullable(),
 });
 
 /**
- * Players with an account who can be invited: those seen in the coach's own uploads, and with `search` the one whose
- * username or confirmed email address is exactly that (decisions.md 20.1).
+ * Lists players with an account who can be invited: those in the coach's own uploads, and with `search` the player
+ * with exactly that username or confirmed email address (decisions.md 20.1).
  */
 export const getCandidates = endpoint('GET /api/v1/coach/candidates', {
   summary: 'Players the coach can invite',

@@ -4,14 +4,14 @@ import { namedObject } from '../named.ts';
 
 const endpoint = endpointsOf('tokens');
 
-/** What a program may do with a token: only endpoints of that scope take it. */
+/** What a program may do with a token: only endpoints with that scope accept it. */
 const TOKEN_SCOPES = ['upload'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
-/** Tokens are recognized by this beginning, in files that leak them too. */
+/** Prefix by which tokens are recognized, including in leaked files. */
 export const TOKEN_PREFIX = 'dcu_';
 
-/** An account can have so many. */
+/** Maximum tokens per account. */
 export const MAX_TOKENS = 20;
 
 export const personalToken = namedObject('PersonalToken', {
@@ -31,7 +31,7 @@ export const listTokens = endpoint('GET /api/v1/tokens', {
   responses: { 200: z.array(personalToken) },
 });
 
-/** The token itself is in this answer and nowhere else. */
+/** Only this response contains the token itself. */
 export const createToken = endpoint('POST /api/v1/tokens', {
   summary: 'Create an upload token',
   access: 'account',
@@ -55,7 +55,7 @@ export const revokeToken = endpoint('DELETE /api/v1/tokens/{tokenId}', {
   errors: [404],
 });
 
-/** By which a program tells whether its token is good before it sends files. */
+/** Lets a program check that its token is valid before it sends files. */
 export const tokenOwner = endpoint('GET /api/v1/tokens/owner', {
   summary: 'The account of the token',
   access: 'account',

@@ -11,7 +11,7 @@ const base = '/api/v1/admin/training-plans';
 const params = z.object({ planId: z.uuid() });
 const module = 'TrainingPlans' as const;
 
-/** Plans on a page of the administrators' list. */
+/** Plans per page of the administrators' list. */
 export const PLAN_PAGE_SIZE = 20;
 
 const planRow = namedObject('ManagedTrainingPlanRow', {
@@ -19,7 +19,7 @@ const planRow = namedObject('ManagedTrainingPlanRow', {
   title: z.string(),
   status: z.enum(TRAINING_PLAN_STATUSES),
   author: z.string(),
-  /** Version that players who begin now get; null before the first was published. */
+  /** Version that new players get; null before the first was published. */
   publishedVersion: z.number().int().nullable(),
   newestVersion: z.number().int(),
   weeks: z.number().int(),
@@ -28,13 +28,13 @@ const planRow = namedObject('ManagedTrainingPlanRow', {
   minutesPerDay: planContent.shape.minutesPerDay,
   opensWith: planContent.shape.opensWith,
   photoUrl: photoUrlField,
-  /** Players who are in it now. */
+  /** Players currently enrolled. */
   players: z.number().int(),
   changedAt: z.iso.datetime(),
 });
 export type ManagedPlanRow = z.infer<typeof planRow>;
 
-/** With the content of the newest version. */
+/** Includes the newest version's content. */
 const managedPlan = named('ManagedTrainingPlan', planRow.extend({ content: planContent }));
 export type ManagedPlan = z.infer<typeof managedPlan>;
 
@@ -43,7 +43,7 @@ export const listManagedPlans = endpoint(`GET ${base}`, {
   access: { module, action: 'View' },
   query: z.object({
     status: z.enum(TRAINING_PLAN_STATUSES).optional(),
-    /** Words of the title. */
+    /** Words in the title. */
     search: z.string().trim().max(80).default(''),
     pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
   }),
@@ -58,7 +58,7 @@ export const getManagedPlan = endpoint(`GET ${base}/{planId}`, {
   errors: [404],
 });
 
-/** 422 `unknown-metric` or `unknown-event` for what the engine does not know. */
+/** 422 `unknown-metric` or `unknown-event` for anything the engine doesn't know. */
 export const createTrainingPlan = endpoint(`POST ${base}`, {
   summary: 'Create a training plan as a draft',
   access: { module, action: 'Create' },
@@ -71,7 +71,7 @@ export const editTrainingPlan = endpoint(`PUT ${base}/{planId}`, {
   summary: 'Save a new version of a training plan; players who started keep theirs',
   access: { module, action: 'Edit' },
   params,
-  /** The version that the new one was made from; 409 when there is a newer one. */
+  /** The version that the new one is based on; 409 if there is a newer one. */
   query: z.object({ version: z.coerce.number().int().optional() }),
   body: planContent,
   responses: { 200: managedPlan },
@@ -87,7 +87,7 @@ export const setTrainingPlanPhoto = endpoint(`PUT ${base}/{planId}/photo`, {
   errors: [404, 422],
 });
 
-/** 409 `plan-in-use` once it was published: then it can be archived. */
+/** 409 `plan-in-use` once it has been published: then it can be archived. */
 export const deleteTrainingPlan = endpoint(`DELETE ${base}/{planId}`, {
   summary: 'Delete a draft of a training plan',
   access: { module, action: 'Delete' },
@@ -105,13 +105,12 @@ export const setTrainingPlanStatus = endpoint(`PUT ${base}/{planId}/status`, {
   errors: [404],
 });
 
-/** 404 unless it is the photo of this plan (decisions.md 21.3). */
+/** 404 unless it is this plan's photo (decisions.md 21.3). */
 export const deleteTrainingPlanPhoto = endpoint('DELETE /api/v1/trainingplan/training-plan-photo-delete', {
   summary: 'Remove the photo of a training plan',
   access: { module, action: 'Edit' },
   query: z.object({
     fileUrl: photoUrlQuery,
-    /** The plan. */
     id: z.uuid(),
     module: z.preprocess(Number, z.literal(TRAINING_PHOTO_MODULE, 'Photos of training plans are module 15.')),
   }),

@@ -7,14 +7,14 @@ import { capturedMoment, ownPlan, planCard, planDetail } from './training-plan.t
 const endpoint = endpointsOf('training-plans');
 
 const base = '/api/v1/trainingplan';
-/** Everything of the caller's training, as it then is; `plan` is the one that runs, or the newest that is over. */
+/** All of the caller's current training; `plan` is the active plan, or the last one that ended. */
 const own = namedObject('OwnTrainingPlans', {
   plan: ownPlan.nullable(),
-  /** Mistakes that come back, those that are due first. */
+  /** Mistakes to practice again, the next due first. */
   moments: z.array(capturedMoment),
-  /** Practice of today apart from the plan. */
+  /** Today's practice outside the plan. */
   outside: z.array(z.object({ id: z.uuid(), minutes: z.number().int(), note: z.string() })),
-  /** Plans that stand still, and those that are over. */
+  /** Plans that are paused or over. */
   others: z.array(
     z.object({
       id: z.uuid(),
@@ -40,16 +40,16 @@ export const listTrainingPlans = endpoint(`GET ${base}/plans`, {
   summary: 'All published training plans, recommended ones first',
   access: 'player',
   query: z.object({
-    /** Left out: the mode with most of the last games, or the aim's. */
+    /** If omitted: the mode with most of the last games, or the aim's mode. */
     mode: z.preprocess(Number, z.literal([5, 10, 15])).optional(),
   }),
   responses: {
     200: z.object({
       mode: z.literal([5, 10, 15]),
-      /** Games that the recommendation stands on, and how many it needs. */
+      /** Games behind the recommendation, and how many it needs. */
       games: z.number().int(),
       gamesNeeded: z.number().int(),
-      /** Name of the rank that is compared with; null without one. */
+      /** Name of the rank compared with; null if none. */
       rank: z.string().nullable(),
       plans: z.array(planCard),
     }),
@@ -64,13 +64,13 @@ export const getTrainingPlan = endpoint(`GET ${base}/plans/{planId}`, {
   errors: [404],
 });
 
-/** 403 `plan-not-open` where the membership does not open it. A plan that runs is paused. */
+/** 403 `plan-not-open` if the membership doesn't include it. Pauses an active plan. */
 export const beginTrainingPlan = endpoint(`POST ${base}/enrollments`, {
   summary: 'Start a training plan',
   access: 'player',
   body: z.object({
     planId: z.uuid(),
-    /** For plans of every mode. */
+    /** For plans for every mode. */
     mode: z.literal([5, 10, 15]).optional(),
     minutesPerDay: z.literal(TRAINING_MINUTES).optional(),
   }),
@@ -103,7 +103,7 @@ export const logTrainingBlock = endpoint(`PUT ${base}/enrollments/{enrollmentId}
     block: z.string().max(60),
     state: z.enum(LOG_STATES),
     minutes: z.number().int().min(1).max(300).optional(),
-    /** Hits of the shots of one repetition. */
+    /** Hits among the shots of one repetition. */
     hits: z.number().int().min(0).max(200).optional(),
   }),
   responses: { 200: own },
@@ -141,12 +141,12 @@ export const deletePractice = endpoint(`DELETE ${base}/practice/{practiceId}`, {
   errors: [404],
 });
 
-/** The same event is captured once. */
+/** Each event is captured only once. */
 export const captureMoment = endpoint(`POST ${base}/moments`, {
   summary: "Save a mistake from one of the caller's games for spaced practice",
   access: 'player',
   body: z.object({
-    /** Id of `gamedata/event/{id}`. */
+    /** ID of `gamedata/event/{id}`. */
     eventId: z.string().max(60),
   }),
   responses: { 200: own },

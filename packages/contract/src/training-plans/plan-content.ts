@@ -9,18 +9,18 @@ const minutes = z.number().int().min(1).max(90);
 const metric = z.string().max(80);
 const kinds = z.array(z.string().max(40)).min(1).max(8);
 
-/** A drill keeps its key in every session: hiding it hides it everywhere. */
+/** A drill has the same key in every session: hiding it hides it everywhere. */
 const common = {
   key: z.string().regex(/^[a-z0-9-]{2,60}$/, 'Use lowercase letters, numbers and hyphens.'),
   title: line,
   minutes,
-  /** Left out of sessions of fewer minutes. */
+  /** Skipped in sessions with fewer minutes. */
   from: z.literal(TRAINING_MINUTES),
 };
 
 export const trainingPack = namedObject('TrainingPack', {
   name: line,
-  /** Null where the caller's plan does not open it. */
+  /** Null if the caller's plan doesn't include it. */
   code: z.string().regex(PACK_CODE, 'Enter four groups of four digits or letters A–F.'),
   source: z.enum(CODE_SOURCES),
 });
@@ -28,19 +28,19 @@ export const trainingPack = namedObject('TrainingPack', {
 const drill = namedObject('DrillBlock', {
   ...common,
   type: z.literal('pack'),
-  /** What to do, so that it can be done alone. */
+  /** What to do, in enough detail to do it alone. */
   how: text,
   /** Null for drills in free play. */
   pack: trainingPack.nullable(),
   unit: z.enum(DRILL_UNITS),
-  /** How many make one repetition, and how many of them pass. */
+  /** Shots per repetition, and how many of them are a pass. */
   shots: z.number().int().min(1).max(200),
   repetitions: z.number().int().min(1).max(20),
   passMark: z.number().int().min(1).max(200),
-  /** When one counts. */
+  /** What counts as a success. */
   counts: text,
   vary: text,
-  /** What differs on console or PC. */
+  /** Differences on console or PC. */
   note: text,
 });
 
@@ -83,7 +83,7 @@ export type PlanBlock = z.infer<typeof planBlock>;
 export type BlockType = PlanBlock['type'];
 
 const session = namedObject('TrainingSession', {
-  /** Day of the week's training, from 1; on which weekday is the player's choice. */
+  /** Day of the week's training, from 1; the player chooses the weekday. */
   day: z.number().int().min(1).max(7),
   equipment: line,
   blocks: z.array(planBlock).min(1).max(8),
@@ -91,9 +91,9 @@ const session = namedObject('TrainingSession', {
 
 const week = namedObject('TrainingWeek', {
   theme: line,
-  /** Why this week, in one sentence. */
+  /** Why it's part of this week, in one sentence. */
   why: text,
-  /** The one rule for games of this week. */
+  /** The one rule for this week's games. */
   rule: text,
   sessions: z.array(session).min(1).max(7),
 });
@@ -108,14 +108,14 @@ export const planContent = named(
     .object({
       title: line,
       summary: text,
-      /** Lowest and highest rank, 1 to 22, that it is written for. */
+      /** Lowest and highest rank it's written for, 1 to 22. */
       tiers: z.tuple([tier, tier]),
-      /** Duel 5, Doubles 10, Standard 15; null for every mode. */
+      /** Duel 5, Doubles 10, Standard 15; null for all modes. */
       mode: z.literal([5, 10, 15]).nullable(),
-      /** Offensive 5, Defensive 10, Positional 15, Mechanics 20, Kickoffs 25: the numbers of plans. */
+      /** Offensive 5, Defensive 10, Positional 15, Mechanics 20, Kickoffs 25: plan codes. */
       categories: z.array(z.literal([5, 10, 15, 20, 25])).min(1),
       minutesPerDay: z.literal(TRAINING_MINUTES),
-      /** The lowest plan of the membership that opens it. */
+      /** The smallest membership plan that includes it. */
       opensWith: z.enum(PLAN_NAMES),
       weeks: z.array(week).min(1).max(12),
     })
@@ -132,7 +132,7 @@ export const planContent = named(
 );
 export type PlanContent = z.infer<typeof planContent>;
 
-/** The check of a week. */
+/** Returns a week's check. */
 export function checkOf({ sessions }: PlanWeek): Extract<PlanBlock, { type: 'check' }> {
   const found = sessions.flatMap(({ blocks }) => blocks).find((block) => block.type === 'check');
   if (!found) throw new Error('A week without a check is no week of a plan.');

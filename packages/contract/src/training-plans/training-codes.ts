@@ -1,14 +1,14 @@
-/** Minutes a day that a player gives a plan; each session leaves out what needs more. */
+/** Minutes per day that a player spends on a plan; each session skips what needs more. */
 export const TRAINING_MINUTES = [20, 40, 60] as const;
 export type TrainingMinutes = (typeof TRAINING_MINUTES)[number];
 
 /** Four groups of four hexadecimal digits (game-and-stats.md 9.3). */
 export const PACK_CODE = /^[0-9A-F]{4}(-[0-9A-F]{4}){3}$/;
 
-/** How sure a code is: seen in at least two independent public lists, or in one (game-and-stats.md 9.3). */
+/** Confidence in a code: seen in at least two independent public lists, or in one (game-and-stats.md 9.3). */
 export const CODE_SOURCES = ['two-lists', 'one-list'] as const;
 
-/** What a drill is counted in. */
+/** Units of a drill. */
 export const DRILL_UNITS = ['shots', 'tries', 'laps', 'minutes'] as const;
 
 export const ENROLLMENT_STATUSES = ['active', 'paused', 'completed', 'left'] as const;
@@ -17,7 +17,7 @@ export const CHECK_VERDICTS = ['fixed', 'better', 'noChange', 'tooEarly'] as con
 
 export const LOG_STATES = ['open', 'done', 'skipped'] as const;
 
-/** What a player can do with a plan that they have started. */
+/** Actions on a plan that a player has started. */
 export const PLAN_CHANGES = [
   'pause',
   'resume',
@@ -31,5 +31,5 @@ export const PLAN_CHANGES = [
 ] as const;
 export type PlanChange = (typeof PLAN_CHANGES)[number];
 
-/** A draft becomes seen when it is published; an archived one goes on for those who have started it. */
+/** A draft becomes visible when it is published; an archived plan continues for players who have started it. */
 export const TRAINING_PLAN_STATUSES = ['draft', 'published', 'archived'] as const;

@@ -6,21 +6,21 @@ import { estimate } from '../scores/player-scores.ts';
 import { planBlock, trainingPack } from './plan-content.ts';
 import { CHECK_VERDICTS, ENROLLMENT_STATUSES, LOG_STATES, TRAINING_MINUTES } from './training-codes.ts';
 
-/** Days are calendar days of the player's own time zone. */
+/** Days are calendar days in the player's own time zone. */
 const day = z.iso.date();
 const interval = z.tuple([z.number(), z.number()]).readonly();
 
-/** A number that speaks for a plan: what the player's last games show. */
+/** A weakness in the player's last games that is a reason for a plan. */
 export const weakness = namedObject('Weakness', {
   metric: z.string(),
   label: z.string(),
   category: z.string(),
   value: z.number(),
   per5: z.boolean(),
-  /** Mean of the own rank. */
+  /** Mean of the player's rank. */
   reference: z.number().nullable(),
   comparedWith: z.string().nullable(),
-  /** 0-100 against the own rank. */
+  /** 0-100 compared with the player's rank. */
   score: z.number(),
 });
 export type Weakness = z.infer<typeof weakness>;
@@ -37,17 +37,17 @@ export const planCard = namedObject('TrainingPlanCard', {
   minutesPerDay: z.literal(TRAINING_MINUTES),
   opensWith: z.enum(PLAN_NAMES),
   photoUrl: z.string().nullable(),
-  /** The caller's membership opens it. */
+  /** Whether the caller's membership includes it. */
   isOpen: z.boolean(),
   weeks: z.array(z.object({ theme: z.string(), metric: z.string() })),
-  /** Weaknesses that it trains, the heaviest first; empty when it answers none. */
+  /** Weaknesses that it trains, the biggest first; empty if there are none. */
   reasons: z.array(weakness),
-  /** Of the caller's newest enrollment in it; null when they never began. */
+  /** For the caller's newest enrollment; null if they never started. */
   status: z.enum(ENROLLMENT_STATUSES).nullable(),
 });
 export type PlanCard = z.infer<typeof planCard>;
 
-/** A pack as the caller sees it: without code where their membership does not open codes. */
+/** A pack as the caller sees it: without the code if their membership doesn't include codes. */
 const shownPack = named('ShownPack', trainingPack.extend({ code: trainingPack.shape.code.nullable() }));
 
 const [warmUp, drill, ownMistakes, clipReview, rankedSet, video, check] = planBlock.options;
@@ -67,7 +67,7 @@ const shownSession = namedObject('ShownSession', {
 export const planDetail = named(
   'TrainingPlan',
   planCard.extend({
-    /** Every week; of a plan that is not open only the first session, as an example, without codes. */
+    /** All weeks; for a plan that isn't included only the first session, as an example, without codes. */
     content: z.array(
       z.object({
         theme: z.string(),
@@ -77,7 +77,7 @@ export const planDetail = named(
         sessions: z.array(shownSession),
       }),
     ),
-    /** Lowest membership that also opens its codes. */
+    /** The smallest membership that also includes its codes. */
     codesOpenWith: z.enum(PLAN_NAMES).nullable(),
   }),
 );
@@ -90,21 +90,21 @@ const checkGame = namedObject('CheckGame', {
 });
 const checkSide = namedObject('CheckSide', { mean: z.number(), interval, games: z.array(checkGame) });
 
-/** Games that are needed before, that say something, and that decide. */
+/** Games needed before, for a first result, and for the decision. */
 export const checkNeeds = namedObject('CheckNeeds', {
   before: z.number().int(),
   least: z.number().int(),
   after: z.number().int(),
 });
 
-/** Before and after of a week's metric; counts of a match as five minutes of live play. */
+/** Before and after of a week's metric; match counts are per five minutes of live play. */
 const planCheck = namedObject('TrainingPlanCheck', {
   metric: z.string(),
   label: z.string(),
   per5: z.boolean(),
   better: z.enum(['higher', 'lower']),
   verdict: z.enum(CHECK_VERDICTS),
-  /** All games are in: the verdict stays. */
+  /** Whether all games are in, so the verdict is final. */
   isDecided: z.boolean(),
   decidedAt: z.iso.datetime().nullable(),
   before: checkSide.nullable(),
@@ -123,14 +123,14 @@ const ownWeek = namedObject('OwnTrainingWeek', {
   theme: z.string(),
   why: z.string(),
   rule: z.string(),
-  /** Null while the plan stands still before it. */
+  /** Null while the plan is paused before it. */
   startsOn: day.nullable(),
   state: z.enum(['past', 'now', 'ahead']),
   sessions: z.number().int(),
   sessionsDone: z.number().int(),
   metric: z.string(),
   label: z.string(),
-  /** Null before the week begins. */
+  /** Null before the week starts. */
   check: planCheck.nullable(),
 });
 export type OwnWeek = z.infer<typeof ownWeek>;
@@ -141,12 +141,12 @@ const todayBlock = namedObject('TodayBlock', {
   loggedAt: z.iso.datetime().nullable(),
   minutes: z.number().int().nullable(),
   hits: z.number().int().nullable(),
-  /** Of the day before on which it was done. */
+  /** From the previous day it was done. */
   lastHits: z.number().int().nullable(),
 });
 export type TodayBlock = z.infer<typeof todayBlock>;
 
-/** A mistake of a real game that comes back on spaced dates until it is played right each time. */
+/** A mistake from a real game, practiced again on spaced dates until it is played right every time. */
 export const capturedMoment = namedObject('CapturedMoment', {
   id: z.uuid(),
   matchId: z.uuid(),
@@ -155,15 +155,15 @@ export const capturedMoment = namedObject('CapturedMoment', {
   /** Seconds into the recording, and on the scoreboard. */
   time: z.number(),
   clock,
-  /** Key of the own player in the match's report. */
+  /** The player's key in the match's report. */
   player: z.string().nullable(),
   playedAt: z.iso.datetime().nullable(),
-  /** Null once it was played right after the last gap. */
+  /** Null once it was answered correctly after the last interval. */
   dueOn: day.nullable(),
-  /** Gaps that are behind it, of `gaps`. */
+  /** Gaps completed, out of `gaps`. */
   step: z.number().int(),
   gaps: z.number().int(),
-  /** The match review that a coach has taken it from; it opens there. Null for moments that the player has kept themselves. */
+  /** The coach's match review it came from, which it opens in. Null for moments that the player captured. */
   reviewId: z.uuid().nullable(),
 });
 export type CapturedMoment = z.infer<typeof capturedMoment>;
@@ -175,16 +175,16 @@ export const ownPlan = namedObject('OwnTrainingPlan', {
   mode: z.literal([5, 10, 15]),
   status: z.enum(ENROLLMENT_STATUSES),
   version: z.number().int(),
-  /** Newest version when that is another one. */
+  /** Newest version, if different. */
   newerVersion: z.number().int().nullable(),
   startedAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
   minutesPerDay: z.literal(TRAINING_MINUTES),
-  /** Of a rest week: the day on which it goes on. */
+  /** For a rest week: the day on which training continues. */
   restsUntil: day.nullable(),
   today: z.object({
     day,
-    /** From 1; null when the sessions of the week are done, or the plan stands still. */
+    /** From 1; null if the week's sessions are done or the plan is paused. */
     session: z.number().int().nullable(),
     equipment: z.string().nullable(),
     blocks: z.array(todayBlock),
@@ -194,7 +194,7 @@ export const ownPlan = namedObject('OwnTrainingPlan', {
   /** From 1. */
   week: z.number().int(),
   weeks: z.array(ownWeek),
-  /** Blocks that are "not for me". */
+  /** Blocks marked "not for me". */
   hidden: z.array(z.object({ key: z.string(), title: z.string() })),
 });
 export type OwnPlan = z.infer<typeof ownPlan>;

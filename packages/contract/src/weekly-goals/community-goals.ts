@@ -8,7 +8,7 @@ import { goalMetricCode, timeFrameInQuery } from './goal-fields.ts';
 
 const endpoint = endpointsOf('weekly-goals');
 
-/** Families of ranks that a target can be given for. */
+/** Rank groups that a target can be set for. */
 export const RANK_GROUPS = [
   'unranked',
   'bronze',
@@ -22,13 +22,13 @@ export const RANK_GROUPS = [
 ] as const;
 export type RankGroup = (typeof RANK_GROUPS)[number];
 
-/** Weeks that a community goal can run. */
+/** Maximum duration of a community goal, weeks. */
 export const MAX_COMMUNITY_WEEKS = 12;
 const DAY_MS = 24 * 60 * 60_000;
 const WEEK_DAYS = 7;
 const MONDAY = 1;
 
-/** A row of the grid: the most particular one that fits a player is theirs. */
+/** A row of the grid: players get the most specific row that matches them. */
 const goalTarget = namedObject('GoalTarget', {
   /** Null means all modes. */
   mode: z.literal([5, 10, 15]).nullable(),
@@ -41,7 +41,7 @@ export type GoalTarget = z.infer<typeof goalTarget>;
 const communityGoalFields = z.object({
   title: z.string().trim().min(1, 'Add a title.').max(80, 'Use at most 80 characters for the title.'),
   text: z.string().trim().max(600, 'Use at most 600 characters for the text.'),
-  /** Key of a category, for the list. */
+  /** Key of a category, for display in the list. */
   category: z.enum(['offensive', 'defensive', 'positional', 'mechanics', 'kickoffs']).nullable(),
   metric: goalMetricCode,
   direction: z.enum(GOAL_DIRECTIONS),
@@ -51,14 +51,14 @@ const communityGoalFields = z.object({
   /** A Sunday. */
   endsOn: dayWithinReach(),
   minimumGames: z.number().int().min(5, 'Enter at least 5 games.').max(50),
-  /** Plans that may join; empty means all. */
+  /** Plans that can join; empty means all. */
   plans: z.array(z.enum(PLAN_NAMES)),
-  /** Given when the goal is achieved; null for none. */
+  /** Awarded when the goal is achieved; null for none. */
   badge: z.string().trim().min(1).max(40, 'Use at most 40 characters for the badge.').nullable(),
   reward: z.enum(GOAL_REWARDS).nullable().default(null),
 });
 
-/** Whole weeks, and one target for each mode and rank. */
+/** Checks for whole weeks, and one target for each mode and rank. */
 function checkGrid(
   { startsOn, endsOn, targets }: z.output<typeof communityGoalFields>,
   context: z.RefinementCtx,
@@ -86,15 +86,15 @@ export const communityGoal = named(
   'CommunityGoal',
   communityGoalFields.extend({
     id: z.uuid(),
-    /** Counts changes; a change must name the version that it changes. */
+    /** Number of changes; an update has to name the version it is based on. */
     version: z.number().int(),
     timeFrame: z.literal([5, 10, 15]),
-    /** Name of the administrator; null when the account is gone. */
+    /** Name of the administrator; null if the account is deleted. */
     createdBy: z.string().nullable(),
     updatedAt: z.iso.datetime(),
-    /** Players who have taken it in some week. */
+    /** Players who have chosen it in any week. */
     players: z.number().int(),
-    /** Weeks of players that ended achieved. */
+    /** Player weeks in which it was achieved. */
     achieved: z.number().int(),
   }),
 );
@@ -120,7 +120,7 @@ export const createCommunityGoal = endpoint(`POST ${path}`, {
   responses: { 201: communityGoal },
 });
 
-/** Weeks that players have started keep their target. 409 when somebody else has changed it meanwhile. */
+/** Weeks already started keep their target. 409 if someone else has changed it in the meantime. */
 export const updateCommunityGoal = endpoint(`PUT ${path}/{communityGoalId}`, {
   summary: 'Change a community goal',
   access: { module: 'WeeklyGoals', action: 'Edit' },
@@ -130,7 +130,7 @@ export const updateCommunityGoal = endpoint(`PUT ${path}/{communityGoalId}`, {
   errors: [404, 409],
 });
 
-/** No one can take it any more; weeks that players have started are played to their end. */
+/** Nobody can choose it anymore; weeks already started continue to their end. */
 export const deleteCommunityGoal = endpoint(`DELETE ${path}/{communityGoalId}`, {
   summary: 'Delete a community goal',
   access: { module: 'WeeklyGoals', action: 'Delete' },

@@ -2,6 +2,6 @@ import { z } from 'zod';
 import { GOAL_METRIC_CODES } from './goal-codes.ts';
 
 export const goalMetricCode = z.literal(GOAL_METRIC_CODES);
-/** Modes of goals: they are never mixed. */
+/** Modes of goals, which are never mixed. */
 export const goalMode = z.literal([5, 10, 15]);
 export const timeFrameInQuery = z.preprocess(Number, z.literal([5, 10, 15], 'Choose 5, 10 or 15.'));

@@ -10,7 +10,7 @@ const endpoint = endpointsOf('weekly-goals');
 const path = '/api/v1/weekly-goals';
 const params = z.object({ goalId: z.uuid() });
 
-/** Goals a page of the history. */
+/** Goals per page of the history. */
 export const GOAL_PAGE_SIZE = 12;
 
 export const getWeeklyGoals = endpoint(`GET ${path}`, {
@@ -36,7 +36,7 @@ export const getGoalChoices = endpoint(`GET ${path}/choices`, {
   responses: { 200: goalChoices },
 });
 
-/** Takes the place of the goal of its kind in that week. 409 while games are missing for a target. */
+/** Replaces the goal of its kind in that week. 409 if there aren't enough games for a target. */
 export const chooseGoal = endpoint(`POST ${path}`, {
   summary: 'Choose or change a goal',
   access: 'player',
@@ -48,7 +48,7 @@ export const chooseGoal = endpoint(`POST ${path}`, {
   errors: [404, 409],
 });
 
-/** Goals whose week is over stay. */
+/** Goals of past weeks stay. */
 export const dropGoal = endpoint(`DELETE ${path}/{goalId}`, {
   summary: 'Drop a goal',
   access: 'player',
@@ -57,7 +57,7 @@ export const dropGoal = endpoint(`DELETE ${path}/{goalId}`, {
   errors: [404],
 });
 
-/** 409 where no easier target is offered. */
+/** 409 if no easier target is offered. */
 export const easeGoal = endpoint(`POST ${path}/{goalId}/ease`, {
   summary: 'Switch to the easier target',
   access: 'player',
@@ -66,7 +66,7 @@ export const easeGoal = endpoint(`POST ${path}/{goalId}/ease`, {
   errors: [404, 409],
 });
 
-/** 409 when the week has been played already. */
+/** 409 if the week has already been played. */
 export const declareRest = endpoint(`PUT ${path}/rest`, {
   summary: 'Make a week a rest week, or undo it',
   access: 'player',
@@ -75,7 +75,7 @@ export const declareRest = endpoint(`PUT ${path}/rest`, {
   errors: [409],
 });
 
-/** Empty for a match that counts for no goal of a week that is still open. */
+/** Empty for a match that doesn't count for any goal of an open week. */
 export const getGoalGains = endpoint(`GET ${path}/gains/{matchId}`, {
   summary: "What a match did for the player's goals",
   access: 'player',
@@ -83,15 +83,15 @@ export const getGoalGains = endpoint(`GET ${path}/gains/{matchId}`, {
   responses: { 200: z.object({ items: z.array(goalGain) }) },
 });
 
-/** A moment of a game that counts, as the viewer opens it. */
+/** A moment that counts, with what the viewer needs to open it. */
 const goalMoment = namedObject('GoalMoment', {
-  /** Of the event. */
+  /** The event's ID. */
   id: z.string(),
   matchId: z.uuid(),
-  /** Key of the player in the match. */
+  /** The player's key in the match. */
   player: z.string().nullable(),
   label: z.string(),
-  /** Seconds into the recording, and what the scoreboard showed. */
+  /** Seconds into the recording, and on the scoreboard. */
   time: z.number(),
   clock,
   playedAt: z.iso.datetime(),
@@ -99,7 +99,7 @@ const goalMoment = namedObject('GoalMoment', {
 });
 export type GoalMoment = z.infer<typeof goalMoment>;
 
-/** The best games first; at most three. */
+/** Best games first; at most three. */
 export const getGoalMoments = endpoint(`GET ${path}/{goalId}/moments`, {
   summary: 'Clips that counted for a goal',
   access: 'player',

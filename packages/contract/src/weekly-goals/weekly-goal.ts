@@ -17,40 +17,40 @@ const goalGame = namedObject('GoalGame', {
   matchId: z.uuid(),
   playedAt: z.iso.datetime(),
   map: z.string(),
-  /** The goal's metric in this game alone; null where the game does not know it. */
+  /** The goal's metric in this game only; null if the game doesn't have it. */
   value: z.number().nullable(),
 });
 
-/** A goal in one week, with what its games have brought. */
+/** A goal in one week, with its games' contributions. */
 export const weeklyGoal = namedObject('WeeklyGoal', {
   id: z.uuid(),
   kind: z.enum(GOAL_KINDS),
-  /** Of a community goal; null for own ones, whose metric says it. */
+  /** Title of a community goal; null for own goals, which are named by their metric. */
   title: z.string().nullable(),
   metric: goalMetricCode,
   mode: goalMode,
   direction: z.enum(GOAL_DIRECTIONS),
   target: z.number(),
-  /** What the player did in the four weeks before; null for community goals and where there was nothing. */
+  /** The player's value in the four weeks before; null for community goals and without games. */
   base: z.number().nullable(),
   minimumGames: z.number().int(),
-  /** Days that the games have to be spread over; null where that does not matter. */
+  /** Min number of days for the games; null if it doesn't matter. */
   wantedDays: z.number().int().nullable(),
-  /** Monday of the week, as in 2026-11-16, and its bounds in the player's zone at that time. */
+  /** Monday of the week, as in 2026-11-16, and its start and end in the player's time zone back then. */
   startsOn: z.iso.date(),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
-  /** When the result is final: until then files of the week's games count. */
+  /** When the result is final: until then files of the week's games still count. */
   settlesAt: z.iso.datetime(),
   state: z.enum(GOAL_STATES),
   value: z.number().nullable(),
   /** Games that count. */
   games: z.number().int(),
   days: z.number().int(),
-  /** 0 to 1: how near the target is, and whether enough games stand behind it. */
+  /** 0 to 1: how close the target is, and whether there are enough games. */
   share: z.number(),
   best: goalGame.nullable(),
-  /** Badge that a community goal gives when it is achieved. */
+  /** Badge for achieving a community goal. */
   badge: z.string().nullable(),
   isEased: z.boolean(),
   /** Offered after two missed weeks in a row. */
@@ -64,34 +64,34 @@ const week = namedObject('GoalWeek', {
   isRest: z.boolean(),
 });
 
-/** The caller's goals of this week and the next, and those of the last one while files may still come. */
+/** The caller's goals for this week and the next, and last week's while files can still arrive. */
 export const weeklyGoals = namedObject('WeeklyGoals', {
   thisWeek: week.extend({
-    /** False once five games have been counted: then the week is decided on the field. */
+    /** False once five games count: then the week can't be skipped. */
     canRest: z.boolean(),
   }),
   nextWeek: week,
-  /** Weeks in a row with an achieved goal. */
+  /** Consecutive weeks with an achieved goal. */
   streak: z.number().int(),
   badges: z.array(z.object({ name: z.string(), goal: z.string(), startsOn: z.iso.date() })),
   goals: z.array(weeklyGoal),
   upcoming: z.array(weeklyGoal),
-  /** Played, and waiting for the last files. */
+  /** Played, waiting for the last files. */
   waiting: z.array(weeklyGoal),
 });
 export type WeeklyGoals = z.infer<typeof weeklyGoals>;
 
-/** A goal that could be chosen. */
+/** A goal that can be chosen. */
 const goalChoice = namedObject('GoalChoice', {
   metric: goalMetricCode,
   kind: z.enum(['habit', 'skill']),
-  /** Null while games are missing. */
+  /** Null if there aren't enough games. */
   target: z.number().nullable(),
   base: z.number().nullable(),
-  /** What the rank above does; null where no one knows. */
+  /** Returns the next rank's value; null if unknown. */
   next: z.number().nullable(),
   wantedDays: z.number().int().nullable(),
-  /** Games that are missing for a target. */
+  /** Games missing for a target. */
   missing: z.number().int(),
 });
 export type GoalChoice = z.infer<typeof goalChoice>;
@@ -102,15 +102,15 @@ const communityChoice = namedObject('CommunityChoice', {
   text: z.string(),
   metric: goalMetricCode,
   direction: z.enum(GOAL_DIRECTIONS),
-  /** For the caller's rank in the mode; null where the goal has none for it. */
+  /** For the caller's rank in the mode; null if the goal has none for it. */
   target: z.number().nullable(),
   minimumGames: z.number().int(),
   startsOn: z.iso.date(),
   endsOn: z.iso.date(),
   badge: z.string().nullable(),
-  /** Given once, besides the badge. */
+  /** Given once, in addition to the badge. */
   reward: z.enum(GOAL_REWARDS).nullable(),
-  /** The caller's plan belongs to its audience; else the plans that do. */
+  /** Whether the caller's plan can join; otherwise the plans that can. */
   isOpen: z.boolean(),
   plans: z.array(z.string()),
 });
@@ -120,14 +120,14 @@ export const goalChoices = namedObject('GoalChoices', {
   mode: goalMode,
   /** Name of the rank that the gap is measured to; null at the top. */
   nextRank: z.string().nullable(),
-  /** Games of the last four weeks that the targets stand on. */
+  /** Games in the last four weeks that the targets are based on. */
   games: z.number().int(),
   choices: z.array(goalChoice),
   community: z.array(communityChoice),
 });
 export type GoalChoices = z.infer<typeof goalChoices>;
 
-/** What one match did to a goal. */
+/** One match's contribution to a goal. */
 export const goalGain = namedObject('GoalGain', {
   goalId: z.uuid(),
   kind: z.enum(GOAL_KINDS),
@@ -137,7 +137,7 @@ export const goalGain = namedObject('GoalGain', {
   target: z.number(),
   wantedDays: z.number().int().nullable(),
   direction: z.enum(GOAL_DIRECTIONS),
-  /** Over the games of the week without this one and with it. */
+  /** Over the week's games without this one and with it. */
   before: z.object({ value: z.number().nullable(), share: z.number() }),
   after: z.object({ value: z.number().nullable(), share: z.number() }),
 });

@@ -20,28 +20,28 @@ import { mutateTables } from './table-mutations.ts';
 import { tinyReplay } from './tiny-replay.ts';
 
 /**
- * What is changed: bytes of the file; inside an intact file bits of its network stream, what its frames say, or what its
- * header and tables say.
+ * What is changed: bytes of the file; or inside an intact file, bits of its network stream, its frames, or its header
+ * and tables.
  */
 export type MutatedLayer = 'bytes' | 'stream' | 'frames' | 'tables';
 
-/** Every other set of frames says what no file can, such as an attribute of a class that has none of the kind. */
+/** Every other set of mutated frames can't be written, such as an attribute that the class doesn't have. */
 const WRITE_TRIES = 3;
 
 /** A replay that mutations start from. */
 export interface FuzzSample {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Null for a file that is damaged from the beginning. */
+  /** Null for a file that is already damaged. */
   readonly parts: { readonly header: ReplayHeader; readonly content: Content } | null;
-  /** Frames as the writer takes them; null where they were not asked for. */
+  /** Frames as the writer takes them; null if not requested. */
   readonly script: {
     readonly frames: readonly ScriptFrame[];
     readonly layouts: ReadonlyMap<string, ClassLayout>;
   } | null;
 }
 
-/** Takes a replay apart once. Frames are made for small ones only: they take a hundred times the file's memory. */
+/** Parses a replay once. Creates frames only for small replays: they take a hundred times the file's memory. */
 export function prepareSample(name: string, bytes: Uint8Array, withFrames: boolean): FuzzSample {
   const outcome = decodeReplay(bytes, {});
   if (outcome.kind !== 'complete') return { name, bytes, parts: null, script: null };
@@ -53,12 +53,12 @@ export function prepareSample(name: string, bytes: Uint8Array, withFrames: boole
   return { name, bytes, parts: { header, content }, script };
 }
 
-/** Random numbers of one run, the same whatever ran before it. */
+/** Returns a run's random numbers, independent of earlier runs. */
 export function randomOfRun(seed: number, run: number): Random {
   return createRandom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(run + 1, 0x85ebca6b));
 }
 
-/** A mutated copy of a sample; where a layer is not there, or frames say what no file can, its bytes are changed. */
+/** Returns a mutated copy of a sample; if a layer is missing, or the frames can't be written, mutates its bytes instead. */
 export function mutateSample(
   sample: FuzzSample,
   wanted: MutatedLayer,
@@ -93,7 +93,7 @@ function writeMutatedTables(parts: NonNullable<FuzzSample['parts']>, random: Ran
   return unlessRefused(() => joinSections(writeHeader(header), writeContent(content)));
 }
 
-/** Null where the writer refuses: numbers out of range, and BigInt's of an id that is no number. */
+/** Returns null if the writer rejects the data: numbers out of range, or an ID that BigInt can't parse. */
 function unlessRefused(write: () => Uint8Array): Uint8Array | null {
   try {
     return write();
@@ -121,7 +121,7 @@ function writeMutatedFrames(
   });
 }
 
-/** Path of the first number that JSON cannot hold; null when there is none. */
+/** Returns the path of the first number that JSON can't hold; null if there is none. */
 export function notFinite(value: unknown, path: string): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : `${path} is ${value}`;
   if (value === null || typeof value !== 'object' || value instanceof Error) return null;
@@ -132,7 +132,7 @@ export function notFinite(value: unknown, path: string): string | null {
   return null;
 }
 
-/** A decoded file as the writer takes it. Throws for a file that is not read to its end. */
+/** Decodes a file into what the writer takes. Throws if it can't be read to its end. */
 export function decodeInOrder(bytes: Uint8Array): {
   header: ReplayHeader;
   content: Content;
@@ -155,7 +155,7 @@ export function decodeInOrder(bytes: Uint8Array): {
   return { header: outcome.header, content: outcome.content, frames };
 }
 
-/** An actor has one update per frame, so further attributes of it belong to the same one. */
+/** An actor has one update per frame, so further attributes belong to the same update. */
 function addUpdate(operations: Operation[], update: AttributeUpdate, objects: readonly string[]): void {
   const { actorId, attributeObjectId, kind, value } = update;
   const stored = kind === 'rigidBody' ? { ...(value as object) } : value;
@@ -165,7 +165,7 @@ function addUpdate(operations: Operation[], update: AttributeUpdate, objects: re
   else operations.push({ kind: 'update', actorId, updates: [write] });
 }
 
-/** Where the file's classes have which attribute. */
+/** Returns which classes of the file have which attributes. */
 export function layoutsOf(content: Content): Map<string, ClassLayout> {
   const layouts = new Map<string, ClassLayout>();
   for (const [name, { limit, attributeIds }] of resolveNetClasses(content)) {
@@ -178,7 +178,7 @@ export function layoutsOf(content: Content): Map<string, ClassLayout> {
   return layouts;
 }
 
-/** The first frames of a scripted match: every table and attribute of a real one, small enough to mutate often. */
+/** Returns the first frames of a scripted match: every table and attribute of a real one, small enough to mutate often. */
 function shortMatch(options: ScriptedMatchOptions, frames = 130): ReplayScript {
   const { replay } = scriptedMatch({ seconds: 30, ...options });
   const kept = replay.frames.slice(0, frames);
@@ -190,7 +190,7 @@ function shortMatch(options: ScriptedMatchOptions, frames = 130): ReplayScript {
   return { ...replay, header: { ...replay.header, properties }, frames: kept };
 }
 
-/** Replays of our own writer, on every machine: the smallest one, and short matches. */
+/** Returns replays from our own writer, available on every machine: the smallest one, and short matches. */
 export function writtenSamples(): FuzzSample[] {
   const sample = (name: string, script: ReplayScript) => prepareSample(name, writeReplay(script), true);
   return [

@@ -10,7 +10,7 @@ const TRIES = 20;
 
 const pick = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)]!;
 
-/** Some operation of a kind; undefined where luck finds none. */
+/** Returns some operation of a kind; undefined if none is found by chance. */
 function someOperation<K extends Operation['kind']>(
   frames: readonly ScriptFrame[],
   random: Random,
@@ -24,7 +24,7 @@ function someOperation<K extends Operation['kind']>(
   return undefined;
 }
 
-/** Replaces one number, truth value or text somewhere inside a value. */
+/** Replaces one number, boolean or string somewhere inside a value. */
 export function changeLeaf(value: unknown, random: Random): unknown {
   if (typeof value === 'number')
     return pick(Number.isInteger(value) ? [...NUMBERS, value + 1, -value] : FLOATS, random);
@@ -47,7 +47,7 @@ const FRAME_MUTATIONS: Record<string, FrameMutation> = {
     const write = update.updates[at]!;
     update.updates[at] = { ...write, value: changeLeaf(write.value, random) } as typeof write;
   },
-  /** From here on the clock of the recording jumps. */
+  /** Makes the recording's clock jump from here on. */
   changeDelta(frames, random) {
     pick(frames, random).delta = Math.fround(pick(DELTAS, random));
   },
@@ -68,7 +68,7 @@ const FRAME_MUTATIONS: Record<string, FrameMutation> = {
     const update = someOperation(frames, random, 'update');
     if (update) pick(frames, random).operations.push({ kind: 'destroy', actorId: update.actorId });
   },
-  /** Later updates of one actor reach another one. */
+  /** Redirects an actor's later updates to another actor. */
   renameActor(frames, random) {
     const from = someOperation(frames, random, 'update');
     const to = someOperation(frames, random, 'update');
@@ -82,7 +82,7 @@ const FRAME_MUTATIONS: Record<string, FrameMutation> = {
   dropFrames(frames, random) {
     if (frames.length > 4) frames.splice(1 + random.below(frames.length - 2), 1 + random.below(20));
   },
-  /** What a player or the ball did, once more: kept in the order of time. */
+  /** Repeats what a player or the ball did, keeping the order of time. */
   repeatFrames(frames, random) {
     const at = random.below(frames.length);
     const again = frames.slice(at, at + 1 + random.below(20)).map((frame) => ({ ...frame }));
@@ -92,7 +92,7 @@ const FRAME_MUTATIONS: Record<string, FrameMutation> = {
   },
 };
 
-/** One to six mutations of a copy of the frames. The result can be more than a file can express. */
+/** Applies one to six mutations to a copy of the frames. The result may not be writable. */
 export function mutateFrames(original: readonly ScriptFrame[], random: Random): ScriptFrame[] {
   const mutations = Object.values(FRAME_MUTATIONS);
   const frames = original.map((frame) => ({
@@ -109,7 +109,7 @@ type ByteMutation = (bytes: Uint8Array, random: Random, other: Uint8Array) => Ui
 
 const INTERESTING = [0, 1, -1, 127, 255, 1024, 25_000, 25_001, 2 ** 31 - 1, -(2 ** 31)];
 const MAX_CUT_BYTES = 64;
-/** A mutated file starts with at least the sizes and checksums of a section. */
+/** A mutated file starts with at least a section's size and checksum. */
 const MIN_BYTES = 16;
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -124,13 +124,13 @@ function join(...parts: Uint8Array[]): Uint8Array {
   return joined;
 }
 
-/** Flips up to eight bits anywhere. */
+/** Flips up to eight bits at random positions. */
 export function flipBits(bytes: Uint8Array, random: Random): Uint8Array {
   for (let i = random.below(8); i >= 0; i--) bytes[random.below(bytes.length)]! ^= 1 << random.below(8);
   return bytes;
 }
 
-/** A place where a number stands before a text of that length, else anywhere. */
+/** Returns the position of a number that precedes a text of that length, otherwise a random one. */
 function lengthField(bytes: Uint8Array, random: Random): number {
   const view = viewOf(bytes);
   const start = random.below(bytes.length - 4);
@@ -161,7 +161,7 @@ const BYTE_MUTATIONS: Record<string, ByteMutation> = {
     view.setInt32(at, random.chance(0.5) ? near : INTERESTING[random.below(INTERESTING.length)]!, true);
     return bytes;
   },
-  /** The sizes of both sections stand before their checksums. */
+  /** Each section's size comes before its checksum. */
   changeSectionSize(bytes, random) {
     const view = viewOf(bytes);
     const content = view.getUint32(0, true) + 8;
@@ -182,7 +182,7 @@ const BYTE_MUTATIONS: Record<string, ByteMutation> = {
     join(bytes.subarray(0, random.below(bytes.length)), other.subarray(random.below(other.length))),
 };
 
-/** One to three mutations of a copy; `other` is what a splice goes on with. */
+/** Applies one to three mutations to a copy; a splice continues with `other`. */
 export function mutateBytes(original: Uint8Array, random: Random, other: Uint8Array): Uint8Array {
   const mutations = Object.values(BYTE_MUTATIONS);
   let bytes: Uint8Array = original.slice();

@@ -14,7 +14,7 @@ const largestList = (value: unknown): number => {
   return Math.max(own, ...Object.values(value).map(largestList));
 };
 
-test('almost every change of header and tables can be written, and is in an intact file', () => {
+test('writes almost every change of header and tables into an intact file', () => {
   const written = files.filter(({ layer }) => layer === 'tables');
   expect(written.length).toBeGreaterThan(RUNS * 0.9);
   expect(written.filter(({ bytes }) => Buffer.compare(bytes, sample.bytes) === 0).length).toBeLessThan(
@@ -24,7 +24,7 @@ test('almost every change of header and tables can be written, and is in an inta
   expect(intact.length).toBeGreaterThan(RUNS * 0.5);
 });
 
-test('lists grow far beyond what a match has, and properties take the places of others', () => {
+test('grows lists far beyond a real match, and replaces properties by others', () => {
   const headers = files.flatMap(({ bytes, layer }) => {
     const read = readHeader(bytes);
     return layer === 'tables' && read.kind === 'ok' ? [read.header] : [];

@@ -2,13 +2,13 @@ import type { Content, HeaderProperty, ReplayHeader } from '@datacoach/replay';
 import type { Random } from '../physics/random.ts';
 import { changeLeaf } from './mutations.ts';
 
-/** Header and tables of a replay: everything but its frames. */
+/** Header and tables of a replay: everything except its frames. */
 export interface Tables {
   header: ReplayHeader;
   content: Content;
 }
 
-/** Keys that the engine reads, so that a property can become another one that matters. */
+/** Keys that the engine reads, so that a property can turn into another relevant one. */
 const KEYS = [
   'PlayerStats',
   'Goals',
@@ -33,9 +33,9 @@ const KEYS = [
   'None',
 ];
 
-/** How often an item is said again: a few, more than any match has, and what once held a worker for a minute. */
+/** How often an item is repeated: a few, more than in any match, and what once blocked a worker for a minute. */
 const REPEATS = [1, 1, 2, 8, 65, 300, 3_000];
-/** Many of many would be larger than any file that is taken. */
+/** Repeating more would exceed any accepted file size. */
 const MAX_REPEATED_LEAVES = 60_000;
 const LONG_TEXT = 20_000;
 
@@ -53,7 +53,7 @@ interface Grammar {
 const pick = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)]!;
 const at = (list: List, random: Random): number => random.below(list.length);
 
-/** Lists, single values and properties anywhere inside; `kind` is the grammar itself. */
+/** Collects lists, single values and properties at any depth; `kind` is the grammar itself. */
 function collect(value: unknown, found: Grammar): Grammar {
   if (Array.isArray(value)) {
     if (value.length > 0) found.lists.push(value);
@@ -78,7 +78,7 @@ const MUTATIONS: readonly ((grammar: Grammar, random: Random) => void)[] = [
     const size = collect([list[item]], { lists: [], leaves: [], properties: [] }).leaves.length;
     const most = Math.max(1, Math.floor((MAX_REPEATED_LEAVES - leaves.length) / (size + 1)));
     const times = Math.min(most, pick(REPEATS, random));
-    // One item many times: the writer only reads it.
+    // The same item many times: the writer only reads it.
     list.splice(item, 0, ...Array.from({ length: times }, () => list[item]));
   },
   function dropItem({ lists }, random) {
@@ -103,7 +103,7 @@ const MUTATIONS: readonly ((grammar: Grammar, random: Random) => void)[] = [
   function renameProperty({ properties }, random) {
     if (properties.length > 0) pick(properties, random).key = pick(KEYS, random);
   },
-  /** A number where a list is expected, a list where a text is. */
+  /** A number instead of a list, a list instead of a text. */
   function takeValueOfAnother({ properties }, random) {
     if (properties.length > 0) pick(properties, random).value = copyOf(pick(properties, random).value);
   },
@@ -117,19 +117,19 @@ const MUTATIONS: readonly ((grammar: Grammar, random: Random) => void)[] = [
   },
 ];
 
-/** Copies lists and objects down to the leaves; bytes are shared. */
+/** Copies nested lists and objects; bytes are shared. */
 function copyOf<T>(value: T): T {
   if (Array.isArray(value)) return value.map(copyOf) as T;
   if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)])) as T;
 }
 
-/** One to four changes to a copy of what header and tables say, each by their grammar. The network stream stays. */
+/** Applies one to four grammar-aware changes to a copy of header and tables. The network stream stays the same. */
 export function mutateTables({ header, content }: Tables, random: Random): Tables {
   const { network, ...tables } = content;
   const copy = copyOf({ header, tables });
   for (let n = random.below(4); n >= 0; n--) {
-    // Properties are what the analysis reads, and far fewer than the rows of the tables.
+    // The analysis reads properties, which are far fewer than the rows of the tables.
     const part = random.chance(0.7) ? copy.header : copy;
     const grammar = collect(part, { lists: [], leaves: [], properties: [] });
     if (grammar.lists.length > 0) pick(MUTATIONS, random)(grammar, random);

@@ -9,7 +9,7 @@ import {
 } from '../index.ts';
 import { classObjects } from '../writer/net-cache.ts';
 
-/** The recipe "tiny" of replay-format.md 10: ten frames, one ball, one car with player and team. */
+/** Returns the "tiny" recipe in replay-format.md 10: ten frames, one ball, one car with player and team. */
 export function tinyReplay(): ReplayScript {
   return {
     header: {
@@ -46,7 +46,7 @@ const PROPERTIES = [
   property('BuildVersion', { kind: 'str', value: '240315.31710.444908' }),
 ];
 
-/** A class with the short names of the attributes that it adds. */
+/** Declares a class with the short names of the attributes that it adds. */
 const declare = (className: string, parent: string | null, ...own: string[]): ClassDeclaration => ({
   className,
   parent,
@@ -72,7 +72,7 @@ const CLASSES = [
   declare('TAGame.Car_TA', 'TAGame.Vehicle_TA', 'TeamPaint'),
 ];
 
-/** Class to the object that stands behind it in the table and that its actors are made of. */
+/** Object name by class: it comes after the class in the table, and the class's actors are made from it. */
 const ARCHETYPES: Readonly<Record<string, string>> = {
   'TAGame.Team_Soccar_TA': 'Archetypes.Teams.Team0',
   'TAGame.PRI_TA': 'TAGame.Default__PRI_TA',

@@ -10,32 +10,32 @@ import {
   winnerOf,
 } from './match.ts';
 
-/** What no scoreboard counts of a player, before the match. */
+/** Stats that no scoreboard counts, before the match. */
 const NOTHING_YET = {
-  /** Seconds of frames between entering and leaving. */
+  /** Seconds of frames between joining and leaving. */
   presentSeconds: 0,
   touches: 0,
   smallPads: 0,
   bigPads: 0,
-  /** uu driven, line-ups left out. */
+  /** uu driven, without lineups. */
   distance: 0,
   /** Seconds of frames with a car, and of those at supersonic speed, above the floor, powersliding on it. */
   trackedSeconds: 0,
   supersonicSeconds: 0,
   airSeconds: 0,
   powerslideSeconds: 0,
-  /** Of 255: what boosting took. */
+  /** Out of 255: boost used by boosting. */
   boostUsed: 0,
 };
 
 type Uncounted = typeof NOTHING_YET;
 type Identity = Pick<Profile, 'name' | 'team' | 'bot' | 'uniqueId' | 'body'>;
 
-/** What the script knows of a player, to compare an analysis with. */
+/** The script's knowledge of a player, to compare an analysis with. */
 export interface ExpectedPlayer extends Identity, Counters, Uncounted {
   /** Still in the match at its end, so listed in the header. */
   present: boolean;
-  /** What the header lists: since they came back, of somebody who did. */
+  /** Stats in the header: for a player who rejoined, only since then. */
   listed: Counters;
 }
 
@@ -55,7 +55,7 @@ export interface ExpectedMatch {
   demolitions: { frame: number; attacker: string; victim: string }[];
   saves: { frame: number; player: string }[];
   touches: { frame: number; player: string }[];
-  /** `direction` of dodges in the car's axes, a unit vector; null for jumps. */
+  /** `direction` of dodges in car axes, a unit vector; null for jumps. */
   moves: {
     frame: number;
     player: string;
@@ -73,7 +73,7 @@ export interface ExpectedMatch {
 /** Height up to which a car counts as on the floor (game-and-stats.md 1.10). */
 const FLOOR_HEIGHT = 20;
 
-/** Adds up the truth while the match is played. */
+/** Collects the true stats while the match is played. */
 export class ExpectedCounter {
   readonly #match: Match;
   readonly #players: Map<MatchPlayer, ExpectedPlayer>;
@@ -101,7 +101,7 @@ export class ExpectedCounter {
     };
   }
 
-  /** Counts the frame that was just recorded. */
+  /** Counts the last recorded frame. */
   countFrame(delta: number): void {
     for (const event of this.#match.events) this.#countEvent(event);
     for (const [player, expected] of this.#players) this.#countCar(player, expected, delta);

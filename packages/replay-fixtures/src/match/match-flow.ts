@@ -6,16 +6,16 @@ import { ballOnFloor, carsOf, type Match, type MatchPlayer, teamOf } from './mat
 
 export const FRAME_SECONDS = 1 / 30;
 
-/** Seconds from the line-up to "go": one without a number, then 3, 2, 1 (game-and-stats.md 1.9). */
+/** Seconds from the lineup to "go": one without a number, then 3, 2, 1 (game-and-stats.md 1.9). */
 const COUNTDOWN_SECONDS = 4;
 const CELEBRATION_SECONDS = 3;
-/** How long the recording runs on after the end. */
+/** How long the recording continues after the end. */
 const AFTERMATH_SECONDS = 2;
 
-/** What the recorder must know about the step from one frame to the next. */
+/** What the recorder needs to know about the step from one frame to the next. */
 export type FlowStep = 'on' | 'gap' | 'end';
 
-/** Moves the clock and the phases on by `dt`. `gap`: the recorder pauses here, for the goal replay. */
+/** Advances the clock and the phases by `dt`. `gap`: the recorder pauses here for the goal replay. */
 export function stepFlow(match: Match, dt: number): FlowStep {
   match.phaseSeconds += dt;
   switch (match.phase) {
@@ -33,7 +33,7 @@ export function stepFlow(match: Match, dt: number): FlowStep {
   }
 }
 
-/** Whole seconds on the scoreboard. */
+/** Returns whole seconds on the scoreboard. */
 export function scoreboardSeconds(match: Match): number {
   if (match.overtime) return Math.floor(match.overtimeSeconds);
   return Math.max(0, Math.ceil(match.options.seconds - match.playSeconds));
@@ -49,7 +49,7 @@ function stepClock(match: Match, dt: number): FlowStep {
     return 'on';
   }
   match.playSeconds += dt;
-  // At 0:00 play goes on until the ball touches the ground.
+  // At 0:00 play continues until the ball touches the ground.
   if (match.playSeconds < match.options.seconds || !ballOnFloor(match)) return 'on';
   return isOver(match) ? finish(match) : kickOff(match);
 }
@@ -70,7 +70,7 @@ function enter(match: Match, phase: Match['phase']): void {
   match.phaseSeconds = 0;
 }
 
-/** Lines everybody up, in new cars and with a new ball, as the game does. */
+/** Lines up all players, in new cars and with a new ball, as the game does. */
 export function startKickoff(match: Match): void {
   match.phase = 'Countdown';
   match.phaseSeconds = 0;
@@ -92,7 +92,7 @@ export function startKickoff(match: Match): void {
   }
 }
 
-/** Gives demolished players their new cars when it is time. */
+/** Gives demolished players their new cars when due. */
 export function respawnDemolished(match: Match): void {
   for (const player of match.players) {
     if (player.respawnIn === null) continue;
@@ -101,14 +101,14 @@ export function respawnDemolished(match: Match): void {
   }
 }
 
-/** Puts a player back after a demolition. */
+/** Respawns a player after a demolition. */
 function respawn(match: Match, player: MatchPlayer): void {
   const team = teamOf(player);
   const car = carAt(RESPAWN_SPOTS[match.random.below(RESPAWN_SPOTS.length)]!, team);
   replaceCar(match, player, car);
 }
 
-/** Lets a late player in, or out again. */
+/** Adds a late player, or removes one who leaves. */
 export function updatePresence(match: Match): void {
   for (const player of match.players) {
     const { joinsAt, leavesAt, returnsAt, team } = player.profile;
@@ -156,7 +156,7 @@ const PADS = {
   big: { radius: 208, height: 168, boost: 255, away: 10 },
 } as const;
 
-/** Gives boost to cars on available pads and brings taken pads back. */
+/** Gives boost to cars on available pads and restores taken pads. */
 export function stepPads(match: Match, dt: number): void {
   for (const [index, pad] of match.pads.entries()) {
     if (pad.away > 0) {
@@ -183,7 +183,7 @@ function take(player: MatchPlayer, boost: number): void {
   player.grants++;
 }
 
-/** A kickoff brings every pad back. */
+/** Restores every pad for a kickoff. */
 function resetPads(match: Match): void {
   for (const pad of match.pads) pad.away = 0;
 }

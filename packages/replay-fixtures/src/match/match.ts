@@ -5,52 +5,52 @@ import type { Car } from '../physics/car.ts';
 import type { Vector } from '../physics/geometry.ts';
 import { createRandom, type Random } from '../physics/random.ts';
 
-/** Names of the game event's states, as the stream spells them. */
+/** Names of the game event's states, as spelled in the stream. */
 type Phase = 'Countdown' | 'Active' | 'PostGoalScored' | 'Finished';
 
-/** What the scoreboard counts for a player; `demolished` is how often they were. */
+/** A player's scoreboard counters; `demolished` is how often they were demolished. */
 const NO_COUNTERS = { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0, demolished: 0 };
 
 export type Counters = typeof NO_COUNTERS;
 
-/** Somebody in the match. */
+/** A person in the match. */
 export interface Profile {
   name: string;
   /** null for spectators. */
   team: Team | null;
   bot: boolean;
   uniqueId: UniqueId | null;
-  /** Item id of the car's body. */
+  /** Item ID of the car's body. */
   body: number;
-  /** Share of regulation time at which the player enters and leaves. */
+  /** Share of regulation time at which the player joins and leaves. */
   joinsAt: number;
   leavesAt: number;
-  /** Share at which somebody who left comes back, with a new record and a scoreboard row that begins at 0. */
+  /** Share at which a player who left rejoins, with a new record and a scoreboard row that starts at 0. */
   returnsAt: number;
 }
 
 export interface MatchPlayer {
   profile: Profile;
-  /** Has entered and not left. */
+  /** Has joined and not left. */
   present: boolean;
   /** null while demolished or absent. */
   car: Car | null;
   /** Seconds until a demolished player's new car; null with a car. */
   respawnIn: number | null;
   counters: Counters;
-  /** What they were when they came back: their new record counts from here. */
+  /** Their values at rejoining: the new record counts from here. */
   countersBefore: Counters;
   /** Boost grants so far in this car. */
   grants: number;
-  /** Play seconds of the last kick or bounce, to merge long contacts. */
+  /** Play time of the last kick or bounce in seconds, to merge long contacts. */
   lastContact: number;
-  /** Play seconds of the latest bump that the player took. */
+  /** Play time of the last bump that the player took, in seconds. */
   lastShove: number;
 }
 
 export interface Pad {
   spot: PadSpot;
-  /** Seconds until it can be taken again; 0 = available. */
+  /** Seconds until it is available; 0 = available. */
   away: number;
 }
 
@@ -72,7 +72,7 @@ export type MatchEvent =
       victimVelocity: Vector;
     };
 
-/** What the flow of a match depends on. */
+/** What a match's flow depends on. */
 export interface MatchSetup {
   seed: number;
   /** Regulation time on the scoreboard clock. */
@@ -86,33 +86,33 @@ export interface Match {
   random: Random;
   players: MatchPlayer[];
   ball: Ball;
-  /** The ball is on the field; false between a goal and the next kickoff. */
+  /** Whether the ball is on the field; false between a goal and the next kickoff. */
   ballInPlay: boolean;
   pads: Pad[];
   score: [number, number];
   phase: Phase;
-  /** Seconds since the phase began. */
+  /** Seconds since the phase started. */
   phaseSeconds: number;
   ballHit: boolean;
-  /** Play second of the latest kickoff's first touch. */
+  /** Play time of the last kickoff's first touch, in seconds. */
   kickedOffAt: number;
-  /** Where the ball goes untouched, a place every `PATH_STEP`. */
+  /** The ball's path if untouched, one point per `PATH_STEP`. */
   path: Vector[];
   /** Frames until the path is predicted again. */
   pathIn: number;
   overtime: boolean;
-  /** Live play so far in regulation and in overtime. */
+  /** Live play so far, in regulation and in overtime. */
   playSeconds: number;
   overtimeSeconds: number;
   lastTouch: MatchPlayer | null;
-  /** Latest touches first, since the last kickoff. */
+  /** Touches since the last kickoff, newest first. */
   touches: { player: MatchPlayer; at: number }[];
-  /** A kick that flies into the goal unless somebody stops it. */
+  /** A kick that goes in unless someone stops it. */
   shot: { shooter: MatchPlayer } | null;
   conceded: Team | null;
-  /** The team that gave up, which ends the match. */
+  /** The team that forfeited, which ends the match. */
   forfeit: Team | null;
-  /** What happened in this frame. */
+  /** Events in this frame. */
   events: MatchEvent[];
 }
 
@@ -158,16 +158,16 @@ export function createMatch(
   };
 }
 
-/** The clock that runs: regulation, then overtime. */
+/** Returns the active clock: regulation, then overtime. */
 export const clockOf = (match: Match): number => match.playSeconds + match.overtimeSeconds;
 
-/** The team that has won, or is ahead. */
+/** Returns the team that has won or is ahead. */
 export const winnerOf = ({ score, forfeit }: Match): Team => {
   if (forfeit !== null) return forfeit === 0 ? 1 : 0;
   return score[0] > score[1] ? 0 : 1;
 };
 
-/** The player's row of the scoreboard, which forgets what they did before they left. */
+/** Returns the player's scoreboard row, without their stats from before they left. */
 export function scoreboardRow({ counters, countersBefore }: MatchPlayer): Counters {
   const row = { ...counters };
   for (const name of Object.keys(row) as (keyof Counters)[]) row[name] -= countersBefore[name];
@@ -180,51 +180,51 @@ export type ActivePlayer = MatchPlayer & { car: Car };
 
 export const hasCar = (player: MatchPlayer): player is ActivePlayer => player.car !== null;
 
-/** Players who have a car now. */
+/** Returns the players who have a car now. */
 export const activePlayers = ({ players }: Match): ActivePlayer[] => players.filter(hasCar);
 
-/** Players of a team who have a car now. */
+/** Returns a team's players who have a car now. */
 export const carsOf = (match: Match, team: Team): ActivePlayer[] =>
   activePlayers(match).filter(({ profile }) => profile.team === team);
 
 export const ballOnFloor = ({ ball }: Match): boolean => ball.position.z <= BALL.restHeight + 5;
 
-/** What tells one match from another, and how the game filed it. */
+/** A match's identity, and how the game filed it. */
 export interface MatchIdentity {
-  /** Id that all recordings of the match share, 32 hexadecimal digits. */
+  /** ID that all recordings of the match share, 32 hexadecimal digits. */
   guid: string;
-  /** Id of this recording. */
+  /** ID of this recording. */
   replayId: string;
   /** Seconds since 1970, UTC. */
   startEpoch: bigint;
-  /** The recorder's wall clock, as headers write it. */
+  /** The recorder's wall clock, in header format. */
   date: string;
-  /** As headers write it, with its upper and lower case. */
+  /** In header format, case-sensitive. */
   map: string;
-  /** Number of game-and-stats.md 2.2. */
+  /** Number in game-and-stats.md 2.2. */
   playlist: number;
-  /** Place of the recorder among the players. */
+  /** The recorder's index among the players. */
   recorder: number;
 }
 
 /** Playlist number of private matches (game-and-stats.md 2.2). */
 export const PRIVATE_PLAYLIST = 6;
 
-/** Who decides what the players do: a script, or players with abilities. */
+/** Decides what the players do: a script, or players with abilities. */
 export interface Strategy {
-  /** Sees the events of a frame before they are cleared. */
+  /** Handles a frame's events before they are cleared. */
   settle(): void;
-  /** Called first in every frame, during the countdown too. */
+  /** Called first in every frame, including the countdown. */
   beginFrame?(): void;
-  /** Sets the controls of every car; `pathIsNew` in frames in which the ball's path was predicted again. */
+  /** Sets the controls of every car; `pathIsNew` in frames with a new prediction of the ball's path. */
   decide(pathIsNew: boolean): void;
-  /** Sends the ball where the player wants it; false when it just bounces off their car. */
+  /** Sends the ball where the player wants it; returns false if it just bounces off their car. */
   strike(player: ActivePlayer, contact: Contact): boolean;
   /** Called after a touch, before it is counted. */
   touched?(player: ActivePlayer): void;
   mayDemolish(attacker: ActivePlayer, victim: ActivePlayer): boolean;
-  /** Whether the player has the ball on the roof, which is no touch. */
+  /** Returns whether the player is carrying the ball on the roof, which isn't a touch. */
   carries?(player: ActivePlayer): boolean;
-  /** Moves a ball that is carried; false when no one carries it. */
+  /** Moves a carried ball; returns false if nobody carries it. */
   stepCarry?(dt: number): boolean;
 }

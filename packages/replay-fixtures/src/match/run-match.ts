@@ -19,12 +19,12 @@ import {
 } from './match-flow.ts';
 import { meetCars, scoreGoal, touchBall } from './scoring.ts';
 
-/** Physics steps a frame. */
+/** Physics steps per frame. */
 const SUBSTEPS = 3;
 const DT = FRAME_SECONDS / SUBSTEPS;
 const PATH_FRAMES = Math.round(PATH_STEP / FRAME_SECONDS);
 
-/** Moves a match on by one frame. */
+/** Advances a match by one frame. */
 function stepMatch(match: Match, strategy: Strategy): void {
   updatePresence(match);
   respawnDemolished(match);
@@ -65,18 +65,18 @@ function stepPhysics(match: Match, strategy: Strategy): void {
 
 export interface ScriptedMatch {
   replay: ReplayScript;
-  /** What happened, known from the script itself. */
+  /** What happened, according to the script itself. */
   expected: ExpectedMatch;
 }
 
 const KEYFRAME_SECONDS = 10;
-/** Server time of the first frame, and what a goal replay takes of it. */
+/** Server time of the first frame, and the length of a goal replay. */
 const START_TIME = 12.5;
 const REPLAY_SECONDS = 5;
-/** Tick marks stand this many frames before their goal (replay-format.md 1.6). */
+/** Tick marks come this many frames before their goal (replay-format.md 1.6). */
 const TICK_MARK_LEAD = 45;
 
-/** Plays a match from the first kickoff to its end and records it as the era's build does. */
+/** Plays a match from the first kickoff to its end and records it like the era's build. */
 export function runMatch(match: Match, era: Era, strategy: Strategy): ScriptedMatch {
   const tables = createTables(match.identity.map);
   const recording = createRecording(match, tables, era);

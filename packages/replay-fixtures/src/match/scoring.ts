@@ -27,13 +27,13 @@ import {
 
 /** Two Octanes nose to side. */
 const REACH = 118;
-/** Smallest speed towards the other car for a bump that shoves, uu/s. */
+/** Minimum speed toward the other car for a bump that pushes it, uu/s. */
 const BUMP_SPEED = 750;
 const RESPAWN_SECONDS = 3;
-/** A car's mass shares its speed with the one it hits. */
+/** Share of its speed that a car passes on to the car it hits. */
 const SHOVE_SHARE = 0.75;
 
-/** Cars that run into each other: demolitions, bumps, and no overlap. */
+/** Handles collisions between cars: demolitions, bumps, and no overlap. */
 export function meetCars(match: Match, mayDemolish: Strategy['mayDemolish']): void {
   const players = activePlayers(match);
   for (let i = 0; i < players.length; i++) {
@@ -53,7 +53,7 @@ function meet(match: Match, mayDemolish: Strategy['mayDemolish'], a: ActivePlaye
   shift(a, scale(push, -1));
 }
 
-/** Whether the first one demolishes the second, who is in that direction; a bump shoves them. */
+/** Returns whether the first car demolishes the second, in that direction; a bump pushes it. */
 function hits(
   match: Match,
   mayDemolish: Strategy['mayDemolish'],
@@ -103,9 +103,9 @@ function shift({ car }: ActivePlayer, by: Vector): void {
   } else car.position = add(car.position, by);
 }
 
-/** Points of the scoreboard. Source: game-and-stats.md 2.5. */
+/** Scoreboard points. Source: game-and-stats.md 2.5. */
 const POINTS = { touch: 2, shot: 10, save: 50, assist: 50, goal: 100 } as const;
-/** A pass counts as assist when the goal follows within this. */
+/** A pass counts as an assist if the goal follows within this time. */
 const ASSIST_SECONDS = 10;
 
 function scoreTouch(match: Match, player: MatchPlayer): void {
@@ -126,7 +126,7 @@ function scoreSave(match: Match, player: MatchPlayer): void {
   player.counters.score += POINTS.save;
 }
 
-/** Credits the last attacker who touched the ball, as the game does with own goals too. */
+/** Credits the last attacker who touched the ball, as the game also does with own goals. */
 export function scoreGoal(match: Match, conceding: Team): void {
   const team: Team = conceding === 0 ? 1 : 0;
   const touches = match.touches.filter(({ player }) => teamOf(player) === team);
@@ -150,14 +150,14 @@ export function scoreGoal(match: Match, conceding: Team): void {
   match.phaseSeconds = 0;
 }
 
-/** Contacts of one car closer than this are one touch (game-and-stats.md 3.2). */
+/** Contacts of one car closer together than this are one touch (game-and-stats.md 3.2). */
 const TOUCH_SECONDS = 0.25;
-/** After the first touch of a kickoff, s; how fast the ball leaves then, and upwards, uu/s. */
+/** Time after a kickoff's first touch, s; the ball's speed after it, and upward, uu/s. */
 const SQUEEZE_SECONDS = 0.35;
 const SQUEEZE_SPEED = 1900;
 const SQUEEZE_RISE = 600;
 
-/** Lets a car that reaches the ball strike it or bounce it off, and counts touch, shot and save. */
+/** Lets a car that reaches the ball hit it or bounce it off, and counts touch, shot and save. */
 export function touchBall(match: Match, strategy: Strategy, player: ActivePlayer): void {
   const { ball } = match;
   const { car } = player;
@@ -187,7 +187,7 @@ export function touchBall(match: Match, strategy: Strategy, player: ActivePlayer
   judgeShot(match, player, threat);
 }
 
-/** A ball squeezed between two cars comes out low and slow, whatever the bounces say. */
+/** Makes a ball squeezed between two cars come out low and slow, whatever the bounces give. */
 function calmKickoff(match: Match): void {
   if (clockOf(match) - match.kickedOffAt > SQUEEZE_SECONDS) return;
   const { ball } = match;
@@ -195,7 +195,7 @@ function calmKickoff(match: Match): void {
   ball.velocity.z = Math.min(ball.velocity.z, SQUEEZE_RISE);
 }
 
-/** Shots that fly in, and the saves of those that did. */
+/** Counts shots that are going in, and saves of those. */
 function judgeShot(match: Match, player: ActivePlayer, threat: Match['shot']): void {
   const team = teamOf(player);
   const conceding = goalAhead(match.ball);

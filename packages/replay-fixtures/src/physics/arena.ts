@@ -10,13 +10,13 @@ export const ARENA = {
   goalHalfWidth: 892.755,
   goalHeight: 642.775,
   goalBack: 6000,
-  /** |y| of the ball's center from which on it is a goal. */
+  /** |y| of the ball's center from which it is a goal. */
   goalLine: 5215.5,
 } as const;
 
 export type Team = 0 | 1;
 
-/** +1 for blue, which attacks +y, -1 for orange. */
+/** Returns +1 for blue, which attacks +y, -1 for orange. */
 export const attackSign = (team: Team): 1 | -1 => (team === 0 ? 1 : -1);
 
 export interface PadSpot {
@@ -24,7 +24,7 @@ export interface PadSpot {
   big: boolean;
 }
 
-/** Quarter of the pads by size: [x, y]; mirrored over both axes. */
+/** A quarter of the pads by size: [x, y]; mirrored over both axes. */
 const SMALL_PADS = [
   [0, 4240],
   [1792, 4184],
@@ -54,7 +54,7 @@ function mirror(spots: readonly (readonly [number, number])[], z: number, big: b
   );
 }
 
-/** Blue's kickoff places and headings, in the order in which a team takes them; orange's are turned by half. */
+/** Blue's kickoff spots and headings, in the order in which a team takes them; orange's are rotated by half a turn. */
 export const KICKOFF_SPOTS = [
   { x: -2048, y: -2560, yaw: Math.PI / 4 },
   { x: 2048, y: -2560, yaw: (3 * Math.PI) / 4 },
@@ -63,7 +63,7 @@ export const KICKOFF_SPOTS = [
   { x: 0, y: -4608, yaw: Math.PI / 2 },
 ] as const;
 
-/** Blue's places after a demolition; orange's are turned by half. */
+/** Blue's spots after a demolition; orange's are rotated by half a turn. */
 export const RESPAWN_SPOTS = [
   { x: -2304, y: -4608, yaw: Math.PI / 2 },
   { x: -2688, y: -4608, yaw: Math.PI / 2 },
@@ -72,13 +72,13 @@ export const RESPAWN_SPOTS = [
 ] as const;
 
 /**
- * Floor, side walls and ceiling unrolled into one plane, so that a car drives up a wall as it drives straight on:
- * x runs from the middle of the floor outwards, up the wall and back along the ceiling; y is the field's.
+ * Floor, side walls and ceiling unrolled into one plane, so that a car drives up a wall like straight ahead: x runs
+ * from the middle of the floor outward, up the wall and back along the ceiling; y is the field's.
  */
 export interface StripPlace {
-  /** On the surface, uu. */
+  /** Point on the surface, uu. */
   point: Vector;
-  /** Unit vectors: away from the surface, and the way of growing strip x. */
+  /** Unit vectors: away from the surface, and in the direction of increasing strip x. */
   normal: Vector;
   along: Vector;
 }
@@ -90,7 +90,7 @@ const FLOOR_END = ARENA.sideWall - RAMP;
 const WALL_START = FLOOR_END + ARC;
 const WALL_END = WALL_START + ARENA.ceiling - 2 * RAMP;
 const CEILING_START = WALL_END + ARC;
-/** Cars do not drive farther than this along the ceiling. */
+/** Cars don't drive farther than this along the ceiling. */
 export const STRIP_END = CEILING_START + 1500;
 
 export function onStrip(x: number, y: number): StripPlace {
@@ -103,7 +103,7 @@ export function onStrip(x: number, y: number): StripPlace {
   };
 }
 
-/** Point and direction of the right half: x, z, direction x, direction z. */
+/** Returns a point and direction on the right half: x, z, direction x, direction z. */
 function profile(s: number): [number, number, number, number] {
   if (s <= FLOOR_END) return [s, 0, 1, 0];
   if (s <= WALL_START) {
@@ -122,13 +122,13 @@ function profile(s: number): [number, number, number, number] {
 export const isOnFloor = (x: number): boolean => Math.abs(x) <= FLOOR_END;
 export const isOnCeiling = (x: number): boolean => Math.abs(x) > WALL_END;
 
-/** Where a point of the field lies on the strip: high ones near a wall on the wall, all others on the floor. */
+/** Returns a point's strip x: high points near a wall are on the wall, all others on the floor. */
 export function toStrip({ x, z }: Vector): number {
   const side = x < 0 ? -1 : 1;
   if (Math.abs(x) < ARENA.sideWall - 420 || z < 320) return side * Math.min(Math.abs(x), FLOOR_END);
   return side * clamp(WALL_START + z - RAMP, WALL_START, WALL_END - 100);
 }
 
-/** Strip x of a car that touches a side wall at height z. */
+/** Returns the strip x of a car that touches a side wall at height z. */
 export const stripAtWall = (side: number, z: number): number =>
   side * clamp(WALL_START + z - RAMP, WALL_START, WALL_END);

@@ -20,7 +20,7 @@ import {
   vector,
 } from './geometry.ts';
 
-/** Octane's box: half sizes and center, in the car's axes. Source: game-and-stats.md 1.6. */
+/** Octane's hitbox: half sizes and center, in car axes. Source: game-and-stats.md 1.6. */
 const HALF = vector(60.25, 43.35, 19.33);
 const CENTER = vector(13.876, 0, 20.755);
 
@@ -43,10 +43,10 @@ export function contactOf(car: Car, ball: Ball): Contact {
   return { normal: rotate(q, normalize(away)), gap: length(away) - BALL.radius };
 }
 
-/** Height counts this much in the direction of a hit (game-and-stats.md 1.5). */
+/** Weight of the height in the direction of a hit (game-and-stats.md 1.5). */
 const HIT_HEIGHT = 0.35;
 
-/** Pushes the ball out of the box and lets the moving car carry it away. */
+/** Pushes the ball out of the box and lets the moving car push it along. */
 export function bounceOffCar(ball: Ball, car: Car, { normal, gap }: Contact): void {
   ball.position = add(ball.position, scale(normal, -gap));
   const away = normalize(vector(normal.x, normal.y, normal.z * HIT_HEIGHT));
@@ -66,7 +66,7 @@ export function sendBall(ball: Ball, { normal, gap }: Contact, velocity: Vector)
 export interface Ball {
   position: Vector;
   velocity: Vector;
-  /** rad/s about world axes. */
+  /** rad/s around world axes. */
   angular: Vector;
   orientation: Quaternion;
 }
@@ -82,9 +82,9 @@ export const BALL = {
   maximumAngular: 6,
 } as const;
 
-/** Share of speed that a rolling ball loses each second: chosen so that a ball rolls the length of the field. */
+/** Share of its speed that a rolling ball loses per second: chosen so that it rolls the length of the field. */
 const ROLLING_LOSS = 0.25;
-/** Approach speeds below this roll on instead of bouncing (game-and-stats.md 1.3). */
+/** At approach speeds below this the ball rolls on instead of bouncing (game-and-stats.md 1.3). */
 const BOUNCE_SPEED = 50;
 
 export function restingBall(): Ball {
@@ -117,12 +117,12 @@ export function limitSpeed(ball: Ball): void {
   ball.velocity = limitLength(ball.velocity, BALL.maximumSpeed);
 }
 
-/** A ball this far inside the mouth passes the goal line plane instead of the back wall. */
+/** Returns whether the ball is far enough inside the mouth to cross the goal line instead of hitting the back wall. */
 export function insideMouth({ x, z }: Vector): boolean {
   return Math.abs(x) < ARENA.goalHalfWidth - BALL.radius && z < ARENA.goalHeight - BALL.radius;
 }
 
-/** 0 or 1 = the team that conceded, null = not in a goal. */
+/** Returns the team that conceded, 0 or 1, or null if the ball isn't in a goal. */
 export function concededBy({ y }: Vector): 0 | 1 | null {
   if (Math.abs(y) <= ARENA.goalLine) return null;
   return y < 0 ? 0 : 1;
@@ -142,7 +142,7 @@ function bounceOffWalls(ball: Ball): void {
   bounce(ball, scale(vector(-sideX, -sideY, 0), Math.SQRT1_2), corner);
 }
 
-/** Reflects at a plane with inward `normal` when the ball is `gap` < 0 behind it (game-and-stats.md 1.3). */
+/** Reflects the ball off a plane with inward `normal` if it is `gap` < 0 behind it (game-and-stats.md 1.3). */
 function bounce(ball: Ball, normal: Vector, gap: number): void {
   if (gap >= 0 || length(normal) < 0.9) return;
   const { position, velocity } = ball;
@@ -157,14 +157,14 @@ function bounce(ball: Ball, normal: Vector, gap: number): void {
   velocity.z += normal.z * back;
 }
 
-/** Spin of a ball that rolls without slipping. */
+/** Sets the spin of a ball that rolls without slipping. */
 function rollAlongFloor(ball: Ball): void {
   const spin = scale(cross(vector(0, 0, 1), ball.velocity), 1 / BALL.radius);
   const limit = clamp(length(spin), 0, BALL.maximumAngular) / (length(spin) || 1);
   ball.angular = scale(spin, limit);
 }
 
-/** Where the ball will be, one place every `PATH_STEP` seconds, if no one touches it. */
+/** Seconds between the points of the ball's predicted path if nobody touches it. */
 export const PATH_STEP = 0.1;
 const PATH_SECONDS = 4;
 const SIMULATION_STEP = 1 / 60;
@@ -180,7 +180,7 @@ export function predictPath(ball: Ball, seconds: number = PATH_SECONDS): Vector[
   return path;
 }
 
-/** The team whose goal the ball flies into untouched, or null. */
+/** Returns the team whose goal the untouched ball flies into, or null. */
 export function goalAhead(ball: Ball): Team | null {
   const copy = copyBall(ball);
   for (let t = 0; t < PATH_SECONDS; t += SIMULATION_STEP) {
@@ -192,7 +192,7 @@ export function goalAhead(ball: Ball): Team | null {
   return null;
 }
 
-/** Velocity that carries a ball from one point to another at a level speed, uu/s, in one arc. */
+/** Returns the velocity that carries a ball from one point to another in one arc at a horizontal speed, uu/s. */
 export function lob(from: Vector, to: Vector, speed: number): Vector {
   const level = planDistance(from, to) || 1;
   const seconds = level / speed;

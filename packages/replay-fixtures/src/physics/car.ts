@@ -20,7 +20,7 @@ export const CAR = {
   boostUse: 85,
 } as const;
 
-/** What the driver does in this step. */
+/** The driver's inputs in this step. */
 export interface Controls {
   /** -1 to 1. */
   throttle: number;
@@ -30,7 +30,7 @@ export interface Controls {
   handbrake: boolean;
 }
 
-/** How a dodge goes on after its impulse. */
+/** How a dodge continues after its impulse. */
 export type DodgeStyle = 'full' | 'half' | 'speed';
 
 export interface PlannedDodge {
@@ -39,20 +39,20 @@ export interface PlannedDodge {
   style: DodgeStyle;
 }
 
-/** A car off the ground: what it does in the air. */
+/** An airborne car's state. */
 export interface Flight {
   seconds: number;
   /** Seconds for which the jump button is held; 0 for a car that fell or drove off. */
   hold: number;
-  /** Flight second of the second jump. */
+  /** Flight time of the second jump, in seconds. */
   doubleJumpAt: number | null;
-  /** What is to be done in the air, and when it is due. */
+  /** The planned dodge, and when it is due. */
   planned: { dodge: PlannedDodge; due: (flight: Flight) => boolean } | null;
-  /** A dodge under way. */
+  /** A dodge in progress. */
   dodge: (PlannedDodge & { seconds: number; from: Quaternion; axis: Vector }) | null;
-  /** A ball to be met in the air. */
+  /** A ball to hit in the air. */
   aerial: { place: Vector; at: number } | null;
-  /** Wheels first to the ball, to get the flip back. */
+  /** Wheels toward the ball, to get the flip back. */
   wheelsFirst: boolean;
   /** Nose up, flat or down until something else is due. */
   tilt: number;
@@ -61,16 +61,16 @@ export interface Flight {
 export interface Car {
   position: Vector;
   velocity: Vector;
-  /** rad/s about world axes. */
+  /** rad/s around world axes. */
   angular: Vector;
   orientation: Quaternion;
   /** Heading on the unrolled surface. */
   yaw: number;
-  /** Place on the unrolled surface. */
+  /** Position on the unrolled surface. */
   strip: { x: number; y: number };
   /** Along the heading, negative in reverse. */
   speed: number;
-  /** Sideways from a bump, fading. */
+  /** Sideways velocity from a bump, fading. */
   shove: Vector;
   /** null on a surface. */
   flight: Flight | null;
@@ -81,15 +81,15 @@ export interface Car {
   controls: Controls;
 }
 
-/** Parts of a car that make a move. */
+/** Parts of a car that perform a move. */
 export const MOVES = ['jump', 'doubleJump', 'dodge'] as const;
 
-/** What the parts of a car do. */
+/** Moves by part of a car. */
 export interface CarMoves {
   jump: boolean;
   doubleJump: boolean;
   dodge: boolean;
-  /** Direction of the latest dodge in the car's axes, a unit vector, or no direction at all. */
+  /** Direction of the last dodge in car axes, a unit vector, or zero. */
   direction: { forward: number; right: number };
   /** How often the ball gave the flip back. */
   refreshes: number;
@@ -97,7 +97,7 @@ export interface CarMoves {
 
 export const NO_CONTROLS: Controls = { throttle: 0, steer: 0, boost: false, handbrake: false };
 
-/** A new car on its wheels. */
+/** Returns a new car on its wheels. */
 export function parkedCar(x: number, y: number, yaw: number): Car {
   return {
     position: vector(x, y, CAR.restHeight),
@@ -122,7 +122,7 @@ export function parkedCar(x: number, y: number, yaw: number): Car {
   };
 }
 
-/** Curvature of the tightest turn, 1/uu, at speeds in uu/s: measured by bot makers for the flat ground. */
+/** Curvature of the tightest turn, 1/uu, at speeds in uu/s: measured by bot makers on flat ground. */
 const TURNING = [
   [0, 0.0069],
   [500, 0.00398],

@@ -5,16 +5,16 @@ import { add, angularBetween, clamp, facing, limitLength, scale, type Vector, ve
 
 /** Cars stop short of end walls and goals by this much. */
 const WALL_GAP = 70;
-/** Half width of the way into a goal, and how far in cars go. */
+/** Half the width of the way into a goal, and how far in cars go. */
 const MOUTH = ARENA.goalHalfWidth - 60;
 const GOAL_DEPTH = ARENA.backWall + 500;
-/** A car on a wall slower than this falls off. */
+/** A car on a wall falls off below this speed. */
 const CLINGING_SPEED = 250;
-/** A shove fades at this rate, 1/s. */
+/** Rate at which a push fades, 1/s. */
 const SHOVE_FADING = 3;
 const HANDBRAKE_TURNING = 1.6;
 
-/** Drives a car along floor, walls and ceiling by `dt` seconds. */
+/** Drives a car along floor, walls and ceiling for `dt` seconds. */
 export function stepDriving(car: Car, dt: number): void {
   const { steer, handbrake } = car.controls;
   const surface = onStrip(car.strip.x, car.strip.y);
@@ -53,7 +53,7 @@ function nextSpeed(speed: number, { controls: { throttle }, boosting }: Car, dt:
   return boosting ? next + CAR.groundBoost * dt : next;
 }
 
-/** Puts the body where the strip says, wheels on the surface. */
+/** Places the body at its strip position, wheels on the surface. */
 function placeOnSurface(car: Car, dt: number): void {
   const { point, normal, along } = onStrip(car.strip.x, car.strip.y);
   const forward = vector(along.x * Math.cos(car.yaw), Math.sin(car.yaw), along.z * Math.cos(car.yaw));
@@ -81,7 +81,7 @@ function keepInside(car: Car, dt: number): void {
     strip.y -= Math.sign(strip.y) * beyond * (1 - share);
   }
   if (strip.x === x && strip.y === y) return;
-  // Slide along what was hit, and turn that way.
+  // Slide along the obstacle, and turn that way.
   const vx = Math.cos(car.yaw) * car.speed + (strip.x - x) / dt;
   const vy = Math.sin(car.yaw) * car.speed + (strip.y - y) / dt;
   const backwards = car.speed < 0;
@@ -91,7 +91,7 @@ function keepInside(car: Car, dt: number): void {
   car.speed *= Math.exp(-2 * dt * Math.abs(turn));
 }
 
-/** Heading errors, rad: from here on slow down, powerslide, and up to here boost. */
+/** Heading errors, rad: slow down from here on, powerslide from here on, and boost up to here. */
 const SLOW_ANGLE = 0.9;
 const SLIDE_ANGLE = 2.2;
 const BOOST_ANGLE = 0.35;
@@ -99,10 +99,10 @@ const TURNING_SPEED = 1750;
 const SLIDE_SPEED = 850;
 const ARRIVED = 130;
 const SLOWEST = 450;
-/** Where the place itself does not matter much, a car keeps this speed in turns. */
+/** When the exact spot doesn't matter much, a car keeps this speed in turns. */
 const FLOWING = 1500;
 
-/** Signed angle from the heading to a point, and the way to it, on the unrolled surface. */
+/** Returns the signed angle from the heading to a point and the distance to it, on the unrolled surface. */
 export function bearing(car: Car, target: Vector): { angle: number; distance: number } {
   const dx = toStrip(target) - car.strip.x;
   const dy = target.y - car.strip.y;
@@ -110,7 +110,7 @@ export function bearing(car: Car, target: Vector): { angle: number; distance: nu
   return { angle: Math.atan2(Math.sin(wanted), Math.cos(wanted)), distance: Math.hypot(dx, dy) };
 }
 
-/** Sets the controls of a car on the ground for a point to be reached at a speed, uu/s. */
+/** Sets the controls of a car on the ground to reach a point at a speed, uu/s. */
 export function steerTo(car: Car, target: Vector, speed: number, mayBoost: boolean, flows = false): void {
   const { angle, distance } = bearing(car, target);
   const size = Math.abs(angle);
@@ -132,21 +132,21 @@ export function steerTo(car: Car, target: Vector, speed: number, mayBoost: boole
   };
 }
 
-/** Fastest speed at which the car still turns as tightly, 1/uu. */
+/** Returns the maximum speed at which the car can still turn this tightly, 1/uu. */
 function turningSpeed(tightness: number): number {
   let speed: number = CAR.maximumSpeed;
   while (speed > SLOWEST && curvature(speed) < 0.9 * tightness) speed -= 100;
   return speed;
 }
 
-/** Drives to a place and waits there, facing on. */
+/** Drives to a spot and waits there, facing forward. */
 export function parkAt(car: Car, place: Vector): void {
   const { distance, angle } = bearing(car, place);
   if (distance < ARRIVED) {
     car.controls = { ...NO_CONTROLS, throttle: car.speed > 60 ? -1 : car.speed < -60 ? 1 : 0 };
     return;
   }
-  // A short way straight behind is backed up.
+  // Reverse to a point close behind.
   if (Math.abs(angle) > 2.3 && distance < 700 && car.speed < 300) {
     const turn = angle - Math.sign(angle) * Math.PI;
     car.controls = { throttle: -0.8, steer: clamp(-turn * 2, -1, 1), boost: false, handbrake: false };
@@ -155,7 +155,7 @@ export function parkAt(car: Car, place: Vector): void {
   steerTo(car, place, clamp(distance * 1.3, 350, CAR.throttleSpeed), false);
 }
 
-/** Rough seconds to a point over floor and walls. */
+/** Returns the rough time to a point over floor and walls, in seconds. */
 export function secondsTo(car: Car, target: Vector): number {
   const { angle, distance } = bearing(car, target);
   const top = 1350 + 3.2 * Math.min(car.boost, 200);

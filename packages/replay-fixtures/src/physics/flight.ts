@@ -45,7 +45,7 @@ export function halfFlip(car: Car): void {
   jump(car, { hold: 0.06, planned: { dodge, due: after(0.1) } });
 }
 
-/** A jump, nose up, and a dodge just above the ground. */
+/** Does a jump, nose up, and a dodge just above the ground. */
 function waveDash(car: Car): void {
   jump(car, {
     hold: 0.02,
@@ -57,7 +57,7 @@ function waveDash(car: Car): void {
   });
 }
 
-/** A move that makes speed on the way to a point straight ahead. */
+/** Does a move that gains speed on the way to a point straight ahead. */
 export function travelMove(
   car: Car,
   random: Random,
@@ -74,7 +74,7 @@ export function travelMove(
   } else if (distance > 700 && length(car.velocity) < CAR.supersonic) frontFlip(car, random, angle);
 }
 
-/** Jumps towards a ball overhead and dodges into it when it is near. */
+/** Jumps toward a ball overhead and dodges into it when it's near. */
 export function jumpAtBall(
   car: Car,
   ball: () => Vector,
@@ -98,7 +98,7 @@ export function jumpAtBall(
   });
 }
 
-/** A dodge at an angle from the nose, left positive. */
+/** Returns a dodge at an angle from the nose, left positive. */
 function towards(car: Car, angle: number): PlannedDodge {
   const nose = noseOf(car.orientation);
   const level = Math.hypot(nose.x, nose.y) > 0.05;
@@ -112,24 +112,24 @@ function towards(car: Car, angle: number): PlannedDodge {
 const UP = vector(0, 0, 1);
 /** Impulses of a dodge, uu/s (game-and-stats.md 1.4). */
 const DODGE = { forward: 500, side: 500, back: 533 } as const;
-/** A dodge turns for this long, s. */
+/** How long a dodge rotates the car, s. */
 const DODGE_SECONDS = 0.65;
 const DOUBLE_JUMP_SECONDS = 0.1;
-/** A second press is possible this long after a jump, s. */
+/** How long after a jump a second press is possible, s. */
 export const PRESS_LIMIT = 1.4;
-/** Gap of cars to walls that they do not land on. */
+/** Distance that cars keep from walls that they don't land on. */
 const HULL = 70;
 /** Nose dip and roll of a speed flip. */
 const SPEED_FLIP = { dip: 0.42, seconds: 0.55 } as const;
-/** Share of an uncancelled turn after which a half flip begins to roll. */
+/** Rotation after which a half flip starts to roll, rad. */
 const HALF_FLIP_TURN = 2.35;
-/** A thrust is worth it from this acceleration on, uu/s². */
+/** Minimum acceleration for which boosting is worth it, uu/s². */
 const MIN_THRUST = 160;
 
-/** What a car sets out to do in the air. */
+/** What a car plans to do in the air. */
 type Takeoff = Partial<Pick<Flight, 'hold' | 'doubleJumpAt' | 'planned' | 'aerial' | 'tilt'>>;
 
-/** The wheels leave the surface without a jump. */
+/** Makes the wheels leave the surface without a jump. */
 export function leaveGround(car: Car, takeoff: Takeoff = {}): void {
   car.flight = {
     seconds: 0,
@@ -153,7 +153,7 @@ export function jump(car: Car, takeoff: Takeoff & { hold: number }): void {
   car.moves.jump = true;
 }
 
-/** Starts the dodge in the direction of the car's own axes. */
+/** Starts the dodge in a direction in the car's own axes. */
 function startDodge(car: Car, flight: Flight, dodge: PlannedDodge): void {
   const q = car.orientation;
   const nose = noseOf(q);
@@ -213,7 +213,7 @@ export function stepFlight(car: Car, dt: number): void {
   collide(car);
 }
 
-/** Acceleration, besides gravity, that still brings the car to the ball in time. */
+/** Returns the acceleration, besides gravity, that still gets the car to the ball in time. */
 function wantedThrust(car: Car, { aerial, seconds }: Flight): Vector {
   if (aerial === null) return vector(0, 0, 0);
   const left = Math.max(0.08, aerial.at - seconds);
@@ -232,7 +232,7 @@ function nextOrientation(car: Car, flight: Flight, thrust: Vector, dt: number): 
     return multiply(about(dodge.axis, TURN_LIMIT * dt), q);
   }
   if (dodge !== null && dodge.style === 'half') {
-    // Cancelled: the roof turns up again while the nose keeps pointing back.
+    // Cancelled: the roof turns up again while the nose keeps pointing backward.
     const nose = noseOf(dodge.from);
     return turnTowards(q, facing(vector(-nose.x, -nose.y, 0), UP), TURN_LIMIT * dt);
   }
@@ -249,7 +249,7 @@ function nextOrientation(car: Car, flight: Flight, thrust: Vector, dt: number): 
   return turnTowards(q, facing(nose, UP), TURN_LIMIT * 0.8 * dt);
 }
 
-/** One roll about the nose while it dips and comes back: a diagonal flip, cancelled. */
+/** Returns one roll around the nose while it dips and comes back: a cancelled diagonal flip. */
 function speedFlipOrientation(
   { from, right, axis }: NonNullable<Flight['dodge']>,
   seconds: number,
@@ -283,7 +283,7 @@ function collide(car: Car): void {
   const end = inMouth ? ARENA.backWall + 500 : ARENA.backWall - HULL;
   if (Math.abs(position.y) > end) {
     const before = Math.abs(position.y);
-    // Next to the mouth a car inside the goal meets the net, not the wall.
+    // Next to the mouth a car inside the goal hits the net, not the wall.
     if (inMouth || before < ARENA.backWall + HULL) position.y = Math.sign(position.y) * end;
     if (velocity.y * position.y > 0) velocity.y = 0;
   }

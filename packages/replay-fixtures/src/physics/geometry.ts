@@ -11,12 +11,12 @@ export const scale = (a: Vector, by: number): Vector => ({ x: a.x * by, y: a.y *
 export const dot = (a: Vector, b: Vector): number => a.x * b.x + a.y * b.y + a.z * b.z;
 export const length = (a: Vector): number => Math.hypot(a.x, a.y, a.z);
 export const distance = (a: Vector, b: Vector): number => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z);
-/** Distance on the ground plan. */
+/** Returns the horizontal distance. */
 export const planDistance = (a: Vector, b: Vector): number => Math.hypot(a.x - b.x, a.y - b.y);
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), high);
 
-/** The first item of the lowest cost below `limit`, or null. */
+/** Returns the first item with the lowest cost below `limit`, or null. */
 export function cheapest<T>(
   items: Iterable<T>,
   cost: (item: T) => number,
@@ -37,13 +37,13 @@ export function cross(a: Vector, b: Vector): Vector {
   return { x: a.y * b.z - a.z * b.y, y: a.z * b.x - a.x * b.z, z: a.x * b.y - a.y * b.x };
 }
 
-/** The same direction, no longer than `most`. */
+/** Returns the same direction, no longer than `most`. */
 export function limitLength(a: Vector, most: number): Vector {
   const size = length(a);
   return size > most ? scale(a, most / size) : a;
 }
 
-/** Unit vector; straight up for a zero vector. */
+/** Returns the unit vector; straight up for a zero vector. */
 export function normalize(a: Vector): Vector {
   const size = length(a);
   return size === 0 ? { x: 0, y: 0, z: 1 } : scale(a, 1 / size);
@@ -58,7 +58,7 @@ export interface Quaternion {
 
 export const IDENTITY: Quaternion = { x: 0, y: 0, z: 0, w: 1 };
 
-/** The orientation after turning at `angular` rad/s about world axes for `seconds`. */
+/** Returns the orientation after rotating at `angular` rad/s around world axes for `seconds`. */
 export function turn(q: Quaternion, angular: Vector, seconds: number): Quaternion {
   const rate = length(angular);
   if (rate === 0) return q;
@@ -76,7 +76,7 @@ export function multiply(a: Quaternion, b: Quaternion): Quaternion {
   };
 }
 
-/** Half-turn triple of files before net 7: pitch, yaw, roll (replay-format.md 8.1). */
+/** Returns the half-turn triple in files before net 7: pitch, yaw, roll (replay-format.md 8.1). */
 export function halfTurns({ x, y, z, w }: Quaternion): Vector {
   const pitch = Math.asin(clamp(2 * (w * y - z * x), -1, 1));
   const yaw = Math.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z));
@@ -86,20 +86,20 @@ export function halfTurns({ x, y, z, w }: Quaternion): Vector {
 
 export const inverse = ({ x, y, z, w }: Quaternion): Quaternion => ({ x: -x, y: -y, z: -z, w });
 
-/** The vector turned as the orientation says: from a body's axes to the world's. */
+/** Rotates a vector by the orientation: from a body's axes to the world's. */
 export function rotate({ x, y, z, w }: Quaternion, v: Vector): Vector {
   const u = vector(x, y, z);
   const t = scale(cross(u, v), 2);
   return add(add(v, scale(t, w)), cross(u, t));
 }
 
-/** Largest turning speed that cars are given, rad/s: a little below the game's limit of 5.5. */
+/** Maximum angular speed given to cars, rad/s: slightly below the game's limit of 5.5. */
 export const TURN_LIMIT = 5.4;
 
 export const noseOf = (q: Quaternion): Vector => rotate(q, vector(1, 0, 0));
 export const roofOf = (q: Quaternion): Vector => rotate(q, vector(0, 0, 1));
 
-/** Orientation with this nose, the roof as near to `up` as it can be. */
+/** Returns the orientation with this nose and the roof as close to `up` as possible. */
 export function facing(nose: Vector, up: Vector): Quaternion {
   const f = normalize(nose);
   let left = cross(up, f);
@@ -132,13 +132,13 @@ export function about(axis: Vector, angle: number): Quaternion {
   return { x: a.x, y: a.y, z: a.z, w: Math.cos(angle / 2) };
 }
 
-/** Turns towards `target` by at most `angle`. */
+/** Rotates toward `target` by at most `angle`. */
 export function turnTowards(q: Quaternion, target: Quaternion, angle: number): Quaternion {
   const { axis, angle: gap } = between(q, target);
   return gap <= angle ? target : unit(multiply(about(axis, angle), q));
 }
 
-/** World angular velocity that turns one orientation into the other, rad/s, within the game's limit. */
+/** Returns the angular velocity in world axes that turns one orientation into the other, rad/s, within the game's limit. */
 export function angularBetween(from: Quaternion, to: Quaternion, seconds: number): Vector {
   const { axis, angle } = between(from, to);
   return scale(axis, Math.min(TURN_LIMIT, angle / seconds));

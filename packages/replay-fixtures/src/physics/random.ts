@@ -1,14 +1,14 @@
-/** Repeatable random numbers: the same seed gives the same match. */
+/** Repeatable random numbers: the same seed produces the same match. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
   between(low: number, high: number): number;
-  /** Whole number in [0, below). */
+  /** Returns a whole number in [0, below). */
   below(below: number): number;
   chance(probability: number): boolean;
 }
 
-/** Mulberry32, a 32-bit generator. */
+/** Returns Mulberry32, a 32-bit generator. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -28,10 +28,10 @@ import { type ActiveDriver, activeOf, NOWHERE, type PlayedState } from './driver
 import { canFly, meetingNow } from './roles.ts';
 import { aimOf } from './think.ts';
 
-/** Starts this alike are shared out by chance, uu. */
+/** Starts closer together than this are decided by chance, uu. */
 const TIE = 100;
 
-/** One of each team goes: the nearest. */
+/** Chooses one taker per team: the nearest. */
 export function chooseTakers(state: PlayedState): Set<ActiveDriver> {
   const { ball, random } = state.match;
   const takers = new Set<ActiveDriver>();
@@ -45,7 +45,7 @@ export function chooseTakers(state: PlayedState): Set<ActiveDriver> {
   return takers;
 }
 
-/** Before the first touch: takers run, the others fetch boost, follow or stay. */
+/** Before the first touch: takers go, the others get boost, follow or stay. */
 export function playKickoff(state: PlayedState, driver: ActiveDriver): void {
   const { match, takers } = state;
   const { car } = driver;
@@ -98,16 +98,16 @@ function take({ match }: PlayedState, driver: ActiveDriver): void {
   }
 }
 
-/** A ball that is not where it was expected by this much is given up in the air, uu. */
+/** Aerials are given up if the ball is off its expected path by this much, uu. */
 const LOST_BALL = 500;
-/** A car this near to the ball dodges into it. */
+/** A car this close to the ball dodges into it. */
 const DODGE_REACH = 215;
 const STRIKE_RANGE = 460;
-/** A defender's jump and dodge reach a ball that comes this near, from this far, uu. */
+/** A defender's jump and dodge reach a ball that passes this close, from this far, uu. */
 const LEAP_REACH = 520;
 const LEAP_RANGE = 1500;
 
-/** Turns the plan into controls and take-offs for the next frame. */
+/** Turns the plan into controls and takeoffs for the next frame. */
 export function act(state: PlayedState, driver: ActiveDriver): void {
   const { match, carry } = state;
   const { car, plan, ability } = driver;
@@ -145,7 +145,7 @@ export function act(state: PlayedState, driver: ActiveDriver): void {
 const boosts = ({ ability, car }: ActiveDriver, speed: number): boolean =>
   speed > 1500 && car.boost > 60 * (1 - ability.boostUse);
 
-/** A defender throws their car into a shot that passes near them. */
+/** Makes a defender jump into a shot that passes near them. */
 function leap({ match }: PlayedState, driver: ActiveDriver): boolean {
   const { shot, ball, path } = match;
   if (shot === null || teamOf(shot.shooter) === teamOf(driver.player)) return false;
@@ -166,7 +166,7 @@ function leap({ match }: PlayedState, driver: ActiveDriver): boolean {
   return true;
 }
 
-/** Leaves the ground for the ball when it is time. */
+/** Takes off for the ball when it's time. */
 function takeOff(state: PlayedState, driver: ActiveDriver): boolean {
   const { match } = state;
   const { car, mood } = driver;
@@ -225,7 +225,7 @@ function takeOff(state: PlayedState, driver: ActiveDriver): boolean {
   return false;
 }
 
-/** In the air: keeps an aerial on the ball as long as it makes sense. */
+/** In the air: keeps an aerial aimed at the ball as long as it makes sense. */
 function followBall({ match }: PlayedState, driver: ActiveDriver): void {
   const { car } = driver;
   const flight = driver.car.flight!;
@@ -242,7 +242,7 @@ function followBall({ match }: PlayedState, driver: ActiveDriver): void {
     return;
   }
   aerial.place = { ...expected };
-  // Meet the ball from behind, not through its middle.
+  // Hit the ball from behind, not through its middle.
   const away = normalize(subtract(car.position, expected));
   const nose = noseOf(car.orientation);
   const facingIt = dot(nose, away) < -0.3;

@@ -3,63 +3,63 @@ import type { Team } from '../physics/arena.ts';
 import type { Car } from '../physics/car.ts';
 import { clamp, type Vector, vector } from '../physics/geometry.ts';
 
-/** What a driver is up to. */
+/** A driver's current plan. */
 export interface Plan {
   kind: 'ball' | 'place' | 'pad' | 'shadow' | 'ram';
   target: Vector;
   /** uu/s. */
   speed: number;
-  /** Play second until which nothing but the ball changes it. */
+  /** Play second until which only the ball changes it. */
   keepUntil?: number;
-  /** Stops at the target instead of turning round it. */
+  /** Stops at the target instead of turning around it. */
   waits?: boolean;
 }
 
-/** Where and how a driver can meet the ball. */
+/** Where and how a driver can reach the ball. */
 export interface Meeting {
   place: Vector;
   seconds: number;
-  /** `jump` up to a double jump's height. */
+  /** `jump` up to double jump height. */
   by: 'ground' | 'jump' | 'aerial';
 }
 
-/** What a driver makes up their mind to for one spell of the ball. */
+/** A driver's decisions for one possession. */
 export interface Mood {
-  /** Challenges although they come late. */
+  /** Challenges even when late. */
   bold: boolean;
   /** Goes up for high balls. */
   flies: boolean;
-  /** Leaves the ball to a teammate who is nearer. */
+  /** Leaves the ball to a closer teammate. */
   careful: boolean;
   /** Dodges into the ball. */
   dodges: boolean;
-  /** Throws themselves into shots. */
+  /** Jumps to block shots. */
   leaps: boolean;
 }
 
 export interface Driver {
   readonly player: MatchPlayer;
   readonly ability: ReturnType<typeof abilityOf>;
-  /** Its state below belongs to this car. */
+  /** The state below belongs to this car. */
   car: Car | null;
   plan: Plan;
   thinkIn: number;
   /** 0 goes for the ball, the others support. */
   role: number;
   eta: number;
-  /** Where they meet the ball, as seen in a frame. */
+  /** Where they will reach the ball, as of a frame. */
   meeting: { frame: number; found: Meeting } | null;
-  /** Decided for this spell of the ball, and which one that is. */
+  /** Number of the possession it was decided for. */
   spell: number;
   mood: Mood;
-  /** Play second until which they keep off the ball after their touch. */
+  /** Play second until which they stay off the ball after their touch. */
   restsUntil: number;
   kickoffFlip: number | null;
 }
 
 export const NOWHERE: Plan = { kind: 'place', target: vector(0, 0, 0), speed: 0 };
 
-/** What a new car begins with, after a kickoff or a demolition. */
+/** Initial state of a new car, after a kickoff or a demolition. */
 const FRESH = { plan: NOWHERE, thinkIn: 0, meeting: null, restsUntil: 0, kickoffFlip: null } as const;
 
 export function createDriver(player: MatchPlayer, skill: Skill): Driver {
@@ -81,29 +81,29 @@ export type ActiveDriver = Driver & { car: Car };
 export interface Carry {
   driver: ActiveDriver;
   seconds: number;
-  /** How long it goes well. */
+  /** Maximum duration, s. */
   until: number;
 }
 
-/** Everything that the players look at and act on. */
+/** Everything that the players see and act on. */
 export interface PlayedState {
   match: Match;
   drivers: readonly Driver[];
-  /** By team: who had a car when the frame began. */
+  /** By team: who had a car at the start of the frame. */
   active: [ActiveDriver[], ActiveDriver[]];
   frame: number;
-  /** Counts changes of who has the ball. */
+  /** Counts changes of possession. */
   spell: number;
-  /** Team of the latest touch. */
+  /** Team of the last touch. */
   holder: Team | null;
   carry: Carry | null;
   takers: Set<Driver> | null;
 }
 
-/** The team's drivers who have a car, as the frame began. */
+/** Returns the team's drivers who had a car at the start of the frame. */
 export const activeOf = ({ active }: PlayedState, team: Team): readonly ActiveDriver[] => active[team];
 
-/** Notes who has a car, and takes new ones over. */
+/** Updates who has a car, and resets the state for new cars. */
 export function refreshDrivers(state: PlayedState): void {
   for (const driver of state.drivers) {
     const { car } = driver.player;
@@ -119,51 +119,51 @@ export function refreshDrivers(state: PlayedState): void {
 
 export const now = ({ match }: PlayedState): number => clockOf(match);
 
-/** What a player is least good at. */
+/** A player's weakest skill. */
 export type Weakness = 'finishing' | 'boost' | 'kickoffs' | 'aerials' | 'rotation';
 
 export interface Skill {
-  /** Rank 1 (Bronze I) to 22 (Supersonic Legend); fractions lie in between. */
+  /** Rank 1 (Bronze I) to 22 (Supersonic Legend); fractions are in between. */
   tier: number;
   weakness?: Weakness;
-  /** How bad the weakness still is: 1 at first, 0 when it has been trained away. */
+  /** How bad the weakness still is: 1 at first, 0 once it has been trained away. */
   severity?: number;
 }
 
-/** What a rank means on the field. Shares are 0 to 1; where nothing else is said they are chances. */
+/** Returns a rank's abilities on the field. Shares are 0 to 1 and, unless noted, are chances. */
 function abilityOf({ tier, weakness, severity = 1 }: Skill) {
   const rank = clamp(tier / 22, 0, 1);
   const bad = (which: Skill['weakness']): number => (weakness === which ? severity : 0);
   return {
-    /** Seconds between two looks at the play. */
+    /** Seconds between two decisions. */
     thinkSeconds: 0.3 - 0.18 * rank,
     /** Standard deviation of a hit's direction, rad. */
     spread: 0.3 - 0.16 * rank,
     /** The same for shots. */
     shotSpread: (0.32 - 0.14 * rank) * (1 + 1.1 * bad('finishing')),
-    /** Of going up for a ball that only a flight reaches. */
+    /** Of going up for a ball that only an aerial can reach. */
     aerial: (0.2 + 0.8 * rank) * (1 - 0.85 * bad('aerials')),
     /** Of controlling a free ball instead of hitting it away. */
     control: 0.06 + 0.16 * rank,
-    /** Of making a move (flip, wave dash) while driving, each second. */
+    /** Of making a move (flip, wave dash) while driving, per second. */
     movesPerSecond: 0.35 + 0.7 * rank,
-    /** Of doing the harder move where there is an easy one. */
+    /** Of doing the harder move when there is an easy one. */
     mechanics: clamp((tier - 5) / 17, 0, 1) * (1 - 0.6 * bad('aerials')),
-    /** Of seeing a pad next to the way. */
+    /** Of seeing a pad next to the path. */
     padSense: (0.35 + 0.6 * rank) * (1 - 0.7 * bad('boost')),
-    /** Of keeping away from a ball that is a teammate's. */
+    /** Of staying away from a teammate's ball. */
     discipline: (0.5 + 0.32 * rank) * (1 - 0.55 * bad('rotation')),
-    /** Of a speed flip at the kickoff. */
+    /** Of a speed flip at kickoff. */
     speedFlip: clamp((tier - 8) / 10, 0, 0.95) * (1 - bad('kickoffs')),
-    /** Share of full speed that is dared. */
+    /** Share of full speed that they dare to drive. */
     pace: Math.min(1, 0.72 + 0.4 * rank),
-    /** Frames until a new look at where the ball will be. */
+    /** Frames until they look at the ball's path again. */
     lookFrames: Math.round(13 - 11 * rank),
-    /** Of a touch that goes where the car happens to send it. */
+    /** Of a touch in an unplanned direction. */
     mishit: 0.4 - 0.36 * rank,
-    /** Of throwing the car into a shot. */
+    /** Of jumping to block a shot. */
     leap: 0.2 + 0.75 * rank,
-    /** Of holding boost down where speed helps. */
+    /** Of holding boost where speed helps. */
     boostUse: (0.3 + 0.6 * rank) * (1 - 0.35 * bad('boost')),
   };
 }

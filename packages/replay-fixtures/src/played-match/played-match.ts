@@ -25,12 +25,12 @@ import { assignRoles } from './roles.ts';
 import { think } from './think.ts';
 import { noteTouch, stepCarry, strikeBall } from './touch-ball.ts';
 
-/** Goals behind and seconds left for giving up. */
+/** Goals behind and seconds left for a forfeit. */
 const HOPELESS = { goals: 3, seconds: 100 } as const;
-/** No one is demolished for so long after a kickoff's first touch. */
+/** No demolitions for this long after a kickoff's first touch. */
 const PEACE_SECONDS = 1;
 
-/** Drivers decide by their abilities, roles and moods. */
+/** Returns a strategy in which drivers decide by their abilities, roles and moods. */
 function skilledPlay(state: PlayedState, forfeits: boolean): Strategy {
   const { match } = state;
   const driverOf = (player: ActivePlayer) =>
@@ -95,31 +95,31 @@ export interface PlayedPlayer {
   /** null for a bot. */
   uniqueId: UniqueId | null;
   skill: Skill;
-  /** Item id of the car's body; an Octane unless said otherwise. */
+  /** Item ID of the car's body; Octane by default. */
   body?: number;
-  /** Share of regulation time after which the player leaves; with the kickoff at 0 by default they stay. */
+  /** Share of regulation time after which the player leaves; by default they stay. */
   leavesAt?: number;
 }
 
 export interface PlayedMatchOptions {
-  /** The same options give the same file, byte for byte. */
+  /** The same options produce the same file, byte for byte. */
   seed: number;
   blue: readonly PlayedPlayer[];
   orange: readonly PlayedPlayer[];
   identity: MatchIdentity;
   /** Regulation time on the scoreboard clock; 300 by default. */
   seconds?: number;
-  /** Which build's way of recording; 2026 by default. */
+  /** The build whose recording format is used; 2026 by default. */
   era?: EraKey;
-  /** A team that is three goals behind in the last two minutes gives up. */
+  /** A team that is three goals behind in the last two minutes forfeits. */
   forfeits?: boolean;
 }
 
 const OCTANE = 23;
 
 /**
- * A match that is played, not staged: drivers of given skill rotate, challenge, fly, dodge, shoot and save by the rules
- * of game-and-stats.md 1, and the score is what comes of it. Throws `RangeError` for teams of no or unlike size.
+ * Plays a match that is not staged: drivers of given skill rotate, challenge, fly, dodge, shoot and save by the rules
+ * of game-and-stats.md 1, and the score is the outcome. Throws `RangeError` for empty or unequal teams.
  */
 export function playedMatch(options: PlayedMatchOptions): ScriptedMatch {
   const { seed, blue, orange, identity, seconds = 300, forfeits = false } = options;
@@ -145,7 +145,7 @@ export function playedMatch(options: PlayedMatchOptions): ScriptedMatch {
   return runMatch(match, era, skilledPlay(state, forfeits));
 }
 
-/** The file of a played match. */
+/** Returns the file of a played match. */
 export function writePlayedMatch(options: PlayedMatchOptions): Uint8Array {
   return writeReplay(playedMatch(options).replay);
 }

@@ -6,15 +6,15 @@ import { secondsTo } from '../physics/driving.ts';
 import { length, noseOf, scale, subtract, type Vector } from '../physics/geometry.ts';
 import { type ActiveDriver, activeOf, type Meeting, now, type PlayedState } from './driver.ts';
 
-/** Highest centers of a ball that is met without a jump, with one, with two, uu. */
+/** Maximum height of the center of a ball that is reached without a jump, with one, with two, uu. */
 const GROUND_BALL = 175;
 const JUMP_BALL = 540;
-/** A ball this close to a side wall is met on the wall. */
+/** A ball this close to a side wall is reached on the wall. */
 const WALL_BALL = ARENA.sideWall - 200;
-/** Share of the boost's thrust that a plan may count on. */
+/** Share of boost acceleration that a plan may rely on. */
 const THRUST_MARGIN = 0.88;
 
-/** Where the driver meets the ball, as they last looked. */
+/** Returns where the driver will reach the ball, as of their last look. */
 export function meetingNow(state: PlayedState, driver: ActiveDriver): Meeting {
   const { meeting } = driver;
   if (meeting !== null && state.frame - meeting.frame < driver.ability.lookFrames) return meeting.found;
@@ -23,7 +23,7 @@ export function meetingNow(state: PlayedState, driver: ActiveDriver): Meeting {
   return found;
 }
 
-/** The first place on the path that the driver reaches in time. */
+/** Returns the first point on the path that the driver reaches in time. */
 function meetingOf(car: Car, path: readonly Vector[], flies: boolean): Meeting {
   for (const [i, place] of path.entries()) {
     const seconds = i * PATH_STEP;
@@ -43,12 +43,12 @@ function meetingOf(car: Car, path: readonly Vector[], flies: boolean): Meeting {
   return { place, seconds: Math.max(secondsTo(car, place), path.length * PATH_STEP), by: 'ground' };
 }
 
-/** Whether jump and boost carry the car to the place in time. */
+/** Returns whether jump and boost get the car to the point in time. */
 export function canFly(car: Car, place: Vector, seconds: number): boolean {
   if (car.flight !== null || seconds < 0.5 || seconds > 2.6) return false;
   const miss = subtract(subtract(place, car.position), scale(car.velocity, seconds));
   miss.z -= 0.5 * CAR.gravity * seconds * seconds + 1.7 * CAR.jumpImpulse * (seconds - 0.2);
-  // The nose has to come round first.
+  // The nose has to turn first.
   const level = Math.hypot(miss.x, miss.y);
   const nose = noseOf(car.orientation);
   const off = level > 150 && nose.x * miss.x + nose.y * miss.y < 0.5 * level ? 0.35 : 0.15;
@@ -59,13 +59,13 @@ export function canFly(car: Car, place: Vector, seconds: number): boolean {
   return needed < THRUST_MARGIN * CAR.airBoost && boost < car.boost - 10;
 }
 
-/** Worse by this many seconds when the ball is behind the car, as seen towards the goal attacked. */
+/** Penalty in seconds if the ball is behind the car, as seen toward the opponents' goal. */
 const WRONG_SIDE_SECONDS = 0.9;
 const RESTING_SECONDS = 0.8;
-/** Who goes for the ball keeps going unless a teammate is this much sooner. */
+/** A driver going for the ball keeps going unless a teammate is this much sooner. */
 const KEEP_SECONDS = 0.3;
 
-/** Orders a team by who gets to the ball first: 0 goes, the others support. */
+/** Orders a team by who reaches the ball first: 0 goes, the others support. */
 export function assignRoles(state: PlayedState, team: Team): void {
   const sign = attackSign(team);
   const drivers = [...activeOf(state, team)];
@@ -83,7 +83,7 @@ export function assignRoles(state: PlayedState, team: Team): void {
   drivers.sort((a, b) => a.eta - b.eta);
   for (const [role, driver] of drivers.entries()) driver.role = role;
   const last = drivers.at(-1);
-  // The one nearest to the own goal of those who do not go stays last.
+  // Of the others, the driver nearest their own goal stays last.
   if (drivers.length > 2 && last) {
     const [, second, third] = drivers;
     const deeper = sign * (second!.car.position.y - third!.car.position.y) < -600;
@@ -91,7 +91,7 @@ export function assignRoles(state: PlayedState, team: Team): void {
   }
 }
 
-/** Seconds in which the other team can be at the ball. */
+/** Returns the seconds in which the other team can reach the ball. */
 export function rivalSeconds(state: PlayedState, team: Team): number {
   const rivals = activeOf(state, team === 0 ? 1 : 0);
   return rivals.reduce((least, { eta }) => Math.min(least, eta), 9);

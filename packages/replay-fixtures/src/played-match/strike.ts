@@ -18,17 +18,17 @@ import type { Random } from '../physics/random.ts';
 import { type ActiveDriver, activeOf, type PlayedState } from './driver.ts';
 import { rivalSeconds, sideOf } from './roles.ts';
 
-/** What a player wants of their touch. */
+/** A player's intention for their touch. */
 export interface Strike {
   velocity: Vector;
   kind: 'shot' | 'pass' | 'clear' | 'carry' | 'soft' | 'long' | 'center' | 'kickoff';
 }
 
 const SHOT_RANGE = 4200;
-/** How much of the ball's new direction is the contact's own, whatever the player wants. */
+/** Share of the ball's new direction that comes from the contact itself, whatever the player wants. */
 const CONTACT_SHARE = 0.22;
 const DODGE_POWER = 650;
-/** Height counts this much in the direction of a hit (game-and-stats.md 1.5). */
+/** Weight of the height in the direction of a hit (game-and-stats.md 1.5). */
 const HIT_HEIGHT = 0.35;
 
 export function chooseStrike(state: PlayedState, driver: ActiveDriver, contact: Contact): Strike {
@@ -59,7 +59,7 @@ export function chooseStrike(state: PlayedState, driver: ActiveDriver, contact: 
   return { kind, velocity: parted(mixed, driver, contact) };
 }
 
-/** What a hit can give: from the speeds and a dodge at work. */
+/** Returns the maximum power of a hit, from the speeds and an active dodge. */
 function powerOf({ car }: ActiveDriver, { normal }: Contact, { match }: PlayedState): number {
   const into = Math.max(0, dot(subtract(car.velocity, match.ball.velocity), normal));
   const dodge = car.moves?.dodge ? DODGE_POWER : 0;
@@ -69,7 +69,7 @@ function powerOf({ car }: ActiveDriver, { normal }: Contact, { match }: PlayedSt
 interface Intent {
   kind: Strike['kind'];
   target: Vector;
-  /** Faster than this is not wanted, uu/s. */
+  /** Maximum intended speed, uu/s. */
   pace: number;
 }
 
@@ -131,7 +131,7 @@ function shotAt({ match: { random } }: PlayedState, sign: number, range: number)
   };
 }
 
-/** Where a teammate farther up will be, or null. */
+/** Returns where a teammate farther upfield will be, or null. */
 function bestTeammate(state: PlayedState, driver: ActiveDriver, sign: number): Vector | null {
   let best: Vector | null = null;
   let most = -600;
@@ -156,7 +156,7 @@ function kickoffVelocity(state: PlayedState, driver: ActiveDriver, { normal }: C
   const met = rivals.some(({ car }) => planDistance(car.position, state.match.ball.position) < 420);
   const speed = met ? random.between(400, 1400) : random.between(1300, 2000);
   const velocity = scale(away, speed);
-  // Two cars in the ball: either may have the better of it.
+  // Two cars hit the ball: either can win.
   if (met && random.chance(0.5)) velocity.y = -velocity.y;
   velocity.z = random.between(50, 750);
   return velocity;
@@ -170,7 +170,7 @@ function wobble(random: Random, v: Vector, spread: number): Vector {
   return vector((v.x * c - v.y * s) * size, (v.x * s + v.y * c) * size, v.z * size + normal() * spread * 500);
 }
 
-/** Made to lead away from the car that hits, so that they part. */
+/** Returns the velocity adjusted to lead away from the car, so that they separate. */
 function parted(wanted: Vector, { car }: ActiveDriver, { normal }: Contact): Vector {
   const away = normalize(vector(normal.x, normal.y, normal.z * HIT_HEIGHT));
   const missing = dot(car.velocity, away) + 60 - dot(wanted, away);

@@ -13,17 +13,17 @@ import {
 import { type ActiveDriver, activeOf, NOWHERE, now, type Plan, type PlayedState } from './driver.ts';
 import { meetingNow, rivalSeconds, sideOf } from './roles.ts';
 
-/** Of 255: below this a supporting player looks for boost. */
+/** Out of 255: below this a supporting player looks for boost. */
 const HUNGRY = 60;
-/** In a duel no one else fetches the ball meanwhile. */
+/** In 1v1 nobody else can go for the ball. */
 const STARVING = 35;
 const DEFENSIVE_DEPTH = 2200;
-/** A place in the formation is kept for this long, s. */
+/** Players keep their position in the formation for this long, s. */
 const KEEP_SECONDS = 0.7;
-/** A pad is gone for as long as it takes to get there at this speed, uu/s. */
+/** A plan to take a pad is kept for as long as the way takes at this speed, uu/s. */
 const PAD_PACE = 1700;
 
-/** Decides what a driver is up to until they look again. */
+/** Decides a driver's plan until their next decision. */
 export function think(state: PlayedState, driver: ActiveDriver): Plan {
   refreshMood(state, driver);
   const { match } = state;
@@ -84,7 +84,7 @@ function firstMan(state: PlayedState, driver: ActiveDriver): Plan {
   return goForBall(state, driver);
 }
 
-/** Back to the far post, goal side of the ball. */
+/** Plans the way back to the far post, goal side of the ball. */
 function retreat(state: PlayedState, driver: ActiveDriver): Plan {
   const { position } = state.match.ball;
   const sign = sideOf(driver);
@@ -93,7 +93,7 @@ function retreat(state: PlayedState, driver: ActiveDriver): Plan {
   return { kind: 'place', target: padOnTheWay(state, driver, place) ?? place, speed: 2300 };
 }
 
-/** Arrive on the far side of the ball, seen from where it shall go. */
+/** Plans to arrive on the far side of the ball, as seen from its target. */
 function goForBall(state: PlayedState, driver: ActiveDriver): Plan {
   const { car } = driver;
   const meeting = meetingNow(state, driver);
@@ -114,7 +114,7 @@ function goForBall(state: PlayedState, driver: ActiveDriver): Plan {
   };
 }
 
-/** Where this driver would like the ball to go. */
+/** Returns where this driver wants the ball to go. */
 export function aimOf(state: PlayedState, driver: ActiveDriver, from: Vector): Vector {
   const sign = sideOf(driver);
   if (sign * from.y < -DEFENSIVE_DEPTH) {
@@ -124,7 +124,7 @@ export function aimOf(state: PlayedState, driver: ActiveDriver, from: Vector): V
   return vector(clamp(x * 0.1, -500, 500), sign * (ARENA.backWall + 100), 250);
 }
 
-/** Goal side of the ball, giving way slowly. */
+/** Plans to stay goal side of the ball, falling back slowly. */
 function shadow(state: PlayedState, driver: ActiveDriver): Plan {
   const { position, velocity } = state.match.ball;
   const sign = sideOf(driver);
@@ -168,7 +168,7 @@ function support(state: PlayedState, driver: ActiveDriver): Plan {
   return { kind: 'place', target: place, speed: gap > 900 ? 2300 : 1900, keepUntil };
 }
 
-/** A small pad that costs little to take. */
+/** Returns a small pad that is only a small detour. */
 function padOnTheWay({ match }: PlayedState, driver: ActiveDriver, place: Vector): Vector | null {
   const { car, ability } = driver;
   if (car.boost > 215 || !match.random.chance(ability.padSense)) return null;
@@ -206,7 +206,7 @@ function fetchBoost(state: PlayedState, driver: ActiveDriver): Plan | null {
   return { kind: 'pad', target: position, speed: 2250, keepUntil };
 }
 
-/** A fast car near an opponent who does not see it takes them out. */
+/** Plans a demolition: a fast car near an opponent who doesn't see it. */
 function ram(state: PlayedState, driver: ActiveDriver): Plan | null {
   const { car } = driver;
   if (car.boost < 60 || driver.car.speed < 1500 || now(state) < 5) return null;

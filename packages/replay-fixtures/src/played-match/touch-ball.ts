@@ -19,10 +19,10 @@ import { type ActiveDriver, activeOf, now, type PlayedState } from './driver.ts'
 import { sideOf } from './roles.ts';
 import { chooseStrike } from './strike.ts';
 
-/** Seconds for which a player keeps off the ball after they played it away. */
+/** Seconds for which a player stays off the ball after playing it. */
 const REST_SECONDS = 1.1;
 
-/** Plays the ball as the driver wants it, unless the touch is not meant or fails: then false. */
+/** Plays the ball as the driver intends, or returns false if the touch isn't intentional or fails. */
 export function strikeBall(state: PlayedState, driver: ActiveDriver, contact: Contact): boolean {
   const { match } = state;
   const { car } = driver;
@@ -42,14 +42,14 @@ export function strikeBall(state: PlayedState, driver: ActiveDriver, contact: Co
   return true;
 }
 
-/** Counts a new spell of the ball when another player has it. */
+/** Starts a new possession when another player touches the ball. */
 export function noteTouch(state: PlayedState, { player }: ActiveDriver): void {
   state.takers = null;
   if (state.holder !== teamOf(player) || state.match.lastTouch !== player) state.spell++;
   state.holder = teamOf(player);
 }
 
-/** Wheels on the ball give the flip back; a good flyer follows their own ball. */
+/** Wheels on the ball give the flip back; a good flyer follows their own touch. */
 function afterAerial({ car, ability }: ActiveDriver, match: Match): void {
   const { flight } = car;
   if (flight === null || flight.aerial === null) return;
@@ -74,7 +74,7 @@ function afterAerial({ car, ability }: ActiveDriver, match: Match): void {
     return;
   }
   if (random.chance(0.55 * ability.mechanics) && car.boost > 50) {
-    // An air dribble: the ball goes on a little ahead of the car.
+    // An air dribble: the ball moves slightly ahead of the car.
     const push = add(scale(noseOf(car.orientation), 190), scale(roofOf(car.orientation), 60));
     ball.velocity = add(car.velocity, push);
     ball.velocity.z += 190;
@@ -84,13 +84,13 @@ function afterAerial({ car, ability }: ActiveDriver, match: Match): void {
   flight.aerial = null;
 }
 
-/** From the car's center to a ball that lies on the roof, along nose and roof, uu. */
+/** From the car's center to a ball on the roof, along nose and roof, uu. */
 const ON_ROOF = { ahead: 14, above: 132 } as const;
-/** The ball needs this long to settle there. */
+/** Time the ball needs to settle there. */
 const SETTLING = 0.35;
 const FLICK = { forward: 900, up: 620, spread: 250 } as const;
 
-/** Keeps a carried ball on the roof, and ends the carry: by a flick, an opponent, or because it rolls off. */
+/** Keeps a carried ball on the roof, and ends the carry by a flick, an opponent, or because the ball rolls off. */
 export function stepCarry(state: PlayedState, dt: number): boolean {
   const { carry, match } = state;
   if (carry === null) return false;
@@ -141,7 +141,7 @@ function flick({ match }: PlayedState, driver: NonNullable<PlayedState['carry']>
       dodge: musty ? { forward: -1, right: 0, style: 'full' } : { forward: 1, right: 0, style: 'full' },
       due: ({ seconds }) => {
         if (seconds < 0.14) {
-          // The ball rides along until the dodge meets it.
+          // The ball is carried until the dodge hits it.
           return false;
         }
         const side = random.between(-FLICK.spread, FLICK.spread);

@@ -16,9 +16,9 @@ interface LiveActor {
   className: string;
   objectId: number;
   nameId: number;
-  /** Where a keyframe says it is. */
+  /** Its position according to a keyframe. */
   place: () => ActorPlace;
-  /** Latest value of every attribute, by name and element number. */
+  /** Last value of every attribute, by name and element number. */
   state: Map<string, AttributeWrite>;
   announced: boolean;
   changes: AttributeWrite[];
@@ -27,8 +27,8 @@ interface LiveActor {
 type ValueOf<N extends AttributeName> = AttributeValues[(typeof ATTRIBUTE_KINDS)[N]];
 
 /**
- * Records actors as the game does: attributes when they change, everything again at keyframes, channel ids reused
- * after their actor is gone (but not in the frame of its end).
+ * Records actors as the game does: attributes when they change, everything again at keyframes, channel IDs reused
+ * after their actor is gone (but not in the same frame).
  */
 export class ActorRecorder {
   readonly frames: ScriptFrame[] = [];
@@ -46,7 +46,7 @@ export class ActorRecorder {
     this.#nameIds = nameIds;
   }
 
-  /** A new actor's channel id; `instance` for actors whose name stands in the map. */
+  /** Returns a new actor's channel ID; `instance` is for actors whose name is in the map. */
   spawn(className: string, objectName: string, place: () => ActorPlace, instance?: number): number {
     const id = this.#free.shift() ?? this.#nextId++;
     const shortName = className.slice(className.indexOf('.') + 1);
@@ -70,7 +70,7 @@ export class ActorRecorder {
     this.#freedNow.push(id);
   }
 
-  /** Sets an attribute; nothing is recorded when the value stays. `element` tells array elements apart. */
+  /** Sets an attribute; records nothing if the value is unchanged. `element` distinguishes array elements. */
   set<N extends AttributeName>(id: number, name: N, value: ValueOf<N>, element = 0): void {
     const actor = this.#actors.get(id)!;
     const key = element === 0 ? name : `${name}:${element}`;
@@ -80,18 +80,18 @@ export class ActorRecorder {
     actor.changes.push(write);
   }
 
-  /** As `set`, for attributes whose default is never sent. */
+  /** Like `set`, for attributes whose default is never sent. */
   change<N extends AttributeName>(id: number, name: N, value: ValueOf<N>, initial: ValueOf<N>): void {
     if (!this.#actors.get(id)!.state.has(name) && sameValue(value, initial)) return;
     this.set(id, name, value);
   }
 
-  /** Sets what the next keyframe repeats, without an update of its own. */
+  /** Sets the value that the next keyframe repeats, without an update. */
   amend<N extends AttributeName>(id: number, name: N, value: ValueOf<N>): void {
     this.#actors.get(id)!.state.set(name, attribute(name, value));
   }
 
-  /** Current value, or undefined when it was never set. */
+  /** Returns the current value, or undefined if it was never set. */
   get<N extends AttributeName>(id: number, name: N): ValueOf<N> | undefined {
     return this.#actors.get(id)?.state.get(name)?.value as ValueOf<N> | undefined;
   }
@@ -115,7 +115,7 @@ export class ActorRecorder {
   }
 }
 
-/** Whether two attribute values are equal, part by part. */
+/** Returns whether two attribute values are deeply equal. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,30 +1,30 @@
 import type { ReplayVersion } from '@datacoach/replay';
 
-/** How a game build of a time records what changed over the years. */
+/** How a game build from a certain time records what changed over the years. */
 export interface Era {
   version: ReplayVersion;
   buildVersion: string;
   maxChannels: number;
   date: string;
-  /** Boost level as a lone byte, or with grant counter. */
+  /** Boost amount as a single byte, or with a grant counter. */
   boost: 'amount' | 'replicated';
-  /** Pad pickups as a flag, or as a counter. */
+  /** Pad pickups as a flag or a counter. */
   pickup: 'flag' | 'counter';
   demolition: 'plain' | 'goalExplosion' | 'extended';
-  /** The goal explosion names the scorer. */
+  /** Whether the goal explosion names the scorer. */
   explosionScorer: boolean;
-  /** The stream names the match id. */
+  /** Whether the stream has the match ID. */
   matchGuid: boolean;
   statEvents: boolean;
   epicAccounts: boolean;
   doubleJumpImpulse: boolean;
-  /** The stream counts flips that the ball gave back. */
+  /** Whether the stream counts flips that the ball gave back. */
   dodgeRefreshes: boolean;
-  /** Match start, player ids and seconds played stand in header and stream. */
+  /** Whether header and stream have match start, player IDs and seconds played. */
   matchStartEpoch: boolean;
-  /** The stream counts demolitions: inflicted ones, and those suffered as `SelfDemolitions`. */
+  /** Whether the stream counts demolitions: inflicted, and suffered as `SelfDemolitions`. */
   demolitionCounters: 'none' | 'cars' | 'carsAndMatch';
-  /** Delta of the first frame after the recording paused. */
+  /** Delta of the first frame after the recording was paused. */
   restartDelta: number;
 }
 

@@ -3,7 +3,7 @@ import type { ExpectedMatch, ExpectedPlayer } from '../match/expected.ts';
 import { type MatchIdentity, PRIVATE_PLAYLIST } from '../match/match.ts';
 import type { Era } from './era.ts';
 
-/** Header with scoreboard and goals as the stream has them; zero and false are left out, as the game does. */
+/** Returns a header with scoreboard and goals as in the stream; zero and false are omitted, as in the game. */
 export function matchHeader(
   { teamSize }: { teamSize: number },
   identity: MatchIdentity,
@@ -67,7 +67,7 @@ function goalItem({ frame, scorer, team }: ExpectedMatch['goals'][number]): Head
   return [int('frame', frame), str('PlayerName', scorer), int('PlayerTeam', team)];
 }
 
-/** Header spellings of the platforms that scripted players have. */
+/** Platform names in headers, for the platforms of scripted players. */
 const ONLINE_PLATFORMS: Readonly<Record<string, string>> = {
   steam: 'OnlinePlatform_Steam',
   epic: 'OnlinePlatform_Epic',
@@ -94,7 +94,7 @@ function playerItem(player: ExpectedPlayer, era: Era): HeaderProperty[] {
   ];
 }
 
-/** Newer headers repeat the account as a struct; the PlayStation name stands in two 64-bit words. */
+/** Newer headers repeat the account as a struct; the PlayStation name is in two 64-bit words. */
 function playerId(uniqueId: UniqueId, platform: string, onlineId: bigint): HeaderProperty {
   const words = [0n, 0n];
   for (let i = 0; i < uniqueId.name.length; i++) {

@@ -17,13 +17,13 @@ const CLASS_NAMES = [
   'TAGame.VehiclePickup_Boost_TA',
 ] as const;
 
-/** Real caches list attributes that never stand on the wire. */
+/** Attributes that real caches list but that are never sent. */
 const CACHE_ONLY = {
   'Engine.Actor': ['Engine.Actor:Base', 'Engine.Actor:Owner'],
   'TAGame.PRI_TA': ['TAGame.PRI_TA:ClientNotifyNothing'],
 } as const;
 
-/** Objects that are spawned or pointed at, besides attributes and classes. */
+/** Objects that are spawned or referenced, besides attributes and classes. */
 export const OBJECTS = {
   gameEvent: 'Archetypes.GameEvent.GameEvent_Soccar',
   gameInfo: 'GameInfo_Soccar.GameInfo.GameInfo_Soccar:GameReplicationInfoArchetype',
@@ -69,7 +69,7 @@ export function createTables(map: string) {
     objects,
     names,
     objectId: (name: string) => objectIds.get(name)!,
-    /** Adds the name when it is new. */
+    /** Adds the name if it's new. */
     nameId: (name: string) => {
       const known = nameIds.get(name);
       if (known !== undefined) return known;

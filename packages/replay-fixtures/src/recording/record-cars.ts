@@ -18,7 +18,7 @@ export function spawnCar(recording: Recording, player: MatchPlayer): void {
   removeCar(recording, player);
   const car = () => player.car!;
   const solid = () => ({ location: rawPosition(car().position), rotation: rawHeading(car().yaw) });
-  // A wreck's parts outlive the player's link to the car: they stay where the car was last.
+  // A wreck's parts outlive the player's link to the car: they stay at its last position.
   const start = rawPosition(car().position);
   const part = () => ({ location: start, rotation: null });
   const actors: CarActors = {
@@ -48,7 +48,7 @@ export function spawnCar(recording: Recording, player: MatchPlayer): void {
   sendBoost(recording, actors, player, car());
 }
 
-/** Takes a player's car and its parts off the field. */
+/** Removes a player's car and its parts from the field. */
 export function removeCar(recording: Recording, player: MatchPlayer): void {
   const actors = recording.cars.get(player);
   if (actors === undefined) return;
@@ -63,7 +63,7 @@ export function destroyCar(recording: Recording, actors: CarActors): void {
   }
 }
 
-/** Physics, inputs, boost and moves of every car in this frame. */
+/** Records physics, inputs, boost and moves of every car in this frame. */
 export function recordCars(recording: Recording, keyframe: boolean): void {
   const { recorder, match, era, frame } = recording;
   for (const [index, player] of match.players.entries()) {
@@ -71,7 +71,7 @@ export function recordCars(recording: Recording, keyframe: boolean): void {
     const { car } = player;
     if (actors === undefined || car === null) continue;
     const touched = match.events.some((event) => event.kind === 'touch' && event.player === player);
-    // Cars are recorded in every second frame by turns, as in most real files.
+    // Cars are recorded in alternating frames, as in most real files.
     if (
       keyframe ||
       (frame + index) % 2 === 0 ||
@@ -98,7 +98,7 @@ function recordInputs({ recorder }: Recording, actors: CarActors, car: Car): voi
   recorder.change(actors.car, 'TAGame.Vehicle_TA:bReplicatedHandbrake', handbrake, false);
 }
 
-/** The level is sent when boost is granted and when boosting stops, not in between (replay-format.md 8.6). */
+/** The amount is sent when boost is granted and when boosting stops, not in between (replay-format.md 8.6). */
 function sendBoost({ recorder, era }: Recording, actors: CarActors, player: MatchPlayer, car: Car): void {
   actors.grantsSent = player.grants;
   const boostAmount = Math.round(car.boost);
@@ -114,7 +114,7 @@ function sendBoost({ recorder, era }: Recording, actors: CarActors, player: Matc
   });
 }
 
-/** Largest torque of a dodge, stored integers (game-and-stats.md 3.24). */
+/** Maximum torque of a dodge, stored integers (game-and-stats.md 3.24). */
 const DODGE_TORQUE = { roll: 260, pitch: 224 } as const;
 
 function recordMoves(recording: Recording, actors: CarActors, car: Car): void {
@@ -151,12 +151,12 @@ function setActive({ recorder }: Recording, actors: CarActors, component: number
   recorder.set(component, 'TAGame.CarComponent_TA:ReplicatedActive', counter);
 }
 
-/** A demolished car's actor stays this long: keyframes repeat its demolition meanwhile. */
+/** A demolished car's actor stays this long: keyframes repeat its demolition during that time. */
 const WRECK_FRAMES = 140;
 
 type Demolition = Extract<MatchEvent, { kind: 'demolition' }>;
 
-/** The demolition stands on the victim's car, in the attribute of the time (replay-format.md 8.7). */
+/** Records the demolition on the victim's car, in the attribute used at the time (replay-format.md 8.7). */
 export function recordDemolition(recording: Recording, event: Demolition): void {
   const { recorder, era, cars, players } = recording;
   const attacker = cars.get(event.attacker)!;

@@ -45,7 +45,10 @@ export function recordGoal(
 const COUNTER = 'TAGame.VehiclePickup_TA:NewReplicatedPickupData';
 const FLAG = 'TAGame.VehiclePickup_TA:ReplicatedPickupData';
 
-/** A pad's actor is made when the pad is first taken; an odd counter says taken (replay-format.md 8.6). */
+/**
+ * Records a pickup. A pad's actor is created when the pad is first taken; an odd counter means taken
+ * (replay-format.md 8.6).
+ */
 export function recordPickup(recording: Recording, index: number, player: MatchPlayer): void {
   const pad = recording.pads.get(index) ?? { actor: spawnPad(recording, index), counter: 0 };
   recording.pads.set(index, pad);
@@ -60,7 +63,7 @@ export function recordPadBack(recording: Recording, index: number): void {
   setPad(recording, pad, NOTHING);
 }
 
-/** A restart makes every known pad again, available: a pickup since the goal is taken back. */
+/** Recreates every known pad as available after a restart: a pickup since the goal is undone. */
 export function replacePads(recording: Recording): void {
   for (const [index, pad] of recording.pads) {
     recording.recorder.destroy(pad.actor);
@@ -70,13 +73,13 @@ export function replacePads(recording: Recording): void {
   }
 }
 
-/** The instance name is the pad's own, whatever channel it has. */
+/** The instance name is the pad's own, regardless of its channel. */
 function spawnPad({ recorder, match }: Recording, index: number): number {
   const className = 'TAGame.VehiclePickup_Boost_TA';
   return recorder.spawn(className, padObject(match.identity.map, index), NOT_PLACED, index);
 }
 
-/** Keyframes name a vanished car as gone. */
+/** Marks a removed car as gone for keyframes. */
 export function releasePads({ recorder, pads }: Recording, car: number): void {
   for (const { actor } of pads.values()) {
     const counted = recorder.get(actor, COUNTER);

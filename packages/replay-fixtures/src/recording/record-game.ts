@@ -4,7 +4,7 @@ import { scoreboardSeconds } from '../match/match-flow.ts';
 import { OBJECTS } from './match-tables.ts';
 import { actorRef, NO_PLACE, NOTHING, objectRef, type Recording } from './recording.ts';
 
-/** Frames between two ping readings. */
+/** Frames between ping readings. */
 const PING_FRAMES = 45;
 
 export function recordPlayers(recording: Recording): void {
@@ -19,7 +19,7 @@ export function recordPlayers(recording: Recording): void {
   }
 }
 
-/** Somebody who comes back gets a new record. */
+/** Forgets a player, so they get a new record when they rejoin. */
 function forgetPlayer({ players, recorder }: Recording, player: MatchPlayer): void {
   const actors = players.get(player);
   if (actors === undefined) return;
@@ -97,7 +97,7 @@ function recordCounters(recording: Recording, player: MatchPlayer): void {
   }
 }
 
-/** Loadout version of a time (replay-format.md 4.3) with nothing but a body and a boost. */
+/** Returns the era's loadout version (replay-format.md 4.3) with only a body and a boost. */
 function loadoutOf({ era }: Recording, body: number): Loadout {
   const net = era.version.net ?? 0;
   const version = net >= 10 ? 28 : net >= 5 ? 22 : 16;
@@ -123,10 +123,10 @@ function loadoutOf({ era }: Recording, body: number): Loadout {
   };
 }
 
-/** Frames for which a stat event stays announced. */
+/** Frames for which a stat event is announced. */
 const STAT_EVENT_FRAMES = 30;
 
-/** Game event, game info and teams: their first values. */
+/** Records the first values of game event, game info and teams. */
 export function announceGame(recording: Recording): void {
   const { recorder, tables, era, match, gameEvent, gameInfo, teams } = recording;
   const { teamSize, seconds } = match.options;
@@ -148,7 +148,7 @@ export function announceGame(recording: Recording): void {
   for (const team of teams) recorder.set(team, 'TAGame.Team_TA:GameEvent', actorRef(gameEvent));
 }
 
-/** State, clock and score as they are in this frame. */
+/** Records this frame's state, clock and score. */
 export function recordGame(recording: Recording): void {
   const { recorder, tables, match, gameEvent, teams } = recording;
   recorder.set(gameEvent, 'TAGame.GameEvent_TA:ReplicatedStateName', tables.nameId(match.phase));
@@ -156,7 +156,7 @@ export function recordGame(recording: Recording): void {
   else {
     recorder.change(gameEvent, 'TAGame.GameEvent_TA:ReplicatedGameStateTimeRemaining', 0, 0);
     recorder.change(gameEvent, 'TAGame.GameEvent_TA:ReplicatedRoundCountDownNumber', 0, 0);
-    // The game takes the last round's value back at "go", not when the countdown begins.
+    // The game resets last round's value at "go", not when the countdown starts.
     recorder.change(gameEvent, 'TAGame.GameEvent_Soccar_TA:bBallHasBeenHit', match.ballHit, false);
   }
   recorder.set(gameEvent, 'TAGame.GameEvent_Soccar_TA:SecondsRemaining', scoreboardSeconds(match));

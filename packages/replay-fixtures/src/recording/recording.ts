@@ -14,7 +14,7 @@ import type { ActorRecorder } from './actor-recorder.ts';
 import type { Era } from './era.ts';
 import type { MatchTables } from './match-tables.ts';
 
-/** Channel ids of a car and its parts, and what was sent of them. */
+/** Channel IDs of a car and its parts, and what was sent for them. */
 export interface CarActors {
   car: number;
   boost: number;
@@ -26,7 +26,7 @@ export interface CarActors {
   grantsSent: number;
 }
 
-/** Everything that the recording functions share. */
+/** State shared by all recording functions. */
 export interface Recording {
   match: Match;
   recorder: ActorRecorder;
@@ -37,10 +37,10 @@ export interface Recording {
   teams: [number, number];
   players: Map<MatchPlayer, { info: number; camera: number }>;
   cars: Map<MatchPlayer, CarActors>;
-  /** Cars of demolished players, still there for a moment. */
+  /** Cars of demolished players, which stay for a moment. */
   wrecks: { actors: CarActors; framesLeft: number }[];
   ball: number | null;
-  /** Pads that were taken before, by index. */
+  /** Pads taken so far, by index. */
   pads: Map<number, { actor: number; counter: number }>;
   frame: number;
 }
@@ -50,15 +50,15 @@ export const NOT_PLACED = () => ({ location: null, rotation: null });
 export const actorRef = (id: number): ObjectRef => ({ actor: true, id });
 export const objectRef = (id: number): ObjectRef => ({ actor: false, id });
 export const NOTHING: ObjectRef = { actor: false, id: -1 };
-/** Reference to an actor that has no channel any more. */
+/** Reference to an actor that no longer has a channel. */
 export const GONE: ObjectRef = { actor: true, id: -1 };
 
-/** Stored integers of a body in the units of a version (replay-format.md 8.1). */
+/** Returns a body's stored integers in a version's units (replay-format.md 8.1). */
 export function rawCar(car: Car, version: ReplayVersion): RigidBody {
   return rawBody(version, car, car.orientation, halfTurns(car.orientation));
 }
 
-/** Before net 7 the ball's orientation is left level: nothing reads it. */
+/** Returns the stored ball. Before net 7 its orientation stays level: nothing reads it. */
 export function rawBall(ball: Ball, version: ReplayVersion): RigidBody {
   return rawBody(version, ball, ball.orientation, { x: 0, y: 0, z: 0 });
 }
@@ -67,7 +67,7 @@ export function rawPosition({ x, y, z }: Vector): RawVector {
   return { x: Math.round(x), y: Math.round(y), z: Math.round(z) };
 }
 
-/** Heading in 256ths of a turn, as a signed byte. */
+/** Returns the heading in 256ths of a turn, as a signed byte. */
 export function rawHeading(yaw: number): RawRotator {
   const units = Math.round((yaw * 128) / Math.PI);
   return { pitch: null, yaw: ((units + 128) & 255) - 128, roll: null };

@@ -3,15 +3,15 @@ import { scriptedMatch } from './scripted-match.ts';
 
 const PLAYER_CLASS = 'TAGame.PRI_TA';
 const CAR_CLASS = 'TAGame.Car_TA';
-/** Above every actor of the match. */
+/** Higher than every actor ID in the match. */
 const FIRST_PLAYER = 300;
 const FIRST_CAR = 600;
 
-/** A duel to whose beginning so many more players with a car are added: the file stays small, whatever is made of it. */
+/** Returns the start of a 1v1 match with this many more players with a car: the file stays small. */
 export function crowdedMatch(more: number): ReplayScript {
   const { replay } = scriptedMatch({ teamSize: 1, seconds: 3 });
   const started = replay.frames.flatMap(({ operations }) => operations);
-  /** What the first frame with the first actor of a class says of it. */
+  /** Returns the operations on the first actor of a class in its first frame. */
   const first = (className: string): Operation[] => {
     const { actorId } = started.find((one) => one.kind === 'spawn' && one.className === className)!;
     const frame = replay.frames.find(({ operations }) => operations.some((one) => one.actorId === actorId))!;

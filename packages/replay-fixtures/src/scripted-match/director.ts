@@ -2,45 +2,45 @@ import { carsOf, clockOf, type Match, type MatchPlayer, type Pad, teamOf } from 
 import type { Team } from '../physics/arena.ts';
 import { cheapest, planDistance } from '../physics/geometry.ts';
 
-/** A shot that must come: one that scores, or one that the keeper holds. */
+/** A planned shot: one that scores, or one that the keeper saves. */
 export interface Play {
   kind: 'goal' | 'save';
   team: Team;
 }
 
-/** Who has the ball and what must happen next, so that a match of any seed holds everything worth reading. */
+/** Decides possession and the next planned event, so that a match with any seed has everything worth reading. */
 export interface Director {
-  /** Only this team goes for the ball; the other one shadows. */
+  /** Only this team goes for the ball; the other shadows. */
   possession: Team;
-  /** Plays to come, by play seconds; the first one is done next. */
+  /** Planned plays, by play seconds; the first is next. */
   plays: (Play & { at: number })[];
-  /** The match shall be tied at 0:00. */
+  /** Whether the match has to be tied at 0:00. */
   overtime: boolean;
   /** Who goes for the ball. */
   challenger: MatchPlayer | null;
-  /** The latest shot is meant to be held by the keeper. */
+  /** The last shot is meant to be saved by the keeper. */
   keeperHolds: boolean;
   demolition: DemolitionPlan;
 }
 
 interface DemolitionPlan {
-  /** Play second from which on it is tried. */
+  /** Play second from which it is attempted. */
   at: number;
   attacker: MatchPlayer | null;
   victim: MatchPlayer | null;
-  /** First fetch a full tank, then ram. */
+  /** First get full boost, then ram. */
   stage: 'waiting' | 'fetching' | 'ramming' | 'done';
-  /** Play second at which this try is given up. */
+  /** Play second at which this attempt is abandoned. */
   until: number;
 }
 
-/** Regulation seconds for each planned goal. */
+/** Regulation seconds per planned goal. */
 const SECONDS_PER_GOAL = 45;
-/** Play seconds of overtime after which the golden goal is wanted. */
+/** Play seconds of overtime after which the golden goal is planned. */
 const GOLDEN_GOAL_SECONDS = 6;
-/** Seconds before the end from which on the score is made even, or uneven, as wanted. */
+/** Seconds before the end from which the score is evened out, or made uneven, as planned. */
 const SETTLE_BEFORE_END = { even: 25, uneven: 36 } as const;
-/** A ball that no one touches for so long changes hands. */
+/** Possession changes if nobody touches the ball for this long. */
 const STALLED_SECONDS = 5;
 
 export function createDirector(match: Match, overtime: boolean): Director {
@@ -62,10 +62,10 @@ export function createDirector(match: Match, overtime: boolean): Director {
   };
 }
 
-/** Goals by turns, a save before every second one. */
+/** Plans alternating goals, with a save before every second one. */
 function planPlays({ options, random }: Match, overtime: boolean): Director['plays'] {
   const wanted = Math.max(2, Math.round(options.seconds / SECONDS_PER_GOAL));
-  // An odd number cannot end in a tie, an even one shared by turns always does.
+  // An odd number can't end in a tie; an even number in alternation always does.
   const goals = overtime ? wanted - (wanted % 2) : wanted + 1 - (wanted % 2);
   const first = random.below(2);
   const kinds: Play[] = [];
@@ -77,7 +77,7 @@ function planPlays({ options, random }: Match, overtime: boolean): Director['pla
   return kinds.map((play, i) => ({ ...play, at: (options.seconds * 0.7 * i) / kinds.length }));
 }
 
-/** The play that must come now, or null. */
+/** Returns the play that is due now, or null. */
 export function pendingPlay(match: Match, { possession, plays, overtime }: Director): Play | null {
   if (match.overtime) {
     return match.overtimeSeconds > GOLDEN_GOAL_SECONDS ? { kind: 'goal', team: possession } : null;
@@ -92,7 +92,7 @@ export function pendingPlay(match: Match, { possession, plays, overtime }: Direc
   return next !== undefined && match.playSeconds >= next.at ? next : null;
 }
 
-/** Takes plays off the list that came true. */
+/** Removes completed plays from the list. */
 export function settlePlays(match: Match, director: Director): void {
   for (const event of match.events) {
     if (event.kind === 'demolition') director.demolition.stage = 'done';
@@ -104,7 +104,7 @@ export function settlePlays(match: Match, director: Director): void {
   }
 }
 
-/** Keeps possession where the plan needs it. */
+/** Gives possession to the team that the plan needs. */
 export function directPossession(match: Match, director: Director): void {
   const pending = pendingPlay(match, director);
   if (pending !== null) director.possession = pending.team;
@@ -116,13 +116,13 @@ export function directPossession(match: Match, director: Director): void {
   }
 }
 
-/** A pad this far from the victim leaves room to reach supersonic speed. */
+/** Minimum distance of the pad from the victim, to leave room for reaching supersonic speed. */
 const RUN_UP = 2300;
 const TRY_SECONDS = 9;
-/** Boost worth starting the run with, of 255. */
+/** Minimum boost for the run, out of 255. */
 const ENOUGH_BOOST = 200;
 
-/** Chooses attacker and victim away from the ball and leads the attacker through fetching boost to the hit. */
+/** Chooses an attacker and a victim away from the ball, then makes the attacker get boost and ram. */
 export function planDemolition(match: Match, director: Director): void {
   const { challenger } = director;
   const plan = director.demolition;
@@ -147,7 +147,7 @@ export function planDemolition(match: Match, director: Director): void {
   if (plan.stage === 'fetching' && plan.attacker!.car!.boost >= ENOUGH_BOOST) plan.stage = 'ramming';
 }
 
-/** The big pad to fetch for the run, nearest to the attacker but far from the victim. */
+/** Returns the big pad to take before the run, nearest to the attacker but far from the victim. */
 export function runUpPad({ pads }: Match, { demolition: { attacker, victim } }: Director): Pad | null {
   const big = pads.filter(
     ({ spot, away }) =>

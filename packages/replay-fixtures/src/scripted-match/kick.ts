@@ -24,24 +24,24 @@ import {
 } from '../physics/geometry.ts';
 import { type Director, pendingPlay } from './director.ts';
 
-/** What a player makes of the ball they reach. */
+/** A player's kick of the ball. */
 export interface Kick {
   velocity: Vector;
-  /** A shot that the keeper shall hold. */
+  /** Whether the keeper is meant to save the shot. */
   forKeeper: boolean;
-  /** The ball goes to the other team on purpose. */
+  /** Whether the ball goes to the other team on purpose. */
   loses: boolean;
 }
 
 const SHOT_RANGE = 4300;
-/** A shot that shall score keeps this far from every car. */
+/** A shot meant to score stays this far from every car. */
 const CLEAR_PATH = 280;
-/** A keeper is in place within this of their post. */
+/** A keeper is in position within this distance of their post. */
 const KEEPER_DEPTH = 450;
 const KEEPER_WIDTH = 800;
 /** A ball this close to a keeper's center hits their car. */
 const KEEPER_REACH = 100;
-/** How much faster than the car the ball leaves, so that they part. */
+/** How much faster than the car the ball leaves, so that they separate. */
 const PARTING_SPEED = 80;
 
 export function chooseKick(match: Match, director: Director, player: MatchPlayer, contact: Contact): Kick {
@@ -76,7 +76,7 @@ export function chooseKick(match: Match, director: Director, player: MatchPlayer
   return ahead(dribble(match, sign));
 }
 
-/** A keeper's or blocker's kick: up the field and away from the middle. */
+/** Returns a keeper's or blocker's kick: upfield and away from the middle. */
 export function clearance({ random, ball }: Match, sign: number): Vector {
   const side = ball.position.x > 0 ? 1 : -1;
   return vector(
@@ -173,7 +173,7 @@ function pathIsClear(match: Match, velocity: Vector, shooter: Car): boolean {
   });
 }
 
-/** The ball comes by the keeper close and low enough to hit their car. */
+/** Returns whether the ball passes the keeper close and low enough to hit their car. */
 function meets(ball: Ball, velocity: Vector, keeper: Vector): boolean {
   const path = pathOf(ball, velocity);
   return path.some((to, i) => {
@@ -182,7 +182,7 @@ function meets(ball: Ball, velocity: Vector, keeper: Vector): boolean {
   });
 }
 
-/** On the ground plan. */
+/** Returns the horizontal distance. */
 function distanceToSegment(point: Vector, from: Vector, to: Vector): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const share = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy || 1);
@@ -201,14 +201,14 @@ function harmless(ball: Ball, velocity: Vector): Vector {
   return turned;
 }
 
-/** The wanted velocity, made to lead away from the car that hits. */
+/** Returns the velocity adjusted to lead away from the car. */
 function part(wanted: Vector, car: Car, { normal }: Contact): Vector {
   const missing = dot(car.velocity, normal) + PARTING_SPEED - dot(wanted, normal);
   const velocity = missing > 0 ? add(wanted, scale(normal, missing)) : wanted;
   return length(velocity) > 5800 ? scale(normalize(velocity), 5800) : velocity;
 }
 
-/** Where a kick from this ball shall go, roughly: towards the goal that the team attacks. */
+/** Returns the rough direction of a kick: toward the goal that the team attacks. */
 export function kickDirection(match: Match, team: Team): Vector {
   const goal = vector(0, attackSign(team) * ARENA.backWall, 0);
   const direction = subtract(goal, match.ball.position);

@@ -17,9 +17,9 @@ import { createDirector, type Director, directPossession, planDemolition, settle
 import { chooseKick, clearance } from './kick.ts';
 import { findChallenger, steerAll } from './tactics.ts';
 
-/** What kind of match to script. */
+/** Options of a scripted match. */
 export interface ScriptedMatchOptions {
-  /** The same seed and options give the same file, byte for byte. */
+  /** The same seed and options produce the same file, byte for byte. */
   seed?: number;
   /** Regulation time on the scoreboard clock. */
   seconds?: number;
@@ -28,15 +28,15 @@ export interface ScriptedMatchOptions {
   overtime?: boolean;
   /** The last orange player is a bot. */
   bot?: boolean;
-  /** Somebody without a team watches. */
+  /** Someone without a team watches. */
   spectator?: boolean;
-  /** The last blue player leaves after two thirds of the time (not in a duel). */
+  /** The last blue player leaves after two thirds of the time (not in 1v1). */
   leaver?: boolean;
-  /** The last blue player leaves after a third of the time and comes back after half of it (not in a duel). */
+  /** The last blue player leaves after a third of the time and rejoins after half of it (not in 1v1). */
   rejoiner?: boolean;
-  /** The last orange player comes after a quarter of the time (not in a duel). */
+  /** The last orange player joins after a quarter of the time (not in 1v1). */
   lateJoiner?: boolean;
-  /** Which build's way of recording. */
+  /** The build whose recording format is used. */
   era?: EraKey;
 }
 
@@ -53,7 +53,7 @@ const DEFAULT_OPTIONS = {
   era: '2025',
 } as const satisfies Required<ScriptedMatchOptions>;
 
-/** One needs UTF-16 and one Latin-1, as real names do. */
+/** One name needs UTF-16 and one Latin-1, as real names do. */
 const NAMES = [
   'Kestrel',
   'Zoë Lindqvist',
@@ -65,7 +65,7 @@ const NAMES = [
   'Nilüfer',
 ] as const;
 
-/** Octane, Fennec, Dominus, Breakout: item ids of game-and-stats.md 1.6. */
+/** Octane, Fennec, Dominus, Breakout: item IDs in game-and-stats.md 1.6. */
 const BODIES = [23, 4284, 403, 22] as const;
 
 function createProfiles(options: Required<ScriptedMatchOptions>, era: Era): Profile[] {
@@ -98,7 +98,7 @@ function createProfiles(options: Required<ScriptedMatchOptions>, era: Era): Prof
   return profiles;
 }
 
-/** When somebody leaves and comes back. */
+/** Returns when the player leaves and rejoins. */
 function stayOf(
   { leaver, rejoiner }: Required<ScriptedMatchOptions>,
   goes: boolean,
@@ -108,7 +108,7 @@ function stayOf(
   return { leavesAt: goes && leaver ? 2 / 3 : never, returnsAt: never };
 }
 
-/** Steam, Epic (Xbox before 2020) and PlayStation accounts by turns. */
+/** Returns alternating Steam, Epic (Xbox before 2020) and PlayStation accounts. */
 function accountOf(index: number, era: Era): UniqueId {
   const account = { name: '', extra: new Uint8Array(0), localId: 0 };
   switch (index % 3) {
@@ -128,10 +128,10 @@ function accountOf(index: number, era: Era): UniqueId {
 
 /** 2025-08-20 16:20:00 UTC. */
 const START_EPOCH = 1_755_706_800n;
-/** Ranked playlists by team size; four a side is played in private (game-and-stats.md 2.2). */
+/** Ranked playlists by team size; 4v4 is a private match (game-and-stats.md 2.2). */
 const PLAYLISTS = { 1: 10, 2: 11, 3: 13, 4: 6 } as const;
 
-/** Made-up identity of scripted matches. */
+/** Returns the made-up identity of a scripted match. */
 function scriptedIdentity(
   { seed, teamSize }: { seed: number; teamSize: 1 | 2 | 3 | 4 },
   era: Era,
@@ -148,9 +148,9 @@ function scriptedIdentity(
 }
 
 /**
- * A made-up match that looks like football and holds everything that an analysis reads: kickoffs, touches, shots, goals,
- * saves, assists, pads, boost, air moves, powerslides, a demolition, goal-replay gaps and keyframes. Throws
- * `RangeError` when the options contradict each other.
+ * Creates a made-up match that looks like Rocket League and has everything that an analysis reads: kickoffs, touches,
+ * shots, goals, saves, assists, pads, boost, air moves, powerslides, a demolition, goal-replay gaps and keyframes.
+ * Throws `RangeError` if the options contradict each other.
  */
 export function scriptedMatch(options: ScriptedMatchOptions = {}): ScriptedMatch {
   const full = { ...DEFAULT_OPTIONS, ...options };
@@ -162,12 +162,12 @@ export function scriptedMatch(options: ScriptedMatchOptions = {}): ScriptedMatch
   return runMatch(match, era, directedPlay(match, createDirector(match, full.overtime)));
 }
 
-/** The file of a scripted match. */
+/** Returns the file of a scripted match. */
 export function writeScriptedMatch(options: ScriptedMatchOptions = {}): Uint8Array {
   return writeReplay(scriptedMatch(options).replay);
 }
 
-/** The director decides who goes for the ball and what comes of it. */
+/** Returns a strategy in which the director decides who goes for the ball and the outcome. */
 function directedPlay(match: Match, director: Director): Strategy {
   return {
     settle: () => settlePlays(match, director),

@@ -25,25 +25,25 @@ import {
 import { type Director, runUpPad } from './director.ts';
 import { kickDirection } from './kick.ts';
 
-/** A driver without the ball fetches boost below this, of 255. */
+/** A driver without the ball gets boost below this, out of 255. */
 const LOW_BOOST = 90;
 const PAD_RANGE = 2200;
-/** A supporting driver this far from their place boosts. */
+/** A supporting driver this far from their position boosts. */
 const HURRY_DISTANCE = 1000;
 /** How far behind the ball a challenger arrives. */
 const BEHIND_BALL = 110;
-/** Chance per frame that an idle, fast, well filled car takes off. */
+/** Chance per frame that an idle, fast car with enough boost takes off. */
 const TAKE_OFF = 0.004;
 
-/** Balls above this cannot be reached from the ground. */
+/** Balls above this height can't be reached from the ground. */
 const REACHABLE_HEIGHT = 160;
-/** Seconds after a jump at which the second button press comes. */
+/** Seconds between a jump and the second button press. */
 const SECOND_PRESS_SECONDS = 0.25;
-/** How high an aerial goes, uu, and how long it climbs. */
+/** Height of an aerial, uu, and how long it climbs. */
 const AERIAL_HEIGHT = 800;
 const AERIAL_SECONDS = 1.6;
 
-/** First place on the ball's path that the car can reach in time, and when. */
+/** Returns the first point on the ball's path that the car can reach in time, and when. */
 function interceptOf(car: Car, path: readonly Vector[]): { place: Vector; seconds: number } {
   for (const [i, place] of path.entries()) {
     if (place.z > REACHABLE_HEIGHT) continue;
@@ -53,7 +53,7 @@ function interceptOf(car: Car, path: readonly Vector[]): { place: Vector; second
   return { place, seconds: secondsTo(car, place) };
 }
 
-/** The player of the team in possession who gets to the ball first. */
+/** Returns the player of the team in possession who reaches the ball first. */
 export const findChallenger = (match: Match, { possession }: Director): MatchPlayer | null =>
   cheapest(carsOf(match, possession), ({ car }) => interceptOf(car, match.path).seconds);
 
@@ -116,7 +116,7 @@ function steer(match: Match, director: Director, player: ActivePlayer): void {
   if (wantsToFly(match, car)) takeOff(match, car);
 }
 
-/** Arrive behind the ball, seen from the goal that is attacked. */
+/** Arrives behind the ball, as seen from the goal under attack. */
 function challenge(match: Match, player: ActivePlayer): void {
   const { car } = player;
   const { place, seconds } = interceptOf(car, match.path);
@@ -134,7 +134,7 @@ function challenge(match: Match, player: ActivePlayer): void {
 const insideField = ({ x, y }: Vector): boolean =>
   Math.abs(x) < ARENA.sideWall - 150 && Math.abs(y) < ARENA.backWall - 150;
 
-/** Between the posts, towards the ball's side. */
+/** Stays between the posts, on the ball's side. */
 function keepGoal(match: Match, director: Director, { car, profile }: ActivePlayer): void {
   if (match.shot !== null && director.keeperHolds) {
     parkAt(car, car.position);
@@ -149,7 +149,7 @@ function isRearmost(player: ActivePlayer, teammates: readonly ActivePlayer[]): b
   return teammates.every((teammate) => depth(teammate) >= depth(player));
 }
 
-/** Behind the ball, staggered by place in the team. */
+/** Returns a position behind the ball, staggered by index in the team. */
 function supportPlace(match: Match, player: MatchPlayer, index: number): Vector {
   const sign = attackSign(teamOf(player));
   const { x, y } = match.ball.position;
@@ -161,7 +161,7 @@ function supportPlace(match: Match, player: MatchPlayer, index: number): Vector 
   );
 }
 
-/** Heads for the nearest pad; false when none is in range. */
+/** Heads for the nearest pad; returns false if none is in range. */
 function fetchBoost(match: Match, car: Car, range: number): boolean {
   const free = match.pads.filter(({ away }) => away === 0);
   const pad = cheapest(
@@ -177,7 +177,7 @@ function wantsToFly(match: Match, car: Car): boolean {
   return isOnFloor(car.strip.x) && length(car.velocity) > 900 && match.random.chance(TAKE_OFF);
 }
 
-/** Shows an air move: an aerial with enough boost, else a flip or a double jump. */
+/** Does an air move: an aerial with enough boost, otherwise a flip or a double jump. */
 function takeOff({ random }: Match, car: Car): void {
   if (car.boost > 130) {
     const place = add(car.position, scale(car.velocity, AERIAL_SECONDS));

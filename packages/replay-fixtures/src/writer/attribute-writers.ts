@@ -15,7 +15,7 @@ import type { WriteContext } from './replay-script.ts';
 
 type Write<T> = (bits: BitWriter, value: T, context: WriteContext) => void;
 
-/** Writes an object's fields in the order in which they are listed, which is the stream's. */
+/** Writes an object's fields in the listed order, which is the stream's. */
 function fields<T extends object>(writers: { [K in keyof T]: Write<T[K]> }): Write<T> {
   const rows = Object.entries(writers) as [keyof T, Write<T[keyof T]>][];
   return (bits, value, context) => {
@@ -23,7 +23,7 @@ function fields<T extends object>(writers: { [K in keyof T]: Write<T[K]> }): Wri
   };
 }
 
-/** Writes a list behind its length, one byte. */
+/** Writes a list after its length, one byte. */
 function list<T>(write: Write<T>): Write<readonly T[]> {
   return (bits, items, context) => {
     bits.u8(items.length);
@@ -81,7 +81,10 @@ const rigidBody: Write<RigidBody> = (bits, body, context) => {
 
 const QUATERNION_STEPS = 262_143;
 
-/** Smallest three: the largest component is left out, the others take 18 bits each. Source: replay-format.md 10. */
+/**
+ * Writes the smallest three: the largest component is omitted, the others take 18 bits each. Source: replay-format.md
+ * 10.
+ */
 function writeQuaternion(bits: BitWriter, { qx, qy, qz, qw }: RigidBody): void {
   const components = [qx, qy, qz, qw];
   let omitted = 0;
@@ -100,7 +103,7 @@ function writeQuaternion(bits: BitWriter, { qx, qy, qz, qw }: RigidBody): void {
 const PLAYSTATION_NAME_BYTES = 16;
 const SWITCH_EXTRA_BYTES = 24;
 
-/** Account id by its `system` number (1 Steam, 2 PlayStation ...). Source: replay-format.md 4.6. */
+/** Account ID by its `system` number (1 Steam, 2 PlayStation ...). Source: replay-format.md 4.6. */
 const uniqueId: Write<UniqueId> = (bits, { system, id, name, extra, localId }, { gates }) => {
   bits.u8(system);
   switch (system) {
@@ -136,7 +139,7 @@ function writeExtra(bits: BitWriter, extra: Uint8Array, count: number): void {
   bits.bytes(extra);
 }
 
-/** Loadout fields in stream order, and the version byte from which each is there (replay-format.md 4.3). */
+/** Loadout fields in stream order, and the version byte that each starts with (replay-format.md 4.3). */
 const LOADOUT_FIELDS = [
   ['body', 0],
   ['decal', 0],
@@ -163,10 +166,10 @@ const loadout: Write<Loadout> = (bits, value) => {
   }
 };
 
-/** Old paint and team edition ids are bounded by this (replay-format.md 4.5). */
+/** Exclusive bound of old paint and team edition IDs (replay-format.md 4.5). */
 const OLD_ID_BOUND = 14;
 
-/** The form says how the value is stored; it must be the one of the file's version and of the attribute object. */
+/** The form says how the value is stored; it has to match the file's version and the attribute object. */
 const product: Write<Product> = (bits, { attribute, form, value }, context) => {
   ref(bits, attribute, context);
   switch (form) {

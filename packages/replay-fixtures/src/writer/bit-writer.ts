@@ -1,12 +1,12 @@
-/** A text as the format stores it: `length` counts characters and terminator, negative for UTF-16. */
+/** A text in its stored form: `length` counts characters and terminator, negative for UTF-16. */
 interface EncodedText {
   length: number;
   bytes: Uint8Array;
 }
 
 /**
- * Stored form of a text, with its terminator: 8-bit while every character is up to U+00FF, else UTF-16LE. U+0080 to
- * U+009F also go as UTF-16, because readers take 8-bit text as Windows-1252. Source: replay-format.md 1.3.
+ * Encodes a text with its terminator: 8-bit if all characters are up to U+00FF, otherwise UTF-16LE. U+0080 to U+009F
+ * also become UTF-16, because readers take 8-bit text as Windows-1252. Source: replay-format.md 1.3.
  */
 function encodeText(text: string): EncodedText {
   if (text === '') return { length: 0, bytes: new Uint8Array(0) };
@@ -19,13 +19,13 @@ function encodeText(text: string): EncodedText {
   return { length: -units.length, bytes };
 }
 
-/** Growing bit buffer, lowest bit of each byte first and so little-endian (replay-format.md 1 and 3). */
+/** Growing bit buffer, lowest bit of each byte first, therefore little-endian (replay-format.md 1 and 3). */
 export class BitWriter {
   #bytes = new Uint8Array(1024);
   #position = 0;
   readonly #scratch = new DataView(new ArrayBuffer(8));
 
-  /** Bits written so far. */
+  /** Number of bits written so far. */
   get position(): number {
     return this.#position;
   }
@@ -36,12 +36,12 @@ export class BitWriter {
     if (value) this.#bytes[at >> 3]! |= 1 << (at & 7);
   }
 
-  /** The low `count` (0..32) bits of an integer. */
+  /** Writes the low `count` (0..32) bits of an integer. */
   bits(value: number, count: number): void {
     for (let i = 0; i < count; i++) this.bit(((value >>> i) & 1) === 1);
   }
 
-  /** Bounded integer, `max` exclusive (replay-format.md 3.2). */
+  /** Writes a bounded integer, `max` exclusive (replay-format.md 3.2). */
   intBelow(value: number, max: number): void {
     if (value < 0 || (value >= max && value !== 0)) throw new RangeError(`${value} is not below ${max}`);
     for (let m = 1, sum = 0; sum + m < max; m *= 2) {
@@ -63,7 +63,7 @@ export class BitWriter {
     this.bits(value, 32);
   }
 
-  /** Signed or unsigned: the low 64 bits. */
+  /** Writes the low 64 bits, signed or unsigned. */
   u64(value: bigint): void {
     this.bits(Number(BigInt.asUintN(32, value)), 32);
     this.bits(Number(BigInt.asUintN(32, value >> 32n)), 32);
@@ -97,7 +97,7 @@ export class BitWriter {
     for (const item of items) write(item);
   }
 
-  /** Whole bytes, the last one filled up with zero bits. */
+  /** Returns whole bytes, the last one padded with zero bits. */
   finish(): Uint8Array {
     return this.#bytes.slice(0, (this.#position + 7) >> 3);
   }

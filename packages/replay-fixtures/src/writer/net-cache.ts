@@ -1,7 +1,7 @@
 import { ATTRIBUTE_KINDS, type Content, type NetCacheEntry } from '@datacoach/replay';
 import { CLASS_PARENTS } from '@datacoach/replay/format';
 
-/** A class as the script declares it: parents first, attributes in the order of their stream ids. */
+/** A class as declared in the script: parents first, attributes in the order of their stream IDs. */
 export interface ClassDeclaration {
   className: string;
   parent: string | null;
@@ -9,14 +9,17 @@ export interface ClassDeclaration {
   attributes: readonly string[];
 }
 
-/** What the network stream needs of a class, inherited attributes included. */
+/** What the network stream needs from a class, including inherited attributes. */
 export interface ClassLayout {
-  /** Exclusive bound of stream ids. */
+  /** Exclusive bound of stream IDs. */
   limit: number;
   streamIds: ReadonlyMap<string, number>;
 }
 
-/** Cache entries and stream ids of the declared classes over an object table. Source: replay-format.md 2.1 and 10. */
+/**
+ * Builds cache entries and stream IDs of the declared classes over an object table. Source: replay-format.md 2.1 and
+ * 10.
+ */
 export function buildNetCache(objects: readonly string[], classes: readonly ClassDeclaration[]) {
   const objectIds = new Map<string, number>();
   for (const [id, name] of objects.entries()) if (!objectIds.has(name)) objectIds.set(name, id);
@@ -50,8 +53,8 @@ export function buildNetCache(objects: readonly string[], classes: readonly Clas
 }
 
 /**
- * The named classes with all their ancestors, parents first, each with every attribute that the attribute table
- * knows of it, plus `extra` (class to attributes that only the cache lists).
+ * Declares the named classes with all their ancestors, parents first, each with every attribute that the attribute
+ * table has for it, plus `extra` (class to attributes that only the cache lists).
  */
 export function declareClasses(
   classNames: readonly string[],
@@ -69,7 +72,7 @@ export function declareClasses(
   return [...declared.values()];
 }
 
-/** Object table of declared classes: each class's attributes, then its own name, as the game orders them. */
+/** Returns the object table of declared classes: each class's attributes, then its own name, in the game's order. */
 export function classObjects(classes: readonly ClassDeclaration[]): string[] {
   return classes.flatMap(({ className, attributes }) => [...attributes, className]);
 }

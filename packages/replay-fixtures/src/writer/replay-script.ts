@@ -13,7 +13,7 @@ import {
 import { type VersionGates, versionGates } from '@datacoach/replay/format';
 import type { ClassDeclaration } from './net-cache.ts';
 
-/** Everything that `writeReplay` needs; positions, ids, sizes and checksums are worked out. */
+/** Everything that `writeReplay` needs; positions, IDs, sizes and checksums are calculated. */
 export interface ReplayScript
   extends Pick<Content, 'levels' | 'debugInfo' | 'tickMarks' | 'packages' | 'objects' | 'names'> {
   header: ReplayHeader;
@@ -25,7 +25,7 @@ export interface ScriptFrame {
   /** Seconds, as in the stream. */
   time: number;
   delta: number;
-  /** Listed among the content's keyframes. */
+  /** Whether it's one of the content's keyframes. */
   keyframe: boolean;
   operations: Operation[];
 }
@@ -36,10 +36,10 @@ export type Operation = SpawnOperation | UpdateOperation | DestroyOperation;
 export interface SpawnOperation {
   kind: 'spawn';
   actorId: number;
-  /** Full class name, which decides the stream ids of later updates. */
+  /** Full class name, which determines the stream IDs of later updates. */
   className: string;
   objectId: number;
-  /** Left out of files without name ids. */
+  /** Omitted from files without name IDs. */
   nameId: number;
   location: RawVector | null;
   rotation: RawRotator | null;
@@ -56,24 +56,24 @@ export interface DestroyOperation {
   actorId: number;
 }
 
-/** An attribute by its full name, with the kind that says how its value is stored. */
+/** An attribute by its full name, with the kind that defines how its value is stored. */
 export type AttributeWrite = {
   [K in AttributeKind]: { attribute: string; kind: K; value: AttributeValues[K] };
 }[AttributeKind];
 
-/** An update of an attribute whose kind the attribute table knows. */
+/** Returns an update of an attribute whose kind is in the attribute table. */
 export function attribute<N extends AttributeName>(
   name: N,
   value: AttributeValues[(typeof ATTRIBUTE_KINDS)[N]],
 ): AttributeWrite {
-  // The table pairs name, kind and value type; the compiler cannot follow that through a union.
+  // The table pairs name, kind and value type; the compiler can't follow that through a union.
   return { attribute: name, kind: ATTRIBUTE_KINDS[name], value } as AttributeWrite;
 }
 
-/** What decides how the network stream is laid out. */
+/** What determines the layout of the network stream. */
 export interface WriteContext {
   maxChannels: number;
-  /** Spawns carry an index into the name table. */
+  /** Whether spawns have an index into the name table. */
   nameIds: boolean;
   gates: VersionGates;
 }

@@ -10,7 +10,10 @@ import type {
   WriteContext,
 } from './replay-script.ts';
 
-/** The bit stream of all frames; `bits` leaves the padding of the last byte out. Source: replay-format.md 3.3 and 3.4. */
+/**
+ * Returns the bit stream of all frames; `bits` doesn't include the last byte's padding. Source: replay-format.md 3.3
+ * and 3.4.
+ */
 export function writeNetwork(
   frames: readonly ScriptFrame[],
   layouts: ReadonlyMap<string, ClassLayout>,
@@ -18,7 +21,7 @@ export function writeNetwork(
 ) {
   const bits = new BitWriter();
   const keyframes: Keyframe[] = [];
-  /** Class of each actor that lives. */
+  /** Class of each live actor. */
   const actors = new Map<number, ClassLayout>();
   for (const [index, frame] of frames.entries()) {
     if (frame.keyframe) {

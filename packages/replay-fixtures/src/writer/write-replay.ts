@@ -10,12 +10,12 @@ import { buildNetCache } from './net-cache.ts';
 import { type ReplayScript, writeContext } from './replay-script.ts';
 import { writeNetwork } from './write-network.ts';
 
-/** A whole replay file. Throws `RangeError` when the script contradicts itself. */
+/** Writes a whole replay file. Throws `RangeError` if the script contradicts itself. */
 export function writeReplay(script: ReplayScript): Uint8Array {
   return writeFile(script.header, scriptContent(script));
 }
 
-/** The content tables that `writeReplay` would write, to be changed before `writeFile`. */
+/** Returns the content tables that `writeReplay` would write, for changing them before `writeFile`. */
 export function scriptContent(script: ReplayScript): Content {
   const { layouts, classIndices, netCache } = buildNetCache(script.objects, script.classes);
   const network = writeNetwork(script.frames, layouts, writeContext(script.header));
@@ -33,7 +33,7 @@ export function scriptContent(script: ReplayScript): Content {
   };
 }
 
-/** Both sections with sizes and checksums. `trailer` defaults to what the version has after its net cache. */
+/** Writes both sections with sizes and checksums. `trailer` defaults to what the version has after its net cache. */
 export function writeFile(
   header: ReplayHeader,
   content: Content,
@@ -42,7 +42,7 @@ export function writeFile(
   return joinSections(writeHeader(header), writeContent(content, trailer));
 }
 
-/** File of two section bodies: size, checksum and body of each. Source: replay-format.md 1.1. */
+/** Joins two section bodies into a file: size, checksum and body of each. Source: replay-format.md 1.1. */
 export function joinSections(...bodies: Uint8Array[]): Uint8Array {
   const bytes = new BitWriter();
   for (const body of bodies) {
@@ -53,7 +53,7 @@ export function joinSections(...bodies: Uint8Array[]): Uint8Array {
   return bytes.finish();
 }
 
-/** Header kind to its name in the file. */
+/** Name in the file by header kind. */
 const KIND_NAMES = {
   bool: 'BoolProperty',
   int: 'IntProperty',
@@ -66,7 +66,7 @@ const KIND_NAMES = {
   array: 'ArrayProperty',
 } as const satisfies Record<HeaderValue['kind'], string>;
 
-/** Body of the header section. Source: replay-format.md 1.4 and 1.5. */
+/** Writes the body of the header section. Source: replay-format.md 1.4 and 1.5. */
 export function writeHeader(header: ReplayHeader): Uint8Array {
   const bytes = new BitWriter();
   const { major, minor, net } = header.version;
@@ -78,7 +78,7 @@ export function writeHeader(header: ReplayHeader): Uint8Array {
   return bytes.finish();
 }
 
-/** From 868.18 on the header names a third version number. */
+/** Returns whether the header has a third version number, from 868.18 on. */
 function hasNetVersion(major: number, minor: number): boolean {
   return major > 865 && minor > 17;
 }
@@ -95,10 +95,10 @@ function writeProperties(bytes: BitWriter, properties: readonly HeaderProperty[]
   bytes.text('None');
 }
 
-/** A value and what its size field counts, which is not always all of it. */
+/** Writes a value; its size field doesn't always count all of it. */
 function writePayload(value: HeaderValue, oldest: boolean): { bytes: Uint8Array; size: number } {
   const bytes = new BitWriter();
-  /** Bits in front that the size field leaves out. */
+  /** Leading bits that the size field doesn't count. */
   let uncounted = 0;
   switch (value.kind) {
     case 'bool':
@@ -137,7 +137,7 @@ function writePayload(value: HeaderValue, oldest: boolean): { bytes: Uint8Array;
   return { bytes: bytes.finish(), size: (bytes.position - uncounted) / 8 };
 }
 
-/** Body of the content section; `trailer` is what follows the net cache. Source: replay-format.md 1.6. */
+/** Writes the body of the content section; `trailer` follows the net cache. Source: replay-format.md 1.6. */
 export function writeContent(content: Content, trailer: Uint8Array = new Uint8Array(0)): Uint8Array {
   const bytes = new BitWriter();
   const text = (value: string) => bytes.text(value);

@@ -22,7 +22,7 @@ import {
 
 export type AttributeArbitraries = { [K in AttributeKind]: fc.Arbitrary<AttributeValues[K]> };
 
-/** Random values of every kind that the version can store. */
+/** Returns arbitraries for every kind of value that the version can store. */
 export function attributeArbitraries(
   version: VersionCase,
   objectId: (name: string) => number,

@@ -6,7 +6,7 @@ import { classObjects, declareClasses } from '../../src/writer/net-cache.ts';
 import { attributeArbitraries } from './attributes.ts';
 import { hasNameIds, headerOf, PRODUCT_OBJECTS, rawRotator, rawVector, type VersionCase } from './values.ts';
 
-/** Classes that stand in the map file: their spawns carry no position (replay-format.md 3.4). */
+/** Classes placed in the map file: their spawns have no position (replay-format.md 3.4). */
 const MAP_PLACED = new Set([
   'TAGame.BreakOutActor_Platform_TA',
   'TAGame.CrowdActor_TA',
@@ -19,7 +19,7 @@ const NAMES = Object.keys(ATTRIBUTE_KINDS) as AttributeName[];
 const OWNERS = [...new Set(NAMES.map((name) => name.slice(0, name.indexOf(':'))))];
 const shortName = (className: string) => className.slice(className.indexOf('.') + 1);
 
-/** Object that an actor of a class is spawned from, so that files without name ids tell the class too. */
+/** Returns the object that a class's actors are spawned from, so that the class can be found in files without name IDs. */
 function objectOf(className: string): string {
   return MAP_PLACED.has(className)
     ? `stadium_p.TheWorld:PersistentLevel.${shortName(className)}_3`
@@ -37,7 +37,7 @@ function isRigid(className: string | undefined): boolean {
   return isRigid(CLASS_PARENTS[className]);
 }
 
-/** A spawn of the class at that channel, in the shape that the class has. */
+/** Returns a spawn of the class at that channel, with the fields that the class has. */
 function spawnOf(version: VersionCase, className: string, actorId: number): fc.Arbitrary<Operation> {
   const placed = MAP_PLACED.has(className);
   return fc.record({
@@ -61,7 +61,7 @@ function updateOf(version: VersionCase, names: readonly AttributeName[], actorId
   return fc.tuple(...writes).map((updates): Operation => ({ kind: 'update', actorId, updates }));
 }
 
-/** Frames that spawn actors of random classes, update random attributes of them and destroy some again. */
+/** Returns frames that spawn actors of random classes, update some of their attributes and destroy some actors. */
 function framesOf(version: VersionCase, chosen: readonly AttributeName[]): fc.Arbitrary<ScriptFrame[]> {
   const owners = [...new Set(chosen.map((name) => name.slice(0, name.indexOf(':'))))];
   return fc
@@ -98,7 +98,7 @@ function frame(index: number, operations: fc.Arbitrary<Operation[]>): fc.Arbitra
   });
 }
 
-/** A replay of the version whose stream carries up to a dozen random attributes. */
+/** Returns a replay of the version whose stream has up to a dozen random attributes. */
 export function scriptOf(version: VersionCase): fc.Arbitrary<ReplayScript> {
   return fc
     .uniqueArray(fc.constantFrom(...NAMES), { minLength: 1, maxLength: 12 })
@@ -106,7 +106,7 @@ export function scriptOf(version: VersionCase): fc.Arbitrary<ReplayScript> {
     .map((frames) => scriptWith(version, frames));
 }
 
-/** Every attribute once, with random values. */
+/** Returns a replay with every attribute once, with random values. */
 export function wholeTableScript(version: VersionCase): fc.Arbitrary<ReplayScript> {
   return framesOf(version, NAMES).map((frames) => scriptWith(version, frames));
 }
@@ -123,6 +123,6 @@ function scriptWith(version: VersionCase, frames: ScriptFrame[]): ReplayScript {
     classes: CLASSES,
     frames,
   };
-  // The tables are the same for all: a counterexample only needs its frames.
+  // The tables are the same for all: a counterexample only needs to show its frames.
   return Object.assign(script, { [fc.toStringMethod]: () => `${version.label} ${fc.stringify(frames)}` });
 }

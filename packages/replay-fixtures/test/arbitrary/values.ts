@@ -13,7 +13,7 @@ import type {
 } from '@datacoach/replay';
 import fc from 'fast-check';
 
-/** A build with a layout of its own (replay-format.md 6). */
+/** A build with a different layout (replay-format.md 6). */
 export interface VersionCase {
   label: string;
   major: number;
@@ -50,7 +50,7 @@ export const VERSION_CASES: readonly VersionCase[] = [
   versionCase(32, 11, 2047, '260303.51234.501234'),
 ];
 
-/** At or after this version, compared lexicographically. */
+/** Returns whether the version is at or after this one, compared lexicographically. */
 export function from({ major, minor, net }: VersionCase, ...least: [number, number, number]): boolean {
   const own = [major, minor, net ?? 0];
   const differing = own.findIndex((part, i) => part !== least[i]);
@@ -60,7 +60,7 @@ export function from({ major, minor, net }: VersionCase, ...least: [number, numb
 export const hasNameIds = (version: VersionCase): boolean =>
   from(version, 868, 20, 0) || (from(version, 868, 14, 0) && version.matchType !== 'Lan');
 
-/** Header with what the network stream's layout depends on. */
+/** Returns a header with everything that affects the network stream's layout. */
 export function headerOf(version: VersionCase, frames: number): ReplayHeader {
   const { major, minor, net, matchType, maxChannels, buildVersion } = version;
   const properties: HeaderProperty[] = [
@@ -91,7 +91,7 @@ export const text = fc.oneof(
 
 export const objectRef: fc.Arbitrary<ObjectRef> = fc.record({ actor: fc.boolean(), id: int32 });
 
-/** Components as large as the version's size field allows. */
+/** Returns vectors with components up to the maximum of the version's size field. */
 export function rawVector(version: VersionCase): fc.Arbitrary<RawVector> {
   const bits = from(version, 868, 22, 7) ? 22 : 20;
   return fc.nat(bits).chain((size) => {
@@ -104,7 +104,7 @@ export function rawVector(version: VersionCase): fc.Arbitrary<RawVector> {
 const angle = fc.option(fc.integer({ min: -128, max: 127 }));
 export const rawRotator: fc.Arbitrary<RawRotator> = fc.record({ pitch: angle, yaw: angle, roll: angle });
 
-/** `lengths` many bytes. */
+/** Returns exactly `length` bytes. */
 export const bytes = (length: number): fc.Arbitrary<Uint8Array> =>
   fc.uint8Array({ minLength: length, maxLength: length });
 
@@ -163,7 +163,7 @@ function account(
   });
 }
 
-/** Every platform in the layout of the version. */
+/** Returns accounts on every platform in the version's layout. */
 export function accounts(version: VersionCase): fc.Arbitrary<UniqueId> {
   const net = version.net ?? 0;
   const number = uint64.map(String);
@@ -181,7 +181,7 @@ export function accounts(version: VersionCase): fc.Arbitrary<UniqueId> {
 export const anyone = (version: VersionCase): fc.Arbitrary<UniqueId> =>
   fc.oneof({ weight: 1, arbitrary: fc.constant(NO_ACCOUNT) }, { weight: 6, arbitrary: accounts(version) });
 
-/** Objects that say what kind of product value follows. */
+/** Objects that define the kind of the product value that follows. */
 export const PRODUCT_OBJECTS = [
   'TAGame.ProductAttribute_Painted_TA',
   'TAGame.ProductAttribute_TeamEdition_TA',
@@ -218,7 +218,7 @@ export const loadout: fc.Arbitrary<Loadout> = fc
     };
   });
 
-/** Products in the forms of the version; `objectId` finds the product objects. */
+/** Returns products in the version's forms; `objectId` looks up the product objects. */
 export function loadoutOnline(
   version: VersionCase,
   objectId: (name: string) => number,

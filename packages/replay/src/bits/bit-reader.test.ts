@@ -4,7 +4,7 @@ import { BitReader } from './bit-reader.ts';
 const reader = (...bytes: number[]) => new BitReader(Uint8Array.from(bytes));
 
 describe('bounded integer', () => {
-  // Limit 71 (replay-format.md 2.6): six bits, a seventh only when value + 64 < 71.
+  // Limit 71 (replay-format.md 2.6): six bits, a seventh only if value + 64 < 71.
   it.each([
     { bits: [1, 1, 0, 0, 1, 1], value: 51 },
     { bits: [0, 0, 0, 0, 0, 0, 1], value: 64 },
@@ -17,7 +17,7 @@ describe('bounded integer', () => {
     expect(r.position).toBe(bits.length);
   });
 
-  it('reads nothing below 1', () => {
+  it('reads nothing for limits up to 1', () => {
     const r = reader(0xff);
     expect(r.below(1, 0)).toBe(0);
     expect(r.position).toBe(0);
@@ -25,13 +25,13 @@ describe('bounded integer', () => {
 });
 
 describe('compressed vector', () => {
-  it('reads the example of replay-format.md 3.5', () => {
+  it('reads the example in replay-format.md 3.5', () => {
     const r = reader(0x06, 0x08, 0xd8, 0x0d);
     r.vector(20);
     expect([r.x, r.y, r.z]).toEqual([0, 0, 93]);
   });
 
-  it('skips as far as it reads', () => {
+  it('skips exactly what it would read', () => {
     const read = reader(0x06, 0x08, 0xd8, 0x0d);
     const skipped = reader(0x06, 0x08, 0xd8, 0x0d);
     read.vector(20);
@@ -40,14 +40,14 @@ describe('compressed vector', () => {
   });
 });
 
-describe('numbers across byte borders', () => {
+describe('numbers across byte boundaries', () => {
   it('reads 32 bits from bit 3', () => {
     const r = reader(0xf8, 0xff, 0xff, 0xff, 0x03);
     r.bits(3);
     expect(r.i32()).toBe(0x7fffffff);
   });
 
-  it('reads the end mark: past the end is out-of-data', () => {
+  it('reads up to the end, and throws out-of-data past it', () => {
     const r = reader(1);
     r.u32();
     expect(() => r.checkEnd()).toThrow(expect.objectContaining({ code: 'out-of-data', section: 'network' }));

@@ -1,19 +1,19 @@
 import { DecodeError, LIMITS } from '../errors.ts';
 import { decodeUtf16, decodeWindows1252, float32FromBits } from './values.ts';
 
-/** Zero words behind the data, so that a wide read at the end stays inside the array. */
+/** Zero words after the data, so that a wide read at the end stays inside the array. */
 const PADDING_WORDS = 4;
 
 /**
- * Cursor over the network stream: least significant bit first. Short reads run past the end without a check and
- * deliver zeros; the owner calls `checkEnd` after each attribute. Knows no format. Reads whole words, of which a number
- * lies in two at most; all machines that run this are little endian, and shifts count modulo 32.
+ * Cursor over the network stream: least significant bit first. Short reads run past the end unchecked and return
+ * zeros; the owner calls `checkEnd` after each attribute. Knows no format. Reads whole words, since a number spans at
+ * most two; all machines that run this are little endian, and shifts count modulo 32.
  */
 export class BitReader {
   readonly #words: Int32Array;
   readonly bitLength: number;
   position = 0;
-  /** Components of the vector read last (see `vector`). */
+  /** Components of the last vector read (see `vector`). */
   x = 0;
   y = 0;
   z = 0;
@@ -37,14 +37,14 @@ export class BitReader {
     return ((this.#words[p >>> 5]! >>> p) & 1) === 1;
   }
 
-  /** The 32 bits at the cursor, which stays. */
+  /** Returns the 32 bits at the cursor without moving it. */
   #peek(): number {
     const p = this.position;
     const i = p >>> 5;
     return (this.#words[i]! >>> p) | ((this.#words[i + 1]! << 1) << ~p);
   }
 
-  /** Unsigned number of `count` bits, 0 to 31. */
+  /** Reads an unsigned number of `count` bits, 0 to 31. */
   bits(count: number): number {
     const value = this.#peek() & ((1 << count) - 1);
     this.position += count;
@@ -82,14 +82,14 @@ export class BitReader {
     return BigInt.asIntN(64, this.u64());
   }
 
-  /** Bounded integer below `max`; `width` = floor(log2(max)) (replay-format.md 3.2). */
+  /** Reads a bounded integer below `max`; `width` = floor(log2(max)) (replay-format.md 3.2). */
   below(max: number, width: number): number {
     const value = this.bits(width);
     const up = value + (1 << width);
     return up < max && this.bit() ? up : value;
   }
 
-  /** Compressed vector into `x`, `y`, `z`; `sizeBound` is 22 from net 7 on, else 20 (replay-format.md 3.5). */
+  /** Reads a compressed vector into `x`, `y`, `z`; `sizeBound` is 22 from net 7 on, otherwise 20 (replay-format.md 3.5). */
   vector(sizeBound: number): void {
     const width = this.below(sizeBound, 4) + 2;
     const bias = 1 << (width - 1);
@@ -103,7 +103,7 @@ export class BitReader {
     this.position += 3 * width;
   }
 
-  /** Copy of the next `count` bytes, at any bit position. */
+  /** Copies the next `count` bytes, at any bit position. */
   bytes(count: number): Uint8Array {
     if (this.position + count * 8 > this.bitLength) {
       throw this.fail('out-of-data', `${count} bytes wanted, ${(this.bitLength - this.position) >> 3} left`);
@@ -113,7 +113,7 @@ export class BitReader {
     return copy;
   }
 
-  /** Byte length of the text at the cursor without its terminator's meaning; negative for UTF-16. */
+  /** Reads the length of the text at the cursor, in characters including the terminator; negative for UTF-16. */
   private textLength(): number {
     const length = this.i32();
     const bytes = length < 0 ? length * -2 : length;

@@ -7,7 +7,7 @@ export class ByteReader {
   readonly start: number;
   readonly end: number;
   position: number;
-  /** Named in errors; the owner moves it on. */
+  /** Named in errors; the owner updates it. */
   section: DecodeSection;
 
   constructor(bytes: Uint8Array, start: number, end: number, section: DecodeSection) {
@@ -56,19 +56,19 @@ export class ByteReader {
     return float32FromBits(this.i32());
   }
 
-  /** View of the next `count` bytes; nothing is copied. */
+  /** Returns a view of the next `count` bytes without copying. */
   view(count: number): Uint8Array {
     const at = this.take(count);
     return this.bytes.subarray(at, at + count);
   }
 
-  /** Text: length in characters incl. one NUL, 8-bit when positive, UTF-16 when negative (replay-format.md 1.3). */
+  /** Reads a text: length in characters including one NUL, 8-bit if positive, UTF-16 if negative (replay-format.md 1.3). */
   text(): string {
     const { start, end, wide } = this.#textSpan();
     return wide ? decodeUtf16(this.bytes, start, end) : decodeWindows1252(this.bytes, start, end);
   }
 
-  /** A list of texts, cut out of one that was decoded at once: a call of the decoder costs more than a text. */
+  /** Reads a list of texts, sliced from a single decoded text: a decoder call costs more than a text. */
   texts(): string[] {
     const first = this.position;
     const spans = this.list(4, () => this.#textSpan());
@@ -88,7 +88,7 @@ export class ByteReader {
     return { start, end: Math.max(start, this.position - width), wide: width === 2 };
   }
 
-  /** Item count of a list, trusted only when the rest of the section could hold that many. */
+  /** Reads a list's item count, which is trusted only if the rest of the section could hold that many. */
   count(minimumItemBytes: number, limit: number = LIMITS.listItems): number {
     const count = this.i32();
     if (count < 0 || count > limit || count * minimumItemBytes > this.remaining) {

@@ -1,13 +1,13 @@
 const words = new Uint32Array(1);
 const floats = new Float32Array(words.buffer);
 
-/** The 32-bit float whose bits are `word`. */
+/** Returns the 32-bit float whose bits are `word`. */
 export function float32FromBits(word: number): number {
   words[0] = word;
   return floats[0]!;
 }
 
-/** Browsers, workers and Node all have it, but none of their types may be known here. */
+/** Browsers, workers and Node all have it, but none of their types may be used here. */
 declare const TextDecoder: new (
   label: string,
   options?: { ignoreBOM: boolean },
@@ -16,12 +16,12 @@ declare const TextDecoder: new (
 const windows1252 = new TextDecoder('windows-1252');
 const utf16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 
-/** Text of 8-bit characters (Windows-1252) in `bytes[start, end)`; as many characters as bytes. */
+/** Decodes 8-bit text (Windows-1252) in `bytes[start, end)`; as many characters as bytes. */
 export function decodeWindows1252(bytes: Uint8Array, start: number, end: number): string {
   return windows1252.decode(bytes.subarray(start, end));
 }
 
-/** Text of UTF-16LE code units in `bytes[start, end)`; lone surrogates become U+FFFD. */
+/** Decodes UTF-16LE text in `bytes[start, end)`; lone surrogates become U+FFFD. */
 export function decodeUtf16(bytes: Uint8Array, start: number, end: number): string {
   return utf16.decode(bytes.subarray(start, end));
 }

@@ -13,7 +13,7 @@ import type {
   UniqueId,
 } from '../network/attribute-values.ts';
 
-/** A value as the boxcars decoder prints it. */
+/** A value as printed by the boxcars decoder. */
 export type Payload = null | boolean | number | string | Payload[] | { [key: string]: Payload };
 
 const hundredths = ({ x, y, z }: RawVector) => ({
@@ -22,7 +22,7 @@ const hundredths = ({ x, y, z }: RawVector) => ({
   z: Math.fround(z / 100),
 });
 
-/** boxcars calls the first component yaw and the second pitch; it is the other way round. */
+/** boxcars calls the first component yaw and the second pitch; they are actually pitch and yaw. */
 export const rotatorPayload = ({ pitch, yaw, roll }: RawRotator) => ({ yaw: pitch, pitch: yaw, roll });
 
 const ref = ({ actor, id }: ObjectRef) => ({ active: actor, actor: id });
@@ -106,7 +106,7 @@ const uniqueId = (value: UniqueId) => ({
   local_id: value.localId,
 });
 
-/** boxcars reads a split-screen number and a local id where the length of the name stands. */
+/** boxcars reads a split-screen number and a local ID in place of the name's length. */
 function namelessSlot(name: string) {
   const length = name === '' ? 0 : name.length + 1;
   return { system_id: 0, remote_id: { SplitScreen: length & 0xffffff }, local_id: length >>> 24 };
@@ -126,7 +126,7 @@ function reservation(
   };
 }
 
-/** The 163 bits of a title, cut as boxcars cuts them: two bits, five words, one bit. */
+/** Returns the 163 bits of a title, split like boxcars: two bits, five words, one bit. */
 function title({
   titleSet,
   title: shown,
@@ -151,7 +151,7 @@ function title({
   return [(bits & 1n) === 1n, (bits & 2n) === 2n, ...[2, 34, 66, 98, 130].map(word), bits >> 162n === 1n];
 }
 
-/** boxcars cuts the 18 bits as 1, 8, 1, 8. */
+/** boxcars splits the 18 bits into 1, 8, 1, 8. */
 function clubColors(value: AttributeValues['clubColors']): Payload {
   const bits =
     value.teamColorId |
@@ -172,14 +172,12 @@ function skillTier({ tier, flag }: AttributeValues['skillTier']): Payload {
 }
 
 interface PayloadRow<K extends AttributeKind> {
-  /** Name of the variant, or how it follows from the value. */
+  /** Name of the variant, or how to get it from the value. */
   tag: string | ((value: AttributeValues[K]) => string);
   payload: (value: AttributeValues[K], gates: { fullByteEnums: boolean }) => Payload;
 }
 
-/**
- * Kind of attribute to what boxcars 0.11 prints for it. Source: replay-format.md appendix C.1.
- */
+/** Output of boxcars 0.11 by kind of attribute. Source: replay-format.md appendix C.1. */
 export const BOXCARS_PAYLOADS: { readonly [K in AttributeKind]: PayloadRow<K> } = {
   boolean: { tag: 'Boolean', payload: (value) => value },
   byte: { tag: 'Byte', payload: (value) => value },

@@ -6,7 +6,7 @@ import { type VersionGates, versionGates } from '../network/decode-context.ts';
 import type { AttributeUpdate, ReplayBody, ReplaySink, Spawn } from '../outcome.ts';
 import { BOXCARS_PAYLOADS, type Payload, rotatorPayload } from './boxcars-payload.ts';
 
-/** One update as boxcars lists it; `tag` is the key of its `attribute` object. */
+/** One update as listed by boxcars; `tag` is the key of its `attribute` object. */
 interface BoxcarsUpdate {
   actorId: number;
   streamId: number;
@@ -16,12 +16,12 @@ interface BoxcarsUpdate {
 }
 
 /**
- * Classes that boxcars cannot place: it reads their spawn without a position, takes the first position bit (0) for the
- * end of the frame, and never sees the rest of it. Known from the last frame of one 2015 file.
+ * Classes that boxcars doesn't know a position for: it reads their spawn without one, takes the first position bit
+ * (0) for the end of the frame, and never reads the rest of it. Known from the last frame of one 2015 file.
  */
 const BLIND_CLASSES: ReadonlySet<string> = new Set(['TAGame.VoteActor_TA']);
 
-/** Stream id of the two updates that boxcars sees in the rest of a misread pickup (replay-format.md 4.4). */
+/** Stream ID of the two updates that boxcars finds in the rest of a misread pickup (replay-format.md 4.4). */
 const PHANTOM_STREAM_ID = 15;
 const ALL_ONES = 2047;
 
@@ -30,7 +30,7 @@ interface PayloadRowLike {
   payload: (value: AttributeValue, gates: { fullByteEnums: boolean }) => Payload;
 }
 
-/** What boxcars reads where one canonical update stands: mostly one update, three for a pickup without a taker. */
+/** Returns what boxcars reads for one canonical update: usually one update, three for a pickup without a taker. */
 function boxcarsUpdates(
   update: AttributeUpdate,
   netClass: NetClass | undefined,
@@ -52,7 +52,7 @@ function boxcarsUpdates(
   return [own, phantom(ALL_ONES), phantom(rest)];
 }
 
-/** Value of the second phantom update, or null when boxcars reads the update right. */
+/** Returns the value of the second phantom update, or null if boxcars reads the update correctly. */
 function phantomEnums({ kind, value }: AttributeUpdate): number | null {
   if (kind === 'pickup') {
     const { instigator, pickedUp } = value as Pickup;
@@ -65,7 +65,7 @@ function phantomEnums({ kind, value }: AttributeUpdate): number | null {
   return null;
 }
 
-/** What was found at one path inside a value, over all updates (reference/decode/README.md, "Sums"). */
+/** Sum of what was found at one path inside a value, over all updates (reference/decode/README.md, "Sums"). */
 interface LeafSum {
   n?: number;
   sum?: number;
@@ -83,7 +83,7 @@ interface LeafSum {
 
 type LeafSums = Record<string, LeafSum>;
 
-/** Kinds that are fixed tuples: their elements have paths of their own. */
+/** Kinds that are fixed tuples: their elements have separate paths. */
 const TUPLE_TAGS: ReadonlySet<string> = new Set(['FlaggedByte', 'GameMode', 'Title']);
 
 /** Adds one value of kind `tag` to `sums`. */
@@ -97,7 +97,7 @@ function addPayload(sums: LeafSums, tag: string, payload: Payload): void {
   addLeaf(sums, '', payload);
 }
 
-/** Adds what stands at `path` and below it; the empty path is printed as `value`. */
+/** Adds what is at `path` and below it; the empty path is printed as `value`. */
 function addLeaf(sums: LeafSums, path: string, payload: Payload): void {
   if (payload !== null && typeof payload === 'object' && !Array.isArray(payload)) {
     for (const key in payload) addLeaf(sums, path === '' ? key : `${path}.${key}`, payload[key] as Payload);
@@ -147,14 +147,14 @@ interface BoxcarsFrame {
   updated_actors: Payload[];
 }
 
-/** Sums of one attribute's updates of one kind. */
+/** Sums over one attribute's updates of one kind. */
 interface SumRow {
   type: string;
   count: number;
   leaves: LeafSums;
 }
 
-/** Gathers the `network` part of a decode summary while a replay is decoded into `sink`. */
+/** Collects the `network` part of a decode summary while a replay is decoded into `sink`. */
 export class NetworkSummary {
   readonly sink: ReplaySink;
   private readonly frameCount: number;
@@ -182,7 +182,7 @@ export class NetworkSummary {
   private classes = new Map<string, NetClass>();
   private gates: VersionGates | null = null;
 
-  /** `frameCount` decides which frames are kept whole. */
+  /** `frameCount` determines which frames are kept whole. */
   constructor(frameCount: number) {
     this.frameCount = frameCount;
     this.sink = {
@@ -297,7 +297,7 @@ function count(counts: Record<string, number>, key: string): void {
   counts[key] = (counts[key] ?? 0) + 1;
 }
 
-/** Every fraction in the payload as the shortest decimal of its 32-bit float. */
+/** Returns the payload with every fraction as the shortest decimal of its 32-bit float. */
 function shortened(payload: Payload): Payload {
   if (typeof payload === 'number') return Number.isInteger(payload) ? payload : shortestFloat32(payload);
   if (Array.isArray(payload)) return payload.map(shortened);
@@ -307,7 +307,7 @@ function shortened(payload: Payload): Payload {
 
 const FEWEST_DIGITS = 6;
 
-/** The shortest decimal number that identifies the same 32-bit float as `value`. */
+/** Returns the shortest decimal number that identifies the same 32-bit float as `value`. */
 export function shortestFloat32(value: number): number {
   if (!Number.isFinite(value)) return value;
   const wanted = Math.fround(value);

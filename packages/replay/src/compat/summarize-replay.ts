@@ -9,8 +9,8 @@ import { NetworkSummary, shortestFloat32 } from './network-summary.ts';
 const DECODER = 'datacoach';
 
 /**
- * Decode summary in the schema of the decode oracles (reference/decode/README.md): every count, table, per-frame row
- * and sum, through the boxcars-compatible output.
+ * Returns a decode summary in the schema of the decode oracles (reference/decode/README.md): every count, table,
+ * per-frame row and sum, through the boxcars-compatible output.
  */
 export function summarizeReplay(bytes: Uint8Array, name: string) {
   const header = readHeader(bytes);
@@ -79,7 +79,10 @@ function tables(content: Content) {
   };
 }
 
-/** Header properties as `[key, type, value]` in file order; bytes of enum type `None` are left out, as boxcars does. */
+/**
+ * Returns header properties as `[key, type, value]` in file order; bytes of enum type `None` are omitted, as in
+ * boxcars.
+ */
 export function headerPayload(properties: readonly HeaderProperty[]): Payload[] {
   const rows: Payload[] = [];
   for (const { key, value } of properties) {

@@ -10,11 +10,11 @@ describe('attribute table', () => {
     expect(names).toEqual([...names].sort());
   });
 
-  it('uses every kind that can be read', () => {
+  it('uses every readable kind', () => {
     expect(new Set(Object.values(ATTRIBUTE_KINDS))).toEqual(new Set(Object.keys(ATTRIBUTE_CODECS)));
   });
 
-  it('reads every one-bit name as a boolean and guesses unknown ones alike', () => {
+  it('reads every one-bit name as a boolean, and guesses the same for unknown names', () => {
     const oneBit = names.filter((name) => /:b[A-Z]/.test(name));
     expect(oneBit.length).toBeGreaterThan(50);
     for (const name of oneBit) expect(kindOfAttribute(name)).toBe('boolean');

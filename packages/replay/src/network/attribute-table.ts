@@ -1,9 +1,9 @@
 import type { AttributeKind } from './attribute-values.ts';
 
 /**
- * Every attribute whose layout is known: object name to value kind, sorted by name. A row added here needs a
- * replay that carries it. `Engine.Actor:Role` and `RemoteRole` are left out on purpose: they never stand on the
- * wire, public decoders only see them because they misread pickups (replay-format.md 4.4).
+ * Every attribute with a known layout: value kind by object name, sorted by name. A row added here needs a replay
+ * that has it. `Engine.Actor:Role` and `RemoteRole` are omitted on purpose: they are never sent, public decoders only
+ * see them because they misread pickups (replay-format.md 4.4).
  *
  * Source: replay-format.md 5.
  */
@@ -305,7 +305,7 @@ export const ATTRIBUTE_KINDS = {
   'TAGame.Vehicle_TA:bReplicatedHandbrake': 'boolean',
   'TAGame.ViralItemActor_TA:ClientFXInfectedType': 'byte',
   'TAGame.ViralItemActor_TA:InfectedStatus': 'byte',
-  // A guess: seen once, all zeros, as the last value of a 2015 file; every width up to 62 bits reads it alike.
+  // A guess: seen once, all zeros, as the last value of a 2015 file; every width up to 62 bits reads the same.
   'TAGame.VoteActor_TA:Counts': 'int',
   'TAGame.VoteActor_TA:TimeRemaining': 'int',
   'TAGame.VoteActor_TA:bFinished': 'boolean',

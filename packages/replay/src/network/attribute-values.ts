@@ -1,6 +1,6 @@
 /**
- * Values of network attributes in the canonical layout of replay-format.md 4: raw integers as stored,
- * no unit conversion (see `units.ts`). References keep the wire's two parts.
+ * Values of network attributes in the canonical layout of replay-format.md 4: raw integers as stored, no unit
+ * conversion (see `units.ts`). References keep the stream's two parts.
  */
 
 /** Reference to an actor (`actor` true, `id` = actor id) or to a static object (`id` = object id); -1 = none. */
@@ -24,9 +24,9 @@ export interface RawRotator {
 }
 
 /**
- * Rigid body. The decoder reuses one object for all updates: copy what you keep. Vectors are stored integers;
- * the rotation is a quaternion from net 7 on, before that the half-turn triple in qx, qy, qz with qw = 0.
- * Velocities are 0 while `sleeping`.
+ * Rigid body. The decoder reuses one object for all updates: copy what you keep. Vectors are stored integers; the
+ * rotation is a quaternion from net 7 on, and before that the half-turn triple in qx, qy, qz with qw = 0. Velocities
+ * are 0 while `sleeping`.
  */
 export interface RigidBody {
   sleeping: boolean;
@@ -120,7 +120,7 @@ export interface TeamPaint {
   accentFinish: number;
 }
 
-/** Item ids worn by a car; fields that the version byte does not carry are null. */
+/** Item IDs equipped on a car; fields that the version byte doesn't include are null. */
 export interface Loadout {
   version: number;
   body: number;
@@ -159,7 +159,7 @@ export const PRODUCT_FORMS = [
 ] as const;
 export type ProductForm = (typeof PRODUCT_FORMS)[number];
 
-/** One item attribute: which object says what it is, in which form it was stored, its value. */
+/** One item attribute: the object that defines its kind, its stored form, and its value. */
 export interface Product {
   attribute: ObjectRef;
   form: ProductForm;
@@ -206,8 +206,8 @@ export const PLATFORMS = ['none', 'steam', 'ps4', 'xbox', 'qq', 'switch', 'psyne
 export type Platform = (typeof PLATFORMS)[number];
 
 /**
- * Account of a player. `id` is the decimal 64-bit id, Epic's account text, or '' for none; `name` is the PlayStation
- * name; `extra` the unexplained bytes that some platforms carry (kept for lossless output).
+ * A player's account. `id` is the decimal 64-bit ID, Epic's account text, or '' for none; `name` is the PlayStation
+ * name; `extra` the unexplained bytes that some platforms have (kept for lossless output).
  */
 export interface UniqueId {
   system: number;
@@ -280,7 +280,7 @@ export interface GameMode {
   value: number;
 }
 
-/** Kind of an attribute to the type of its value. */
+/** Value type by kind of attribute. */
 export interface AttributeValues {
   boolean: boolean;
   byte: number;
@@ -293,7 +293,7 @@ export interface AttributeValues {
   location: RawVector;
   rotation: RawRotator;
   gameMode: GameMode;
-  /** bigint before build 221120.42953.406184, else text. */
+  /** bigint before build 221120.42953.406184, otherwise text. */
   gameServerId: bigint | string;
   replicatedBoost: ReplicatedBoost;
   impulse: Impulse;

@@ -30,7 +30,7 @@ const own = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ objectId: first + index, streamId: first + index }));
 
 describe('class net cache', () => {
-  it('inherits attributes through classes that this build lacks', () => {
+  it("inherits attributes through classes that this build doesn't have", () => {
     const classes = resolveNetClasses(
       contentOf([
         { name: 'Engine.Actor', parentId: 0, properties: own(0, 2) },
@@ -44,7 +44,7 @@ describe('class net cache', () => {
     expect(car?.limitWidth).toBe(2);
   });
 
-  it('takes the nearest class with the right limit for one that no table knows', () => {
+  it("uses the nearest class with the right limit for a class that isn't in any table", () => {
     const classes = resolveNetClasses(
       contentOf([
         { name: 'Engine.Actor', parentId: 0, properties: own(0, 2) },
@@ -57,14 +57,14 @@ describe('class net cache', () => {
   it.each([
     { what: 'huge', parentId: 0x7fffffff, code: 'list-too-large' },
     { what: 'negative', parentId: -5, code: 'list-too-large' },
-  ])('a $what stream id bound allocates nothing', ({ parentId, code }) => {
+  ])('allocates nothing for a $what stream ID bound', ({ parentId, code }) => {
     const content = contentOf([{ name: 'Engine.Actor', parentId, properties: [] }]);
     expect(() => resolveNetClasses(content)).toThrow(
       expect.objectContaining({ code, section: 'content.netCache' }),
     );
   });
 
-  it('refuses an attribute object that the file does not list', () => {
+  it("rejects an attribute object that the file doesn't list", () => {
     const content = contentOf([
       { name: 'Engine.Actor', parentId: 0, properties: [{ objectId: 99, streamId: 0 }] },
     ]);

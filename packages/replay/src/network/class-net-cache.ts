@@ -2,15 +2,15 @@ import type { Content, NetCacheEntry } from '../content.ts';
 import { DecodeError, LIMITS } from '../errors.ts';
 import { CLASS_PARENTS } from './class-parents.ts';
 
-/** A class of this replay: which attribute object stands behind each stream id. */
+/** A class of this replay: the attribute object of each stream ID. */
 export interface NetClass {
   readonly name: string;
   readonly objectId: number;
-  /** Exclusive bound of its stream ids. */
+  /** Exclusive bound of its stream IDs. */
   readonly limit: number;
   /** floor(log2(limit)), for bounded reads. */
   readonly limitWidth: number;
-  /** Stream id to attribute object id, inherited ones included; -1 = none. */
+  /** Attribute object ID by stream ID, including inherited ones; -1 = none. */
   readonly attributeIds: Int32Array;
 }
 
@@ -20,15 +20,15 @@ interface CacheRow {
   limit: number;
 }
 
-/** floor(log2(max)), the bits that a bounded read takes at least. */
+/** Returns floor(log2(max)), the minimum bits of a bounded read. */
 export function boundWidth(max: number): number {
   return max < 2 ? 0 : 31 - Math.clz32(max);
 }
 
 /**
- * Resolves every class of the net cache with its inherited attributes, by class name. Parents come from the parent
- * table where its candidate's limit fits, else from the nearest earlier entry with that limit
- * (replay-format.md 2.1 to 2.3).
+ * Resolves every class in the net cache with its inherited attributes, by class name. A parent comes from the parent
+ * table if its candidate's limit fits, otherwise it's the nearest earlier entry with that limit (replay-format.md 2.1
+ * to 2.3).
  */
 export function resolveNetClasses(content: Content): Map<string, NetClass> {
   if (content.netCache.length > LIMITS.netClasses) {

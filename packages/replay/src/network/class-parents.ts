@@ -1,13 +1,13 @@
 import classParents from './class-parents.data.json' with { type: 'json' };
 
 /**
- * Class to parent class; `Core.Object` is the root. A build may lack a class: walk on to its parent.
+ * Parent class by class; `Core.Object` is the root. If a build doesn't have a class, continue with its parent.
  *
  * Source: replay-format.md appendix B.
  */
 export const CLASS_PARENTS: Readonly<Record<string, string>> = classParents;
 
-/** True when `className` is `ancestor` or derives from it, by the parent table. */
+/** Returns whether `className` is `ancestor` or derives from it, by the parent table. */
 export function derivesFrom(className: string, ancestor: string): boolean {
   for (let name: string | undefined = className; name !== undefined; name = CLASS_PARENTS[name]) {
     if (name === ancestor) return true;

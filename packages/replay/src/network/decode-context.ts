@@ -2,16 +2,16 @@ import type { BitReader } from '../bits/bit-reader.ts';
 import type { ReplayVersion } from '../header.ts';
 import type { RigidBody } from './attribute-values.ts';
 
-/** Version gates and tables that attribute readers need; made once per replay. */
+/** Version gates and tables that attribute readers need; created once per replay. */
 export interface DecodeContext {
   readonly reader: BitReader;
   readonly objects: readonly string[];
   readonly gates: VersionGates;
-  /** The one object that every rigid body update is read into. */
+  /** The single object that every rigid body update is read into. */
   readonly rigidBody: RigidBody;
 }
 
-/** What changed in the format, each gate with its name. Source: replay-format.md 6. */
+/** Format changes as named gates. Source: replay-format.md 6. */
 export interface VersionGates {
   /** Bound of a compressed vector's size field. */
   readonly vectorBound: 20 | 22;

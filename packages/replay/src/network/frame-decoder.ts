@@ -23,21 +23,24 @@ interface AttributeSlot {
   readonly handler: AnyHandler | null;
 }
 
-/** Attributes of a class by stream id; undefined = no attribute, null = its layout is unknown. */
+/** Attributes of a class by stream ID; undefined = no attribute, null = unknown layout. */
 type SlotTable = readonly (AttributeSlot | null | undefined)[];
 
 const KINDS: ReadonlyMap<string, AttributeKind> = new Map(Object.entries(ATTRIBUTE_KINDS));
 const BOOLEAN_LEAF = /:b[A-Z]/;
 
 /**
- * Kind of an attribute by its object name. Every known attribute whose leaf begins `b` and a capital is one bit, so
- * an unknown one is read as that too (replay-format.md 5).
+ * Returns the kind of an attribute by its object name. Every known attribute whose leaf starts with `b` and a capital
+ * letter is one bit, so unknown ones are read as one bit too (replay-format.md 5).
  */
 export function kindOfAttribute(objectName: string): AttributeKind | null {
   return KINDS.get(objectName) ?? (BOOLEAN_LEAF.test(objectName) ? 'boolean' : null);
 }
 
-/** Compiles the slot tables of a replay's classes for one sink; each class is compiled at its first spawn. */
+/**
+ * Creates a function that compiles the slot tables of a replay's classes for one sink; each class is compiled at its
+ * first spawn.
+ */
 function makeSlotCompiler(objects: readonly string[], sink: ReplaySink): (netClass: NetClass) => SlotTable {
   const handlers = (sink.attributes ?? {}) as Readonly<Record<string, AnyHandler | undefined>>;
   const slots = new Map<number, AttributeSlot | null>();
@@ -67,14 +70,14 @@ function makeSlot(objectId: number, kind: AttributeKind, handler: AnyHandler | n
   return { objectId, kind, read: codec.read, skip: codec.skip, handler };
 }
 
-/** Channel bound of files that do not name one. */
+/** Channel bound for files that don't have one. */
 const DEFAULT_MAX_CHANNELS = 1023;
-/** Smallest frame delta that is not zero; smaller ones are garbage. */
+/** Smallest nonzero frame delta; smaller deltas are garbage. */
 const SMALLEST_DELTA = 1e-10;
 
 type SpawnTransform = 'none' | 'location' | 'locationAndRotation';
 
-/** What is spawned from an object: its class, compiled, and what of its place the stream holds. */
+/** What an object spawns: its compiled class, and whether the stream has its position and rotation. */
 interface Template {
   readonly objectId: number;
   readonly className: string;
@@ -89,7 +92,7 @@ function transformOf(className: string, objectName: string): SpawnTransform {
   return rigid ? 'locationAndRotation' : 'location';
 }
 
-/** Frame count that the header claims, checked against what the stream could hold. */
+/** Returns the frame count claimed by the header, checked against what the stream could hold. */
 export function claimedFrames(header: ReplayHeader, networkBytes: number): number {
   const frames = headerInt(header, 'NumFrames') ?? 0;
   if (frames < 0 || frames > networkBytes) {
@@ -99,8 +102,8 @@ export function claimedFrames(header: ReplayHeader, networkBytes: number): numbe
 }
 
 /**
- * Decodes the network stream into a sink. `run` throws a DecodeError where the stream stops making sense; `frames`
- * then tells how many whole frames were delivered. Source: replay-format.md 3.
+ * Decodes the network stream into a sink. `run` throws a DecodeError where the stream stops making sense; `frames` is
+ * then the number of complete frames delivered. Source: replay-format.md 3.
  */
 export class FrameDecoder {
   frames = 0;
@@ -116,10 +119,10 @@ export class FrameDecoder {
   private readonly classify: (objectId: number, nameId: number) => string | null;
   private readonly slotsOf: (netClass: NetClass) => SlotTable;
   private readonly emptyClasses = new Map<string, NetClass>();
-  /** By object and instance name: keyframes announce the same actors again and again. */
+  /** By object and instance name: keyframes repeat the same actors. */
   private readonly templates = new Map<number, Template>();
   private readonly actors: (Template | undefined)[] = [];
-  /** The attribute read last: the usual culprit when the next one fails. */
+  /** The last attribute read: the usual culprit when the next one fails. */
   private previous: AttributeSlot | null = null;
 
   constructor(header: ReplayHeader, content: Content, sink: ReplaySink) {
@@ -277,7 +280,7 @@ export class FrameDecoder {
     return template;
   }
 
-  /** A class without a net cache entry of its own can only stand there without attributes. */
+  /** Returns a class without a net cache entry, which can only exist without attributes. */
   private emptyClass(name: string): NetClass {
     let netClass = this.emptyClasses.get(name);
     if (netClass === undefined) {

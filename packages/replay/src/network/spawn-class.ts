@@ -2,7 +2,7 @@ import type { Content } from '../content.ts';
 import archetypeClasses from './archetype-classes.data.json' with { type: 'json' };
 
 /**
- * Archetype (object name of a spawn, map prefix removed) to class, for files whose spawns carry no instance name.
+ * Class by archetype (object name of a spawn, map prefix removed), for files whose spawns have no instance name.
  *
  * Source: replay-format.md appendix A.
  */
@@ -12,14 +12,14 @@ const PERSISTENT_LEVEL = ':PersistentLevel.';
 const WORLD = 'TheWorld:PersistentLevel.';
 const INSTANCE_NUMBER = /_\d+$/;
 
-/** True for actors that stand in the map file: their spawns carry no position. */
+/** Returns whether an actor is placed in the map file: its spawns have no position. */
 export function isMapPlaced(objectName: string): boolean {
   return objectName.includes(PERSISTENT_LEVEL);
 }
 
 /**
- * Finds the class of a spawned object: by instance name, else by archetype, else from the shape of the object name.
- * Null when nothing fits. Source: replay-format.md 2.4, 2.5.
+ * Creates a function that finds the class of a spawned object: by instance name, else by archetype, else from the
+ * shape of the object name. Null if nothing fits. Source: replay-format.md 2.4, 2.5.
  */
 export function makeSpawnClassifier(content: Content): (objectId: number, nameId: number) => string | null {
   const byShortName = new Map<string | undefined, string>();

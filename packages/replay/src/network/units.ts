@@ -1,6 +1,6 @@
 import type { ReplayVersion } from '../header.ts';
 
-/** Factors from stored integers to physical units of a rigid body. Source: replay-format.md 8.1. */
+/** Factors for converting a rigid body's stored integers to physical units. Source: replay-format.md 8.1. */
 export interface RigidBodyScale {
   /** uu per stored unit. */
   location: number;
@@ -8,7 +8,7 @@ export interface RigidBodyScale {
   linearVelocity: number;
   /** rad/s per stored unit. */
   angularVelocity: number;
-  /** Rotation is a quaternion (net 7 on), else the half-turn triple of `legacyQuaternion`. */
+  /** Whether the rotation is a quaternion (net 7 on), or the half-turn triple for `legacyQuaternion`. */
   quaternion: boolean;
 }
 
@@ -23,7 +23,7 @@ export function rigidBodyScale(version: ReplayVersion): RigidBodyScale {
   };
 }
 
-/** Quaternion [x, y, z, w] of the half-turn triple of files before net 7. Source: replay-format.md 8.1. */
+/** Returns the quaternion [x, y, z, w] of the half-turn triple in files before net 7. Source: replay-format.md 8.1. */
 export function legacyQuaternion(px: number, py: number, pz: number): [number, number, number, number] {
   const theta = (px * Math.PI) / 2;
   const psi = (py * Math.PI) / 2;

@@ -3,7 +3,10 @@ import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { removedFiles } from '../../schema/account.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 
-/** Keeps administrators from leaving at the same moment: every caller sees what the one before has done. */
+/**
+ * Locks out concurrent changes so that two administrators can't leave at the same moment: each caller sees the
+ * previous one's changes.
+ */
 export async function otherAdministratorExists(tx: Transaction, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
@@ -14,12 +17,12 @@ export async function otherAdministratorExists(tx: Transaction, userId: string):
   return rows.some(({ id }) => id !== userId);
 }
 
-/** Puts a stored file on the list of those to remove. */
+/** Adds a stored file to the list of files to remove. */
 export async function noteRemovedFile(tx: Transaction, blobKey: string): Promise<void> {
   await tx.insert(removedFiles).values({ blobKey }).onConflictDoNothing();
 }
 
-/** Deletes an account, and with it every row that cascades. */
+/** Deletes an account and all cascading rows. */
 export async function deleteUser(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId));
 }

@@ -34,8 +34,8 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /**
- * Everything that an account has stored, as a zip that is made while it is read: `account.json` with the fields of every
- * feature, and their files. Throws ProblemError 401.
+ * Streams an account's data as a zip: `account.json` with the fields of every feature, and their files. Throws
+ * ProblemError 401.
  */
 async function exportAccount(context: Context, userId: string): Promise<Readable> {
   const { db, clock, modules } = context;
@@ -52,8 +52,8 @@ async function exportAccount(context: Context, userId: string): Promise<Readable
 }
 
 /**
- * Deletes the caller's account with files, matches of its own and sign-ins.
- * Throws ProblemError 403 without the right confirmation, 409 for the last administrator.
+ * Deletes the caller's account with its files, matches and sign-ins. Throws ProblemError 403 without the right
+ * confirmation, 409 for the last administrator.
  */
 async function deleteAccount(context: Context, caller: Caller, confirmation: string): Promise<void> {
   const { db, logger, modules } = context;
@@ -76,7 +76,7 @@ async function deleteAccount(context: Context, caller: Caller, confirmation: str
     }
     await eraseAccount(context, tx, user.id);
   });
-  // The account is gone whatever happens here: the worker's sweep removes what is left.
+  // The account is gone even if this fails: the worker's cleanup removes what is left.
   await removeFiles(context).catch((error: unknown) => {
     logger.error({ err: error }, 'files of a deleted account');
   });
@@ -89,9 +89,9 @@ interface RoleGranted {
 }
 
 /**
- * Gives an account another role; its sign-ins and teams end, so that nothing of the old one goes on. Administrators are
- * made and unmade only by those who have every module whole, and no one changes themselves: so one is always left.
- * Throws ProblemError 403, 404.
+ * Changes an account's role and ends its sign-ins and teams. Only administrators with full access to every module can
+ * add or remove administrators, and nobody can change their own role, so there is always one left. Throws
+ * ProblemError 403, 404.
  */
 async function setUserRole(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

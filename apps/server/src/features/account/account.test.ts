@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('an account on %s', (database) => {
     return rows[0].n as number;
   };
 
-  test('takes all its data home as a zip', async () => {
+  test('exports all of its data as a zip', async () => {
     const account = await signUpAndIn(server.url, 'Ann');
     const file = sampleReplay({ seed: 71 });
     await account.upload(file, 'my/best game.replay');
@@ -67,7 +67,7 @@ describe.each(DATABASE_KINDS)('an account on %s', (database) => {
     });
     expect(json('replays.json')).toMatchObject([{ id: replay!.id, name: 'best game.replay', status: 15 }]);
     expect(Object.keys(json(`matches/${replay!.matchId}.json`))).toContain('report');
-    // A part that no one has filled yet stands there too.
+    // Parts without data are included too.
     const parts = [
       'cameByCodeOf',
       'careerBests',
@@ -108,7 +108,7 @@ describe.each(DATABASE_KINDS)('an account on %s', (database) => {
     expect(everything).not.toContain('argon2');
   });
 
-  test('is deleted with its files, its sign-ins and what no one else has uploaded', async () => {
+  test('is deleted with its files, sign-ins and matches that nobody else uploaded', async () => {
     const [leaving, staying] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
     await leaving.upload(sampleReplay({ seed: 72 }));
     await leaving.upload(sampleReplay({ seed: 73 }), 'shared.replay');
@@ -133,11 +133,11 @@ describe.each(DATABASE_KINDS)('an account on %s', (database) => {
     expect(await count('matches', 'id', alone.matchId!)).toBe(0);
     expect(await count('player_facts', 'match_id', alone.matchId!)).toBe(0);
     expect(await count('match_reports', 'match_id', alone.matchId!)).toBe(0);
-    // The other source upload keeps the match, and is its source now.
+    // The other source upload keeps the match and is now its source.
     expect((await staying.get(`/api/v1/gamedata/match/${shared.matchId}`)).status).toBe(200);
     expect(await count('matches', 'source_replay_id', kept!.id)).toBe(1);
     expect(await count('matches', 'source_owner_id', leaving.tokens.user.id)).toBe(0);
-    // The address is free again.
+    // The address can be used again.
     const again = await call(`${server.url}/api/v1/auth/sign-up`, {
       method: 'POST',
       json: { ...json, userName: 'Ann' },
@@ -145,7 +145,7 @@ describe.each(DATABASE_KINDS)('an account on %s', (database) => {
     expect(again.status).toBe(201);
   });
 
-  test('leaves no name, address or id behind, whatever it has bought, booked, shared and answered', async () => {
+  test('leaves no name, address or id behind after purchases, bookings, shares and replies', async () => {
     const [player, coach] = [
       await accountOfRole(server, 'Player', 'Zebulon'),
       await accountOfRole(server, 'Coach', 'Thaddeus'),
@@ -185,18 +185,18 @@ describe.each(DATABASE_KINDS)('an account on %s', (database) => {
       for (const { row } of await query<{ row: string }>(
         `select row_to_json(one)::text as row from ${name} one`,
       )) {
-        // What administrators did keeps the id; the other one of a session was told who leaves.
+        // The audit trail keeps the administrator's id; the other side of a session was notified who is leaving.
         if (name === 'audit_entries' || (name === 'notifications' && row.includes('has left DataCoach')))
           continue;
         if (signs.some((sign) => row.includes(sign))) left.push(`${name}: ${row}`);
       }
     }
     expect(left).toEqual([]);
-    // Not one of the last two, who are asked for below.
+    // Not the last two accounts, which are checked below.
     await query("update users set user_type = 'Player' where id = $1", admin.tokens.user.id);
   });
 
-  test('of the last administrator stays', async () => {
+  test('is kept if it belongs to the last administrator', async () => {
     const [one, two] = [await accountOfRole(server, 'Admin'), await accountOfRole(server, 'Admin')];
     const answers = await Promise.all([remove(one, one.password), remove(two, two.password)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -8,7 +8,7 @@ import { deleteUser, forgetRemovedFiles, listRemovedFiles, noteRemovedFile } fro
 
 const AT_ONCE = 100;
 
-/** Removes the stored files of deleted replays and accounts. What a process that died left over, the next call finds. */
+/** Removes the stored files of deleted replays and accounts. The next call catches up on what a crashed process left. */
 export async function removeFiles({ db, blobs }: { db: Database; blobs: BlobStore }): Promise<void> {
   for (;;) {
     const keys = await listRemovedFiles(db, AT_ONCE);
@@ -19,8 +19,8 @@ export async function removeFiles({ db, blobs }: { db: Database; blobs: BlobStor
 }
 
 /**
- * Deletes an account with everything in it. Its files are put on the list of those to remove; matches that no one else
- * has uploaded go, the others get another upload as their source.
+ * Deletes an account and everything in it. Its files are added to the list of files to remove; matches that nobody
+ * else uploaded are deleted, the others get another upload as their source.
  */
 export async function eraseAccount({ clock, modules }: Context, tx: Transaction, userId: string) {
   for (const { eraseData } of modules) {
@@ -31,8 +31,8 @@ export async function eraseAccount({ clock, modules }: Context, tx: Transaction,
 }
 
 /**
- * Deletes somebody's account with everything in it, and writes down that it was done. Throws ProblemError 403 for
- * administrators and without the username, 404.
+ * Deletes another user's account with everything in it and audits it. Throws ProblemError 403 for administrators and
+ * without the username, 404.
  */
 export async function deleteOtherAccount(
   context: Context,

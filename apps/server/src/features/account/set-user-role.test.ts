@@ -27,7 +27,7 @@ describe('roles given by administrators', () => {
     return signedIn.parse(answer.body);
   };
 
-  test('a player becomes a coach: their sign-ins end, the next one is a coach’s without first steps', async () => {
+  test("ends the sign-ins of a player who becomes a coach and skips the coach's first steps", async () => {
     const player = await signUpAndIn(server.url, 'Ines');
     expect((await give(admin, player, 'Coach')).body).toEqual({
       id: player.tokens.user.id,
@@ -44,7 +44,7 @@ describe('roles given by administrators', () => {
     expect([userType, firstTimeLogin, user.isAdmin]).toEqual(['Coach', false, false]);
   });
 
-  test('whose role changes has no team any more, as coach or as player', async () => {
+  test('removes an account from its team, as coach or player, when its role changes', async () => {
     const [coach, other] = [await accountOfRole(server, 'Coach'), await accountOfRole(server, 'Coach')];
     const player = await accountOfRole(server, 'Player');
     const send = (who: TestAccount, method: string, path: string, json?: object) =>
@@ -70,13 +70,13 @@ describe('roles given by administrators', () => {
     expect(await statuses(other)).toEqual([20]);
   });
 
-  test('the same role again changes nothing', async () => {
+  test('changes nothing when the role stays the same', async () => {
     const player = await signUpAndIn(server.url);
     expect((await give(admin, player, 'Player')).status).toBe(200);
     expect((await player.get('/api/profile/profile')).status).toBe(200);
   });
 
-  test('no one changes themselves, and only who has every module makes administrators', async () => {
+  test("rejects changing one's own role, and lets only those with every module add administrators", async () => {
     expect(problemCode(await give(admin, admin, 'Player'))).toBe('own-role');
     const narrow = await accountOfRole(server, 'Admin');
     const restriction = { permissionModuleName: 'Plans', accessLevel: ACCESS_LEVELS.restricted };
@@ -93,7 +93,7 @@ describe('roles given by administrators', () => {
     expect((await signInAgain(player)).user.isAdmin).toBe(true);
   });
 
-  test('there has to be such an account', async () => {
+  test('rejects an unknown account', async () => {
     const { tokens } = admin;
     const answer = await call(`${server.url}/api/v1/admin/users/${crypto.randomUUID()}/role`, {
       method: 'PUT',
@@ -103,7 +103,7 @@ describe('roles given by administrators', () => {
     expect(problemCode(answer)).toBe('not-found');
   });
 
-  test('who signs up to coach a team starts with 30 days of its plan', async () => {
+  test("starts a team coach's sign-up with 30 days of the team plan", async () => {
     const email = `${crypto.randomUUID()}@example.org`;
     const json = { email, password: 'long enough', userName: 'Coach', coachesTeam: true };
     await call(`${server.url}/api/v1/auth/sign-up`, { method: 'POST', json });

@@ -21,10 +21,10 @@ import { noSuchAccount } from './describe-user.ts';
 import { clearEpicName } from './user-facts.repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** What the account's own ledger says where the administrator has written nothing. */
+/** Text of the account's own ledger if the administrator wrote nothing. */
 const UNWRITTEN = 'Granted by an admin';
 
-/** Gives a larger plan for a time. Throws ProblemError 403 for administrators, 404, 409 `plan-not-larger`. */
+/** Grants a larger plan for a limited time. Throws ProblemError 403 for administrators, 404, 409 `plan-not-larger`. */
 export async function grantPlanToUser(
   context: Context,
   callerId: string,
@@ -38,7 +38,7 @@ export async function grantPlanToUser(
     const isSmaller = PLAN_NAMES.indexOf(planName) < PLAN_NAMES.indexOf(before.planName);
     if (!isSmaller) await grantPlan(tx, userId, { planName, endsAt, note: note || UNWRITTEN }, now);
     const held = await membershipOf(tx, userId, now);
-    // What is paid for already is not given for a time.
+    // A plan that is already paid for can't be granted as a trial.
     if (isSmaller || held.trialEndsAt?.getTime() !== endsAt.getTime()) {
       const label = PLAN_LABELS[planName];
       throw conflict('plan-not-larger', `The account already has everything in ${label}.`);
@@ -79,7 +79,7 @@ export async function grantTokens(
   });
 }
 
-/** What a change writes down besides who, when and whom. */
+/** What the audit records of a change besides who, when and whom. */
 interface Change {
   action: string;
   before?: Readonly<Record<string, unknown>>;
@@ -87,7 +87,7 @@ interface Change {
   note?: string;
 }
 
-/** Makes a change to an account, and writes it down; `change` answers null where there is nothing to change. */
+/** Changes an account and audits it; `change` returns null if there is nothing to change. */
 export async function changeUser(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   callerId: string,
@@ -107,7 +107,7 @@ export async function changeUser(
   });
 }
 
-/** Keeps an account out: every sign-in ends at once, and the owner is mailed why. Throws ProblemError 403, 404, 409. */
+/** Bans an account: every sign-in ends at once, and the owner is mailed the reason. Throws ProblemError 403, 404, 409. */
 export async function banUser(context: Context, callerId: string, userId: string, reason: string) {
   const user = await changeUser(context, callerId, userId, async (tx, { userType, bannedAt }, now) => {
     if (userType === 'Admin') {
@@ -164,7 +164,7 @@ export async function resetEpicName(context: Context, callerId: string, userId: 
   });
 }
 
-/** Makes an account whose owner sets the password by a mail. Throws ProblemError 403, 409 `email-taken`. */
+/** Creates an account; its owner sets the password through a mailed link. Throws ProblemError 403, 409 `email-taken`. */
 export async function addUser(
   context: Context,
   callerId: string,
@@ -197,7 +197,7 @@ export async function addUser(
   return user.id;
 }
 
-/** Throws ProblemError 403: what another administrator has is only for those who have every module. */
+/** Throws ProblemError 403: only administrators with every module can change other administrators. */
 async function requireEveryModuleFor(
   tx: Transaction,
   callerId: string,

@@ -13,10 +13,10 @@ import {
 import { countFiles, countOpenSignIns, playersOf, providersOf } from './user-facts.repository.ts';
 import { standingsOf, type UserStanding } from './user-list.repository.ts';
 
-/** An account, opened. Throws ProblemError 404. */
+/** Returns an account's details. Throws ProblemError 404. */
 export async function describeUser(db: Executor, userId: string, now: Date): Promise<AdminUser> {
   if ((await standingsOf(db, [userId])).length === 0) throw noSuchAccount();
-  // Ends a trial that is over, so before what is shown is read.
+  // Ends an expired trial, so it runs before the rest is read.
   const { plan, cycle } = await payerOf(db, userId, now);
   const standings = await standingsOf(db, [userId]);
   const [standing] = standings;
@@ -53,7 +53,7 @@ export function noSuchAccount(): ProblemError {
   return notFound('Account not found. It may have been deleted.');
 }
 
-/** Accounts as the list and its file show them; who has a seat in a team with what all of it has used. */
+/** Returns accounts as in the list and its CSV file; team members with the usage of the whole team. */
 export async function describeUsers(
   db: Executor,
   standings: readonly UserStanding[],

@@ -21,7 +21,10 @@ function fits({ kind, analysisVersion, reason }: FlagFilter): SQL | undefined {
   );
 }
 
-/** What players have called wrong, newest first. Where the event lies is only told while it is the engine's that was flagged. */
+/**
+ * Returns a page of the moments players flagged as wrong, newest first. An event's time is included only while the
+ * match has the engine version that was flagged.
+ */
 export async function pageOfFlags(db: Executor, filter: FlagFilter, pageIndex: number) {
   const isSame = eq(matches.analysisVersion, eventFlags.analysisVersion);
   const rows = await db
@@ -63,7 +66,7 @@ export async function pageOfFlags(db: Executor, filter: FlagFilter, pageIndex: n
   }));
 }
 
-/** Why players call an event wrong; empty when no one does, or the engine's is another one by now. */
+/** Returns why players flagged an event as wrong; empty if nobody did, or if the engine has changed since. */
 export async function flagReasonsOf(db: Executor, matchId: string, ordinal: number): Promise<FlagReason[]> {
   const rows = await db
     .selectDistinct({ reason: eventFlags.reason })
@@ -84,7 +87,7 @@ export async function countFlags(db: Executor, filter: FlagFilter): Promise<numb
   return rows[0]?.flags ?? 0;
 }
 
-/** Players who have called the finding about a metric untrue. */
+/** Counts the players who disagree with the insight about each metric. */
 export async function countDoubts(db: Executor): Promise<number> {
   const { rows } = await db.execute<{ doubts: number }>(
     sql`select count(*)::integer as doubts from opportunity_answers where reason = 'not-true'`,

@@ -16,7 +16,7 @@ import {
 } from '../gamedata/index.ts';
 import { flagReasonsOf } from './flagged-event.repository.ts';
 
-/** What administrators see of a moment that looked wrong to a player. Nothing is kept: the flag can be taken back. */
+/** Shows administrators a moment that a player flagged as wrong. Nothing is stored because the flag can be withdrawn. */
 export function flaggedMomentRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>) {
   registerEndpoints(app, {
     openFlaggedMoment: async ({ params: { eventId }, caller }) => {
@@ -43,7 +43,7 @@ export function flaggedMomentRoutes(app: FastifyInstance, { db, clock }: Pick<Co
     getFlaggedMomentTracks: async ({ params }) => await tracksBody(db, (await open(params.eventId)).match),
   });
 
-  /** Throws ProblemError 404 where no one calls it wrong, no more, or the engine's moment is another one by now. */
+  /** Throws ProblemError 404 unless the event is flagged as wrong and still from the flagged engine version. */
   async function open(eventId: string) {
     const place = parseEventId(eventId);
     const reasons = place ? await flagReasonsOf(db, place.matchId, place.ordinal) : [];

@@ -8,8 +8,8 @@ const ENDPOINTS_BY_NAME: Readonly<Record<string, Endpoint>> = ENDPOINTS;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Requests of administrators who look on as somebody else: refused where they would touch what is the owner's alone, and every
- * other change is written down before it is made.
+ * Guards requests of administrators who view as a user: rejects those that only the owner may make, and audits every
+ * other change before it is made.
  */
 export function guardImpersonation(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
   app.addHook('onRequest', async ({ caller, method, routeOptions }) => {

@@ -4,11 +4,11 @@ import type { Executor } from '../../platform/database/database.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Whole days (UTC), first and last of them given. */
+/** Whole days (UTC), both ends included. */
 interface Period {
-  /** First moment. */
+  /** Start of the period. */
   since: Date;
-  /** First moment after it. */
+  /** End of the period, exclusive. */
   until: Date;
 }
 
@@ -16,7 +16,7 @@ export function periodOf({ from, to }: { from: string; to: string }): Period {
   return { since: new Date(from), until: new Date(Date.parse(to) + DAY_MS) };
 }
 
-/** Every day of a period, as `2026-03-01`. */
+/** Returns every day of a period, as `2026-03-01`. */
 export function daysOf({ since, until }: Period): string[] {
   const days: string[] = [];
   for (let at = since.getTime(); at < until.getTime(); at += DAY_MS) {
@@ -32,7 +32,7 @@ const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 const within = ({ since, until }: Period, column: string) =>
   sql`${sql.raw(column)} >= ${at(since)} and ${sql.raw(column)} < ${at(until)}`;
 
-/** Uploads by the day (UTC) on which they came. */
+/** Counts uploads by day (UTC). */
 export async function uploadsByDay(db: Executor, period: Period) {
   const { rows } = await db.execute<{ day: string; uploads: number; completed: number; failed: number }>(sql`
     select to_char(uploaded_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::integer as uploads,
@@ -56,7 +56,7 @@ export async function activeByDay(db: Executor, { since, until }: Period) {
   return rows;
 }
 
-/** Accounts that were used on the last 1, 7 and 30 days, today among them. */
+/** Counts accounts active in the last 1, 7 and 30 days, today included. */
 export async function activeUsers(db: Executor, today: string) {
   const { rows } = await db.execute<{ day: number; week: number; month: number }>(sql`
     select (count(distinct user_id) filter (where day = ${today}::date))::integer as day,
@@ -66,7 +66,7 @@ export async function activeUsers(db: Executor, today: string) {
   return rows[0]!;
 }
 
-/** How many files of each build of the game were read and not, newest build first. */
+/** Counts the files that could and couldn't be read for each build of the game, newest build first. */
 export async function outcomesByBuild(db: Executor, period: Period) {
   const { rows } = await db.execute<{ build: string | null; completed: number; failed: number }>(sql`
     select game_build as build,
@@ -91,7 +91,7 @@ export async function failuresByReason(db: Executor, period: Period) {
   return rows.map((row) => ({ ...row, newestAt: new Date(row.newestAt).toISOString() }));
 }
 
-/** When the oldest upload came that still waits; null when none does. */
+/** Returns when the oldest waiting upload arrived; null if none is waiting. */
 export async function oldestWaiting(db: Executor): Promise<Date | null> {
   const { rows } = await db.execute<{ at: Date | string | null }>(
     sql`select min(uploaded_at) as at from replays where status < ${COMPLETED}`,
@@ -100,7 +100,7 @@ export async function oldestWaiting(db: Executor): Promise<Date | null> {
   return oldest === null ? null : new Date(oldest);
 }
 
-/** Of players who signed up in the period: who has uploaded once, five times, and who pays for a plan. */
+/** Counts players who signed up in the period, uploaded once, uploaded five times, and pay for a plan. */
 export async function funnel(db: Executor, period: Period) {
   const { rows } = await db.execute<{
     signUps: number;
@@ -134,7 +134,7 @@ export async function planMix(db: Executor, now: Date) {
   return rows;
 }
 
-/** What was paid in the period, less what went back. */
+/** Returns the payments of the period, minus refunds. */
 export async function revenue(db: Executor, period: Period) {
   const { rows } = await db.execute<{
     currency: string;
@@ -154,7 +154,7 @@ export async function revenue(db: Executor, period: Period) {
   }));
 }
 
-/** Sessions of the plan and tokens that were spent on coaching in the period, and those given back. */
+/** Counts plan sessions and tokens spent on coaching in the period, and those returned. */
 export async function coachingUse(db: Executor, period: Period) {
   const { rows } = await db.execute<{ taken: number; refunded: number }>(sql`
     select (count(*) filter (where kind in ('session-taken', 'token-spent')))::integer as taken,
@@ -164,7 +164,6 @@ export async function coachingUse(db: Executor, period: Period) {
   return { ...rows[0]!, ...(await noShows(db, period)) };
 }
 
-/** Sessions of the period to which one of the two did not come. */
 async function noShows(db: Executor, period: Period) {
   const { noShowPlayer, noShowCoach } = SESSION_STATUS;
   const { rows } = await db.execute<{ playersMissing: number; coachesMissing: number }>(sql`
@@ -184,7 +183,7 @@ export async function storage(db: Executor, period: Period) {
   return { files, bytes: Number(bytes ?? 0), newBytes: Number(newBytes ?? 0) };
 }
 
-/** Trials and plans given for a time that end before a moment, soonest first. */
+/** Returns trials and granted plans that end before a time, soonest first. */
 export async function trialEndings(db: Executor, now: Date, before: Date) {
   const { rows } = await db.execute<{
     userId: string;

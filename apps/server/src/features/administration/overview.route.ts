@@ -25,10 +25,10 @@ import {
 } from './overview.repository.ts';
 
 const MINUTE_MS = 60_000;
-/** Trials that end within this time are told. */
+/** Trials that end within this time are listed. */
 const ENDING_SOON_MS = 14 * 24 * 60 * MINUTE_MS;
 
-/** How the product runs, over whole days (UTC). */
+/** Returns how the product is doing, over whole days (UTC). */
 async function describeOverview(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { from, to }: { from: string; to: string },
@@ -76,7 +76,7 @@ async function perDay(db: Context['db'], period: ReturnType<typeof periodOf>): P
   });
 }
 
-/** The administrators' dashboard. */
+/** Registers the administrators' dashboard. */
 export function overviewRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, queue } = context;
   registerEndpoints(app, {

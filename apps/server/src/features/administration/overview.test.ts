@@ -23,7 +23,7 @@ const send = (method: string, path: string, json?: unknown) =>
 const overview = async (from = today, to = today) =>
   (await send('GET', `overview?from=${from}&to=${to}`)).body as Overview;
 
-test('the dashboard tells what was uploaded, read and used; failures of one reason run again', async () => {
+test('the dashboard shows uploads, analyses and activity, and retries failures with the same reason', async () => {
   const idle = await signUpAndIn(server.url, 'Idle');
   const keen = await signUpAndIn(server.url, 'Keen');
   for (const file of sampleReplays(5)) expect((await keen.upload(file)).status).toBe(201);
@@ -75,7 +75,7 @@ test('the dashboard tells what was uploaded, read and used; failures of one reas
   expect((await overview()).failures).toMatchObject([{ replays: 1, reason }]);
   expect((await idle.finishedReplays())[0]).toMatchObject({ status: REPLAY_STATUS.errorOccurred });
 
-  // Nothing of another time, and only times that make sense.
+  // Nothing from another period, and only valid periods.
   expect(await overview('2020-01-01', '2020-01-02')).toMatchObject({ builds: [], failures: [] });
   for (const [from, to] of [
     ['2026-02-02', '2026-02-01'],
@@ -86,7 +86,7 @@ test('the dashboard tells what was uploaded, read and used; failures of one reas
   }
 });
 
-test('a moment that a player calls wrong is open to administrators while they do, and each look is written down', async () => {
+test('a flagged moment is open to administrators while it is flagged, and each view is audited', async () => {
   const ann = await signUpAndIn(server.url, 'Ann');
   await ann.upload(sampleReplay());
   const matchId = (await ann.finishedReplays())[0]!.matchId!;

@@ -8,7 +8,7 @@ import { replays } from '../../schema/replays.schema.ts';
 
 const MAX = 50;
 
-/** The newest uploads of an account; games of folders are private to their coach (decisions.md 7.3). */
+/** Returns an account's newest uploads; games in folders are private to their coach (decisions.md 7.3). */
 export async function newestReplays(db: Executor, userId: string) {
   const { id, name, title, status, statusReason, errorCode, gameBuild, uploadedAt } = replays;
   const rows = await db
@@ -24,7 +24,7 @@ export async function newestReplays(db: Executor, userId: string) {
   }));
 }
 
-/** The newest changes of an account's plan, sessions and grants, without the coming and going of single uploads. */
+/** Returns the newest changes of an account's plan, sessions and grants, without entries for single uploads. */
 export async function newestLedgerRows(db: Executor, userId: string) {
   const { at, kind, planName, endsAt, note } = ledger;
   const rows = await db
@@ -41,12 +41,12 @@ export async function newestLedgerRows(db: Executor, userId: string) {
   return rows.map((row) => ({ ...row, at: row.at.toISOString(), endsAt: row.endsAt?.toISOString() ?? null }));
 }
 
-/** Forgets the name in the game that an account has told. */
+/** Clears an account's in-game name. */
 export async function clearEpicName(db: Executor, userId: string): Promise<void> {
   await db.update(users).set({ epicUserName: null }).where(eq(users.id, userId));
 }
 
-/** Own uploads; games of folders are private to their coach (decisions.md 7.3). */
+/** Counts own uploads; games in folders are private to their coach (decisions.md 7.3). */
 export async function countFiles(db: Executor, userId: string): Promise<{ all: number; failed: number }> {
   const failed = eq(replays.status, REPLAY_STATUS.errorOccurred);
   const [row] = await db

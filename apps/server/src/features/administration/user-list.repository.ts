@@ -26,7 +26,7 @@ import { holdsPlan, planInForce } from '../membership/index.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Condition on `users` that the list's query means. */
+/** Builds the condition on `users` for a list query. */
 function userFilter(
   db: Executor,
   { search, plan, userType, platform, state, seen }: UserListQuery,
@@ -36,7 +36,7 @@ function userFilter(
     search === '' ? undefined : fits(db, search),
     plan && holdsPlan(plan),
     userType && sql`${users.userType} = ${userType}`,
-    // No one who has told no platform plays on a console (decisions.md 7.3).
+    // Accounts without a platform don't count as console players (decisions.md 7.3).
     platform && sql`coalesce(${users.platform}, 10) = ${platform}`,
     state && STATES[state](db, now),
     seen && seenWithin(seen, now),
@@ -60,7 +60,7 @@ function seenWithin(seen: NonNullable<UserListQuery['seen']>, now: Date): SQL | 
   return gte(users.lastSeenAt, since(SEEN_DAYS[seen]));
 }
 
-/** As typed, without the signs that mean something in a pattern. */
+/** Escapes the special characters of a pattern. */
 function literal(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
@@ -74,7 +74,7 @@ function fits(db: Executor, search: string): SQL | undefined {
     .where(
       or(
         like(playerIdentities.identity, begins),
-        // The id alone, as a platform's own pages show it.
+        // The id alone, as shown on the platform's own pages.
         sql`split_part(${playerIdentities.identity}, ':', 2) like ${begins}`,
       ),
     );
@@ -96,7 +96,7 @@ const COLUMNS: Record<UserSort, SQL> = {
   seen: sql`${users.lastSeenAt}`,
 };
 
-/** Ids of one page in order, and how many accounts there are. Who has nothing to be ordered by comes last. */
+/** Returns the ids of one page in order and the total number of accounts. Accounts without a sort value come last. */
 export async function pageOfUsers(
   db: Executor,
   query: UserListQuery & { pageIndex: number },
@@ -117,7 +117,7 @@ export async function pageOfUsers(
 
 export type UserStanding = Awaited<ReturnType<typeof standingsOf>>[number];
 
-/** What the list shows of accounts, in the order of the ids. */
+/** Returns the list columns of accounts, in the order of the ids. */
 export async function standingsOf(db: Executor, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -136,7 +136,7 @@ export async function standingsOf(db: Executor, ids: readonly string[]) {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Of all accounts. */
+/** Counts all accounts. */
 export async function countUsers(db: Executor, now: Date) {
   const weekAgo = new Date(now.getTime() - WEEK_MS);
   const only = (condition: SQL | undefined) =>
@@ -152,7 +152,7 @@ export async function countUsers(db: Executor, now: Date) {
   return row!;
 }
 
-/** Ids after `afterId` in the order of ids, for reading everything piece by piece. */
+/** Returns the ids after `afterId` in id order, for reading everything in batches. */
 export async function idsAfter(
   db: Executor,
   query: UserListQuery,

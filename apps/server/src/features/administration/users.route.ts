@@ -47,7 +47,7 @@ const COLUMNS: readonly { title: string; of: (row: AdminUserRow) => string | num
   { title: 'last seen', of: ({ lastSeenAt }) => lastSeenAt },
 ];
 
-/** The list as CSV (RFC 4180), made while it is read; that it was taken is written down first. */
+/** Streams the list as CSV (RFC 4180); the export is audited first. */
 async function exportUsers(
   { db, clock }: Context,
   callerId: string,
@@ -80,7 +80,7 @@ async function exportUsers(
   }
 }
 
-/** The administrators' list of accounts, and what they do with one. */
+/** Registers the administrators' list of accounts and its actions. */
 export function usersRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   registerEndpoints(app, {
@@ -167,7 +167,7 @@ async function requireAccount(db: Database, userId: string): Promise<void> {
   if (!(await findUser(db, userId))) throw noSuchAccount();
 }
 
-/** Lets the caller look on as somebody else. Throws ProblemError 403 for administrators, 404, 409 for banned accounts. */
+/** Lets the caller view as a user. Throws ProblemError 403 for administrators, 404, 409 for banned accounts. */
 async function impersonateUser(
   context: Context,
   callerId: string,

@@ -55,7 +55,7 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     admin = { ...admin, tokens: signedIn.parse((await signIn(admin)).body) };
   };
 
-  test('the list is searched by name, address and platform id, narrowed, ordered and turned', async () => {
+  test('searches the list by name, address and platform id, filters it, sorts it and pages through it', async () => {
     const ada = await signUpAndIn(server.url, 'Ada_50%');
     clock.forward(1000);
     const coach = await accountOfRole(server, 'Coach', 'Bert Coach');
@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     });
   });
 
-  test('a ban ends every sign-in, is told at sign-in and by mail, and is lifted', async () => {
+  test('a ban ends every sign-in, is announced at sign-in and by mail, and can be lifted', async () => {
     const player = await signUpAndIn(server.url, 'Rude');
     const token = (
       (
@@ -123,7 +123,7 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     ]);
     const browser = await new BrowserSession(server.url).signIn(player.email, player.password);
     expect(problemCode(browser)).toBe('banned');
-    // Who does not know the password does not learn of the ban.
+    // A wrong password doesn't reveal the ban.
     expect(problemCode(await signIn({ ...player, password: 'wrong password' }))).toBe('wrong-credentials');
     expect((await readOutbox(server, player.email)).join()).toContain('Insults in chat.');
     expect(await names('state=banned')).toEqual(['Rude']);
@@ -141,7 +141,7 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     );
   });
 
-  test('sign out everywhere, a link for a new password, the Epic name, an account made for somebody', async () => {
+  test('signs out everywhere, mails a password link, clears the Epic name and creates an account', async () => {
     const player = await signUpAndIn(server.url, 'Forgetful');
     await server.platform.database.db
       .update(users)
@@ -182,7 +182,7 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     expect((await send('GET', `users/${crypto.randomUUID()}`)).status).toBe(404);
   });
 
-  test('plan, replays and tokens are given as rows of the ledger', async () => {
+  test('grants plans, replays and tokens as ledger rows', async () => {
     const player = await signUpAndIn(server.url, 'Lucky');
     const one = `users/${idOf(player)}`;
     const { replayLimit } = (await send('GET', one)).body as AdminUser;
@@ -222,7 +222,7 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     expect((await send('GET', one)).body).toMatchObject({ planName: 'Basic', trialEndsAt: null });
   });
 
-  test('looking on is of no administrator, ends, is written down, and leaves money and account alone', async () => {
+  test("viewing as a user excludes administrators, ends, is audited, and can't touch money or the account", async () => {
     const player = await signUpAndIn(server.url, 'Watched');
     const other = await accountOfRole(server, 'Admin', 'Second');
     const lastSeen = async () => ((await send('GET', `users/${idOf(player)}`)).body as AdminUser).lastSeenAt;
@@ -263,13 +263,13 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
       ['act-as', { method: 'PUT', call: 'updateDeviceChoice' }, null],
       ['begin-impersonation', null, 'Ticket 12'],
     ]);
-    // The owner's own last visit is not the administrator's.
+    // The administrator's visit doesn't count as the owner's.
     expect(await lastSeen()).toBe(seen);
     clock.forward(59 * 60_000);
     expect((await asPlayer('GET', '/api/profile/profile')).status).toBe(200);
     clock.forward(2 * 60_000);
     expect((await asPlayer('GET', '/api/profile/profile')).status).toBe(401);
-    // Who is signed out everywhere looks on no longer.
+    // Signing out everywhere also ends viewing as a user.
     await refreshAdmin();
     const second = (await begin(idOf(player), 'Ticket 13')).body as { accessToken: string };
     const root = { ...admin };
@@ -278,7 +278,7 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     await refreshAdmin();
   });
 
-  test('the file holds the whole list, and that it was taken is written down; deletion leaves no name', async () => {
+  test('exports the whole list, audits the export, and leaves no name after deletion', async () => {
     const player = await signUpAndIn(server.url, '=SUM(1)');
     const file = await send('GET', 'users-export?sort=name');
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/csv']);

@@ -1,6 +1,6 @@
 import { ANALYSIS_VERSION } from '@datacoach/analysis';
 
-/** What reads files: stored numbers of older versions are made again by it. */
+/** Reads files; also recalculates stored stats from older versions. */
 export interface AnalysisEngine {
   version: string;
   /** Module of an analysis thread. */
@@ -13,7 +13,7 @@ export const ENGINE: AnalysisEngine = {
 };
 
 export interface AnalysisLimits {
-  /** Milliseconds for one file. */
+  /** Time limit per file in ms. */
   timeLimitMs: number;
   /** Heap of a thread, MB. */
   memoryLimitMb: number;

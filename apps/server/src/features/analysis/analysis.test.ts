@@ -18,7 +18,7 @@ import {
 } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
-/** As JSON and jsonb keep it. */
+/** As stored in JSON and jsonb. */
 const stored = (report: MatchReport): MatchReport => JSON.parse(JSON.stringify(report)) as MatchReport;
 
 describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
@@ -43,7 +43,7 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
     return matchDetail.parse(answer.body);
   };
 
-  test('an upload becomes a match with the numbers that the analysis gives', async () => {
+  test('an upload becomes a match with the stats from the analysis', async () => {
     const account = await signUpAndIn(server.url);
     const file = sampleReplay({ seed: 11 });
     const { expected } = scriptedMatch({ seconds: 20, teamSize: 2, seed: 11 });
@@ -73,7 +73,7 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
     }
   });
 
-  test('one match is stored once, whoever uploads it', async () => {
+  test('a match is stored once, no matter who uploads it', async () => {
     const [ann, bob, cem] = [
       await signUpAndIn(server.url),
       await signUpAndIn(server.url),
@@ -97,14 +97,14 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
     expect(facts[0]?.n).toBe(4);
   });
 
-  test('many uploads of one match at once are one match', async () => {
+  test('concurrent uploads of one match become one match', async () => {
     const accounts = await Promise.all(Array.from({ length: 4 }, () => signUpAndIn(server.url)));
     const file = sampleReplay({ seed: 22 });
     const items = await Promise.all(accounts.map((account) => uploadAndFinish(account, file)));
     expect(new Set(items.map(({ matchId }) => matchId)).size).toBe(1);
   });
 
-  test('a copied match id alone merges nothing', async () => {
+  test("a copied match id alone doesn't merge matches", async () => {
     const [ann, mallory] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
     const [mine, forged] = [sampleReplay({ seed: 31 }), forgedReplay(71, 31)];
     const ids = [mine, forged].map((file) => {
@@ -120,7 +120,7 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
     expect((await detail(ann, first)).report).toEqual(stored(outcome.report));
   });
 
-  test('without a shared match id only the same file is the same match', async () => {
+  test('without a shared match id, only identical files are the same match', async () => {
     const [ann, bob] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
     const options = { seed: 41, era: '2016' as const };
     const first = await uploadAndFinish(ann, sampleReplay(options));
@@ -131,7 +131,7 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
     expect(other.matchId).not.toBe(first.matchId);
   });
 
-  test('a match is for those who uploaded it', async () => {
+  test('only those who uploaded a match can open it', async () => {
     const [ann, stranger] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
     const { matchId } = await uploadAndFinish(ann, sampleReplay({ seed: 51 }));
     const hidden = await stranger.get(`/api/v1/gamedata/match/${matchId}`);
@@ -142,8 +142,8 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
     expect((await fetch(`${server.url}/api/v1/gamedata/match/${matchId}`)).status).toBe(401);
   });
 
-  test('who recorded two own uploads is me; after one no one knows', async () => {
-    // The same player has recorded the other tests' matches, and belongs to one account only.
+  test('the recorder of two own uploads is me; after one upload there is no me yet', async () => {
+    // The same player recorded the other tests' matches and can belong to only one account.
     await rows('delete from player_identities');
     const account = await signUpAndIn(server.url);
     const first = await uploadAndFinish(account, sampleReplay({ seed: 61 }));
@@ -161,14 +161,14 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
     expect(result).toBe(blue === orange ? null : won ? 5 : 10);
   });
 
-  test('texts that no database takes are cleaned, not refused', async () => {
+  test("cleans text that the database can't store instead of rejecting it", async () => {
     const account = await signUpAndIn(server.url);
     const item = await uploadAndFinish(account, otherRecording({ seed: 75 }, 'nul\0, half \ud83d pair'));
     expect(item).toMatchObject({ status: 15, coverage: 'full' });
     expect((await detail(account, item)).report.match.title).toBe('nul, half \ufffd pair');
   });
 
-  test('a damaged file ends in error, its scoreboard is shown all the same', async () => {
+  test('a damaged file ends in an error but still shows its scoreboard', async () => {
     const account = await signUpAndIn(server.url);
     const item = await uploadAndFinish(account, damagedReplay(sampleReplay({ seed: 71 })));
     expect(item).toMatchObject({ status: 20, coverage: 'scoreboard' });
@@ -178,7 +178,7 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
     expect(item.score).toEqual({ blue: report.teams[0]?.score, orange: report.teams[1]?.score });
   });
 
-  test('a file of a newer game version is kept, with its scoreboard, for an update', async () => {
+  test('a file from a newer game version is kept with its scoreboard until an update', async () => {
     const account = await signUpAndIn(server.url);
     const item = await uploadAndFinish(account, newerReplay(sampleReplay({ seed: 72 })));
     expect(item).toMatchObject({ status: 15, coverage: 'scoreboard' });
@@ -187,7 +187,7 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
     expect(row).toEqual({ error_code: 'unknown-attribute', error_section: 'network' });
   });
 
-  test.runIf(hasSharedCorpus)('real files: bad ones end in error with their scoreboard', async () => {
+  test.runIf(hasSharedCorpus)('bad real files end in an error with their scoreboard', async () => {
     const account = await signUpAndIn(server.url);
     for (const name of ['bad-content-corrupt', 'bad-network-corrupt']) {
       const item = await uploadAndFinish(account, new Uint8Array(readSharedReplay(name)));
@@ -196,7 +196,7 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
     }
   });
 
-  test.runIf(hasSharedCorpus)('real files of two sizes end as Completed', async () => {
+  test.runIf(hasSharedCorpus)('real files of two team sizes end as Completed', async () => {
     const account = await signUpAndIn(server.url);
     for (const name of ['soccar-1v1-2026-04-ranked-duel-post-eac', 'soccar-3v3-2026-03-ranked-standard-a']) {
       const item = await uploadAndFinish(account, new Uint8Array(readSharedReplay(name)));
@@ -205,25 +205,22 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
   });
 });
 
-test.runIf(hasSharedCorpus)(
-  'reports of real files of all eras and modes have the shape of the contract',
-  () => {
-    const names = [
-      'noframes-2015-09-header-only',
-      'era-2016-07-v868-12-lan-3v3',
-      'era-2017-03-v868-17-dropshot-3v3',
-      'rumble-3v3-2025-08-casual-bot',
-      'hoops-2v2-2022-10-ranked',
-      'knockout-8p-2022-04-casual',
-      'soccar-2v2-2026-03-ranked-doubles',
-      'bad-network-corrupt',
-    ];
-    for (const name of names) {
-      const outcome = analyzeReplay(readSharedReplay(name));
-      if (outcome.kind === 'failed') throw new Error(`${name}: ${outcome.error.message}`);
-      expect(() => matchReport.strict().parse(outcome.report), name).not.toThrow();
-    }
-  },
-);
+test.runIf(hasSharedCorpus)('reports of real files from all eras and modes match the contract', () => {
+  const names = [
+    'noframes-2015-09-header-only',
+    'era-2016-07-v868-12-lan-3v3',
+    'era-2017-03-v868-17-dropshot-3v3',
+    'rumble-3v3-2025-08-casual-bot',
+    'hoops-2v2-2022-10-ranked',
+    'knockout-8p-2022-04-casual',
+    'soccar-2v2-2026-03-ranked-doubles',
+    'bad-network-corrupt',
+  ];
+  for (const name of names) {
+    const outcome = analyzeReplay(readSharedReplay(name));
+    if (outcome.kind === 'failed') throw new Error(`${name}: ${outcome.error.message}`);
+    expect(() => matchReport.strict().parse(outcome.report), name).not.toThrow();
+  }
+});
 
 announceMissingCorpus('analysis of real files through the server');

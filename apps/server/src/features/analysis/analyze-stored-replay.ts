@@ -20,12 +20,12 @@ import { runInThread } from './run-in-thread.ts';
 import type { FileAnalysis } from './thread/file-analysis.ts';
 import { ANALYSIS_FAILED, failed, THREAD_DEATH_MESSAGES, verdict } from './verdict.ts';
 
-/** Platforms of consoles, as identities name them. */
+/** Console platforms, as named in identities. */
 const CONSOLES: ReadonlySet<string> = new Set(['ps4', 'xbox', 'switch']);
 
 /**
- * Whether an analyzed upload counts towards the month's replays (decisions.md 7.3): not when it failed or has only a
- * scoreboard; and one of a PC player (also who has not said so) with console players among the others does not either.
+ * Whether an analyzed upload counts toward the month's replays (decisions.md 7.3). It doesn't if it failed or has
+ * only a scoreboard, or if a PC player (or an uploader without a stated platform) played with console players.
  */
 export function uploadSettlement(
   { status, coverage, summary }: Pick<ReplayResult, 'status' | 'coverage' | 'summary'>,
@@ -39,16 +39,16 @@ export function uploadSettlement(
 }
 
 /**
- * Threads that one file may take with it without a known reason (decisions.md 18.9). Out of time or memory, or by an
- * error of the analysis, it would fail the same way again.
+ * How many threads a file may crash for an unknown reason (decisions.md 18.9). Running out of time or memory, or an
+ * analysis error, would fail the same way again.
  */
 const MAX_THREAD_FAILURES = 3;
-/** Beginnings without an end, so processes that died, after which a file is held to be the reason. */
+/** Number of starts without an end (crashed processes) after which the file itself is blamed. */
 const MAX_ATTEMPTS = 10;
 
 /**
- * Analyses one upload: the work outside any transaction, match, facts and status in one. May be called again at any
- * time: a finished upload is left alone. Throws when it should be tried again.
+ * Analyzes one upload: the work outside any transaction; match, facts and status in one. Safe to call again at any
+ * time: a finished upload is left alone. Throws if it should be retried.
  */
 export async function analyzeStoredReplay(context: WorkerContext, replayId: string): Promise<void> {
   const { db, clock, logger, engine, modules } = context;
@@ -70,7 +70,7 @@ export async function analyzeStoredReplay(context: WorkerContext, replayId: stri
   logger.info({ replayId, outcome: analysis.kind, ms, bytes: replay.fileSize }, 'replay analyzed');
 }
 
-/** The thread's answer; null when the file has been given up. */
+/** Returns the thread's result; null if the file has been given up. */
 async function analyzeFile(context: WorkerContext, replay: Replay): Promise<FileAnalysis | null> {
   const { db, clock, blobs, threads, logger, engine } = context;
   let inThread = false;
@@ -91,7 +91,7 @@ async function analyzeFile(context: WorkerContext, replay: Replay): Promise<File
   }
 }
 
-/** Answers the match; null when there is none, or the upload has gone meanwhile. */
+/** Returns the match; null if there is none, or the upload has been deleted meanwhile. */
 async function storeResult(context: WorkerContext, replay: Replay, analysis: FileAnalysis) {
   const { db, clock, engine, modules } = context;
   const now = clock.now();
@@ -101,7 +101,7 @@ async function storeResult(context: WorkerContext, replay: Replay, analysis: Fil
       await endReplay(tx, replay, outcome, now);
       return null;
     }
-    // Deleted meanwhile, it must leave no match behind that no one has uploaded.
+    // If it was deleted meanwhile, it must not leave a match that nobody uploaded.
     if (!(await holdUnfinished(tx, replay.id))) return null;
     const { report } = analysis;
     const played = playedAt(report.match, await findTimeZone(tx, replay.ownerId), now);
@@ -133,8 +133,8 @@ async function storeResult(context: WorkerContext, replay: Replay, analysis: Fil
 }
 
 /**
- * Ends the work on an upload, settles its place in the month's quota and tells its owner; nothing when somebody else has
- * ended it before. Of files of a folder only open pages hear: the folder says how far it is.
+ * Finishes an upload, settles the monthly quota and notifies its owner; does nothing if another process has finished
+ * it. For files in a folder only open pages are notified: the folder shows the progress.
  */
 async function endReplay(
   tx: Transaction,

@@ -3,7 +3,7 @@ import { momentOf } from '../../platform/clock/time-zones.ts';
 import { playerIdentity } from '../gamedata/index.ts';
 import type { ReplaySummary } from '../replays/index.ts';
 
-/** What lists show of a file's match. */
+/** Returns what lists show of a file's match. */
 export function replaySummary({ match, teams, players }: MatchReport): ReplaySummary {
   const byIdentity = players.flatMap((player) => {
     const identity = playerIdentity(player);
@@ -18,8 +18,8 @@ export function replaySummary({ match, teams, players }: MatchReport): ReplaySum
 }
 
 /**
- * Identity of the player who recorded the file: the only one of the recorder's name and team, and with a platform
- * id. Null where that is not certain.
+ * Returns the identity of the player who recorded the file: the only player with the recorder's name and team and a
+ * platform id. Null if uncertain.
  */
 export function recorderIdentity({ match, players }: MatchReport): string | null {
   const candidates = players.filter(
@@ -29,8 +29,9 @@ export function recorderIdentity({ match, players }: MatchReport): string | null
 }
 
 /**
- * When the match was played (decisions.md 18.8): its start as the game's servers know it, else the header's date, which is
- * the recorder's wall clock, read in the uploader's time zone (UTC while that is unknown). Never after `now`.
+ * Returns when the match was played (decisions.md 18.8): its start by the game servers' clock, else the header's
+ * date, which is the recorder's wall clock, interpreted in the uploader's time zone (UTC if unknown). Never after
+ * `now`.
  */
 export function playedAt(
   { startEpoch, localDate }: Pick<MatchReport['match'], 'startEpoch' | 'localDate'>,
@@ -43,7 +44,7 @@ export function playedAt(
   return played > now ? now : played;
 }
 
-/** Moment at which clocks in the zone show `localDate` (`YYYY-MM-DDTHH:MM:SS`); null for what is no time. */
+/** Returns the time at which clocks in the zone show `localDate` (`YYYY-MM-DDTHH:MM:SS`); null if it isn't a valid time. */
 function fromWallClock(localDate: string | null, timeZone: string): Date | null {
   const [date = '', time = ''] = localDate?.split('T') ?? [];
   try {

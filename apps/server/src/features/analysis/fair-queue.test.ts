@@ -4,9 +4,12 @@ import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { sampleReplays } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
-/** Files of the account that uploads many. */
+/** Files of the account with many uploads. */
 const MANY = 40;
-/** Of each of two threads: the file that is being analyzed when another account's comes, and the one whose result is being stored. */
+/**
+ * For each of two threads: the file being analyzed when another account's file arrives, and the file whose result is
+ * being stored.
+ */
 const IN_HAND = 4;
 
 describe.each(DATABASE_KINDS)('the queue of uploads on %s', (database) => {
@@ -17,12 +20,12 @@ describe.each(DATABASE_KINDS)('the queue of uploads on %s', (database) => {
   });
   afterAll(() => server.close());
 
-  test("delays no one's file by a hundred of somebody else's", async () => {
+  test("doesn't delay a file because another account uploads a hundred", async () => {
     const many = await signUpAndIn(server.url, 'Many');
     const few = await Promise.all(['One', 'Two', 'Three'].map((name) => signUpAndIn(server.url, name)));
     const files = sampleReplays(MANY);
     await Promise.all(files.map((file) => many.upload(file)));
-    // Not before anything of the many is done, or it would prove nothing.
+    // Waits until one of the many is done, or the test would prove nothing.
     for (const account of few) {
       const { status } = await account.upload(files[0]!);
       expect(status).toBe(201);

@@ -6,7 +6,7 @@ import { requeueUnfinished } from './requeue-unfinished.ts';
 
 export { ANALYSIS_LIMITS, type AnalysisEngine, type AnalysisLimits, ENGINE } from './analysis-engine.ts';
 
-/** Younger uploads have a job of their own for sure. */
+/** Younger uploads certainly still have their own job. */
 const SWEEP_MINIMUM_AGE_MS = 60_000;
 
 export const analysisModule: FeatureModule = {

@@ -7,7 +7,7 @@ import type { Replay, ReplayResult } from '../replays/index.ts';
 
 const FINISHED: readonly ReplayStatus[] = [REPLAY_STATUS.completed, REPLAY_STATUS.errorOccurred];
 
-/** Finished uploads that an older engine has read. Versions are numbers between dots. */
+/** Builds the condition for finished uploads that an older engine analyzed. Versions are numbers separated by dots. */
 function isOutdated(version: string): SQL {
   const numbers = (text: unknown) => sql`string_to_array(${text}, '.')::integer[]`;
   return and(
@@ -18,8 +18,8 @@ function isOutdated(version: string): SQL {
 }
 
 /**
- * Uploads, after `afterId`, whose numbers a newer engine should make again: those that a match has its numbers from, and
- * those of which only the scoreboard could be read.
+ * Returns uploads, after `afterId`, to reanalyze with a newer engine: the sources of matches and those with only a
+ * scoreboard.
  */
 export async function outdatedIds(db: Executor, version: string, afterId: string | null, limit: number) {
   const isSource = db.select({ one: sql`1` }).from(matches).where(eq(matches.sourceReplayId, replays.id));
@@ -38,7 +38,7 @@ export async function outdatedIds(db: Executor, version: string, afterId: string
   return rows.map(({ id }) => id);
 }
 
-/** Counts a beginning; null when the upload is up to date, not finished or gone. */
+/** Counts a started attempt; null if the upload is up to date, unfinished or gone. */
 export async function beginAgain(db: Executor, id: string, version: string): Promise<Replay | null> {
   const rows = await db
     .update(replays)
@@ -48,7 +48,7 @@ export async function beginAgain(db: Executor, id: string, version: string): Pro
   return rows[0] ?? null;
 }
 
-/** A beginning that had to stop without being at fault. */
+/** Uncounts an attempt that had to stop through no fault of the file. */
 export async function putBack(db: Executor, id: string): Promise<void> {
   await db
     .update(replays)
@@ -56,7 +56,7 @@ export async function putBack(db: Executor, id: string): Promise<void> {
     .where(eq(replays.id, id));
 }
 
-/** The upload, kept from others until the transaction ends; null when it is up to date by now. */
+/** Returns the upload, locked until the transaction ends; null if it is up to date by now. */
 export async function lockOutdated(tx: Transaction, id: string, version: string): Promise<Replay | null> {
   const rows = await tx
     .select()
@@ -66,7 +66,7 @@ export async function lockOutdated(tx: Transaction, id: string, version: string)
   return rows[0] ?? null;
 }
 
-/** Writes what a newer engine has found, and ends the attempts. */
+/** Stores a newer engine's results and resets the attempts. */
 export async function rewriteReplay(db: Executor, id: string, found: Partial<Omit<ReplayResult, 'status'>>) {
   await db
     .update(replays)

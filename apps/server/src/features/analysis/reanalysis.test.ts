@@ -13,7 +13,7 @@ import { analyzeStoredReplay } from './analyze-stored-replay.ts';
 import { outdatedIds } from './outdated.repository.ts';
 import { reanalyzeReplay, requeueOutdated } from './reanalyze-stored-replay.ts';
 
-/** Every table with something of a match in it, and how its rows are told apart. */
+/** Every table with match data, and how its rows are identified. */
 const TABLES = {
   matches: 'id',
   match_reports: 'match_id',
@@ -31,7 +31,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
   let ours: WorkerContext;
   let newer: WorkerContext;
 
-  /** The background work by hand, so that each step can be looked at. */
+  /** Runs the background work by hand so each step can be checked. */
   function contextOf(engine: AnalysisEngine): WorkerContext {
     const threads = startThreadPool<Uint8Array, unknown>({
       module: engine.thread,
@@ -63,7 +63,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     return id;
   };
   const replay = async (id: string) => (await rows('select * from replays where id = $1', id))[0]!;
-  /** Everything stored of a match, but when it was written. */
+  /** Returns everything stored for a match except timestamps. */
   const stored = async (matchId: unknown) => {
     const found: Record<string, Record<string, unknown>[]> = {};
     for (const [table, order] of Object.entries(TABLES)) {
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     return found;
   };
 
-  test('replaces the numbers of an older one, once', async () => {
+  test('replaces the stats of an older engine, once', async () => {
     const id = await upload(ann, sampleReplay({ seed: 101 }));
     const before = await replay(id);
     const right = await stored(before.match_id);
@@ -96,7 +96,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     expect(await rows('select updated_at from matches where id = $1', before.match_id)).toEqual([written]);
   });
 
-  test('two at once write one set of numbers', async () => {
+  test('writes one set of stats when two run at once', async () => {
     const id = await upload(ann, sampleReplay({ seed: 102 }));
     const before = await replay(id);
     const right = await stored(before.match_id);
@@ -106,7 +106,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     expect(await replay(id)).toEqual(before);
   });
 
-  test('makes full matches of files that waited for it', async () => {
+  test('turns files that waited for it into full matches', async () => {
     const file = sampleReplay({ seed: 103 });
     const ids = [
       await upload(ann, newerReplay(file)),
@@ -116,7 +116,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     expect(waiting).toMatchObject({ status: 15, coverage: 'scoreboard', analysis_version: ENGINE.version });
     expect(waiting.status_reason).toContain('We don’t support this game version yet');
     expect((await stored(waiting.match_id)).match_events).toEqual([]);
-    // For the engine that could not read them they are not to be read again.
+    // The engine that couldn't read them doesn't retry them.
     expect(await outdatedIds(ours.db, ENGINE.version, null, 100)).toEqual([]);
     expect(await outdatedIds(newer.db, NEWER_VERSION, null, 100)).toEqual(expect.arrayContaining([...ids]));
 
@@ -132,7 +132,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
         attempts: 0,
       });
     }
-    // No one's address of the match has changed, and there is one of it.
+    // The match keeps its address for everyone and exists only once.
     expect(mine.match_id).toBe(waiting.match_id);
     expect(theirs.match_id).toBe(mine.match_id);
     expect((mine.finished_at as Date).getTime()).toBe((waiting.finished_at as Date).getTime());
@@ -148,7 +148,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     expect(facts).toHaveLength(report.players.length);
   });
 
-  test('lets two matches become one when it sees that they are', async () => {
+  test('merges two matches when it finds they are the same', async () => {
     const waiting = await replay(await upload(ann, newerReplay(sampleReplay({ seed: 104 }))));
     const known = await replay(await upload(bob, otherRecording({ seed: 104 }), newer));
     expect(known).toMatchObject({ coverage: 'full' });
@@ -160,7 +160,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     for (const left of Object.values(await stored(waiting.match_id))) expect(left).toEqual([]);
   });
 
-  test('leaves what it can read less of, and errors, as they are', async () => {
+  test('keeps stats when it can read less, and keeps errors', async () => {
     const forgetful = contextOf(FORGETFUL_ENGINE);
     const full = await upload(ann, sampleReplay({ seed: 105 }));
     const broken = await upload(ann, damagedReplay(sampleReplay({ seed: 106 })));
@@ -181,7 +181,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     expect(await replay(full)).toMatchObject({ status: 15, coverage: 'full' });
   });
 
-  test('does not try a file that kills it for ever', async () => {
+  test("doesn't retry a file that kills it forever", async () => {
     const id = await upload(ann, sampleReplay({ seed: 107 }));
     const before = await replay(id);
     await rows('update replays set attempts = 10 where id = $1', id);
@@ -191,7 +191,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     expect(await stored(before.match_id)).toEqual(numbers);
   });
 
-  test('orders versions by their numbers', async () => {
+  test('sorts versions numerically', async () => {
     const id = await upload(ann, sampleReplay({ seed: 108 }));
     const isOutdated = async (stored: string, engine: string) => {
       await rows('update replays set analysis_version = $2 where id = $1', id, stored);
@@ -203,7 +203,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     expect(await isOutdated('1.99.99', '2.0.0')).toBe(true);
   });
 
-  /** As if the first engine had written it: other numbers, and nothing of what it did not know. */
+  /** Makes rows look like the first engine's: different stats, and nothing it didn't know. */
   async function age(id: unknown, matchId: unknown): Promise<void> {
     await rows('update replays set analysis_version = null where id = $1', id);
     await rows("update matches set analysis_version = '1.0.0', blue_score = 77 where id = $1", matchId);

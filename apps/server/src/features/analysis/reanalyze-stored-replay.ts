@@ -11,24 +11,21 @@ import { runInThread } from './run-in-thread.ts';
 import type { FileAnalysis } from './thread/file-analysis.ts';
 import { verdict } from './verdict.ts';
 
-/** Makes the numbers of a finished upload again with a newer engine. Uploads go first. */
+/** Recalculates a finished upload's stats with a newer engine. New uploads go first. */
 export const reanalyzeReplayJob = defineJob({
   name: 'replay.reanalyze',
   payload: z.object({ replayId: z.uuid() }),
   key: ({ replayId }) => replayId,
-  // What fails is found again the next day.
+  // Failures are found again the next day.
   retries: 2,
   leaseSeconds: 15,
   background: true,
 });
 
-/** Jobs that are sent in one transaction; few, so that uploads need not wait for it. */
+/** Jobs sent per transaction; few, so uploads don't have to wait. */
 const CHUNK = 50;
 
-/**
- * Queues the analysis of every upload that an older engine than `engine` has read. Those that are queued already stay
- * so. Answers how many jobs were added.
- */
+/** Queues every upload analyzed by an engine older than `engine`. Existing jobs stay. Returns the number of jobs added. */
 export async function requeueOutdated({ db, queue, engine, logger, isClosing }: WorkerContext) {
   let added = 0;
   let after: string | null = null;
@@ -45,13 +42,13 @@ export async function requeueOutdated({ db, queue, engine, logger, isClosing }: 
   return added;
 }
 
-/** Beginnings without an end, so threads and processes that died, after which a file keeps the numbers it has. */
+/** Number of starts without an end (crashed threads and processes) after which a file keeps its stats. */
 const MAX_ATTEMPTS = 10;
 
 /**
- * Makes the numbers of a finished upload again, in place of those that an older engine made: the work outside any
- * transaction, everything that it gives in one. Never changes a status. May be called again at any time: what is up to
- * date is left alone. Throws when it should be tried again.
+ * Recalculates a finished upload's stats and replaces those of an older engine: the work outside any transaction, all
+ * results in one. Never changes a status. Safe to call again at any time: up-to-date uploads are left alone. Throws
+ * if it should be retried.
  */
 export async function reanalyzeReplay(context: WorkerContext, replayId: string): Promise<void> {
   const { db, engine, logger, modules } = context;
@@ -84,7 +81,7 @@ async function analyzeAgain({ db, blobs, threads }: WorkerContext, replay: Repla
   }
 }
 
-/** Answers the match; null when nothing was worth writing, or somebody else has written it. */
+/** Returns the match; null if nothing was worth storing, or another process has stored it. */
 async function storeAgain(context: WorkerContext, replayId: string, analysis: FileAnalysis) {
   const { db, clock, engine, modules } = context;
   const now = clock.now();
@@ -119,7 +116,7 @@ async function storeAgain(context: WorkerContext, replayId: string, analysis: Fi
   });
 }
 
-/** Numbers never get fewer, and what the owner was told to be an error stays one. */
+/** Whether the result is stored: coverage never shrinks, and an error shown to the owner stays an error. */
 function isWorthIt(replay: Replay, analysis: Exclude<FileAnalysis, { kind: 'failed' }>): boolean {
   if (replay.status === REPLAY_STATUS.errorOccurred) return analysis.kind === 'scoreboard';
   return replay.coverage !== 'full' || analysis.report.coverage === 'full';

@@ -4,8 +4,8 @@ import { listUnfinished, queueAnalyses } from '../replays/index.ts';
 const CHUNK = 200;
 
 /**
- * Makes sure that every unfinished upload has a live job, so that none is ever forgotten, whatever died when. Those
- * that have one keep it. Answers how many jobs were added.
+ * Makes sure that every unfinished upload has a live job, whatever crashed when. Existing jobs stay. Returns the
+ * number of jobs added.
  */
 export async function requeueUnfinished({ db, clock, queue }: WorkerContext, minimumAgeMs: number) {
   const uploadedBefore = new Date(clock.now().getTime() - minimumAgeMs);

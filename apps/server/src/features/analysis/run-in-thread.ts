@@ -2,7 +2,7 @@ import type { WorkerContext } from '../../feature-module.ts';
 import type { RunOptions } from '../../platform/thread-pool/thread-pool.ts';
 import type { FileAnalysis } from './thread/file-analysis.ts';
 
-/** Analyses a file in a thread, to which its bytes move. Throws ThreadDiedError, or what the thread threw. */
+/** Analyzes a file in a thread and transfers its bytes to it. Throws ThreadDiedError, or what the thread threw. */
 export async function runInThread(
   { threads }: Pick<WorkerContext, 'threads'>,
   bytes: Uint8Array<ArrayBuffer>,

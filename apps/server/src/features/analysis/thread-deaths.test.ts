@@ -9,14 +9,14 @@ beforeAll(async () => {
   server = await startTestServer({
     database: 'embedded',
     worker: true,
-    // No analysis is that fast: every thread dies of it.
+    // No analysis is that fast, so every thread dies.
     limits: { timeLimitMs: 1, memoryLimitMb: 512 },
   });
   account = await signUpAndIn(server.url);
 });
 afterAll(() => server.close());
 
-test('a file that takes too long ends in error at once, with a sentence', async () => {
+test('a file that takes too long ends in an error at once, with a message', async () => {
   await account.upload(sampleReplay());
   const [item] = await account.finishedReplays();
   expect(item).toMatchObject({
@@ -28,13 +28,13 @@ test('a file that takes too long ends in error at once, with a sentence', async 
   expect(rows).toEqual([{ thread_failures: 1 }]);
 });
 
-test('the server goes on', async () => {
+test('the server keeps running after a thread died', async () => {
   const health = await fetch(`${server.url}/api/health`);
   expect(health.status).toBe(200);
   expect((await account.upload(sampleReplay({ seed: 2 }))).status).toBe(201);
 });
 
-test('only a death without a known reason is risked again, three times', async () => {
+test('only an unexplained thread death is retried, three times', async () => {
   const thread = new URL('../../testing/dying-engine.thread.ts', import.meta.url);
   const dying = await startTestServer({
     database: 'embedded',

@@ -4,7 +4,7 @@ import type { ThreadDiedError } from '../../platform/thread-pool/thread-pool.ts'
 import type { ReplayResult } from '../replays/index.ts';
 import type { FileAnalysis, ReadingError } from './thread/file-analysis.ts';
 
-/** What the owner reads when a file's analysis did not come to an end. */
+/** User messages for a file whose analysis never finished. */
 export const THREAD_DEATH_MESSAGES: Record<ThreadDiedError['reason'], string> = {
   time: 'Analysis timed out. Retry it from My Replays.',
   memory: 'This file needs too much memory to analyze. Save the replay again and upload the new file.',
@@ -19,7 +19,7 @@ const WAITS_FOR_UPDATE =
 
 const HAS_NO_FRAMES = 'This replay only has a scoreboard, no recording of the match.';
 
-/** Codes by which an intact file would be too new; in a damaged one they are a consequence of the damage. */
+/** Codes that mean an intact file is too new; in a damaged file they are a consequence of the damage. */
 const READ_AS_TOO_NEW: ReadonlySet<DecodeErrorCode> = new Set([
   'unknown-class',
   'unknown-attribute',
@@ -27,7 +27,7 @@ const READ_AS_TOO_NEW: ReadonlySet<DecodeErrorCode> = new Set([
   'unknown-property',
 ]);
 
-/** For a damaged file whose scoreboard is shown all the same. */
+/** Returns the verdict for a damaged file whose scoreboard is still shown. */
 function damagedFile({ code, sentence }: Pick<ReadingError, 'code' | 'sentence'>): string {
   const damage = READ_AS_TOO_NEW.has(code)
     ? 'This replay is damaged. Save it again in Rocket League and upload the new file.'
@@ -35,7 +35,7 @@ function damagedFile({ code, sentence }: Pick<ReadingError, 'code' | 'sentence'>
   return `${damage} We could only read its scoreboard.`;
 }
 
-/** How an upload ended: status, sentence for its owner, and the decoder's error. */
+/** How an upload ended: status, user message and decoder error. */
 export type Verdict = Pick<
   ReplayResult,
   'statusReason' | 'errorCode' | 'errorSection' | 'errorBitOffset' | 'gameBuild'
@@ -43,7 +43,7 @@ export type Verdict = Pick<
   status: ReplayStatus;
 };
 
-/** Status and reason by what could be read (decisions.md 18.1). */
+/** Returns status and reason, depending on what could be read (decisions.md 18.1). */
 export function verdict(analysis: FileAnalysis): Verdict {
   const gameBuild = analysis.kind === 'failed' ? null : analysis.report.match.buildVersion || null;
   return { ...endOf(analysis), gameBuild };

@@ -6,7 +6,7 @@ import { auditEntries } from '../../schema/administration.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 
 export interface AuditFilter {
-  /** One kind, or any of several. */
+  /** One or several kinds. */
   targetKind?: string | readonly string[] | undefined;
   targetId?: string | undefined;
   actorId?: string | undefined;
@@ -22,7 +22,7 @@ function fits({ targetKind, targetId, actorId }: AuditFilter): SQL | undefined {
 
 const targets = alias(users, 'targets');
 
-/** Newest first, with the names of those who are still there. */
+/** Returns entries newest first, with the names of accounts that still exist. */
 export function pageOfAudit(db: Executor, filter: AuditFilter, pageIndex: number) {
   const newest = db
     .select()
@@ -57,7 +57,7 @@ export async function countAudit(db: Executor, filter: AuditFilter): Promise<num
   return rows[0]?.entries ?? 0;
 }
 
-/** Kinds of targets that there are entries of: a step for each kind, not for each row. */
+/** Returns the kinds of targets with entries: one step per kind, not per row. */
 export async function auditKinds(db: Executor): Promise<string[]> {
   const { rows } = await db.execute<{ kind: string }>(sql`
     with recursive kinds as (

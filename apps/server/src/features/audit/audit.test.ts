@@ -14,7 +14,7 @@ describe.each(DATABASE_KINDS)('the audit trail on %s', (kind) => {
   });
   afterAll(() => database.handle.close());
 
-  test('is written with the change that it tells of, or not at all', async () => {
+  test('is written in the same transaction as the change it records', async () => {
     const { db } = database.handle;
     const failing = db.transaction(async (tx) => {
       await recordAudit(tx, { ...record, targetId: 'undone' });

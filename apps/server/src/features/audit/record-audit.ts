@@ -7,24 +7,24 @@ export interface AuditRecord {
   /** The administrator who did it. */
   actorId: string;
   at: Date;
-  /** Verb and thing, as `ban`, `save-goal`. */
+  /** Verb and object, such as `ban` or `save-goal`. */
   action: string;
-  /** What it was done to: a kind, as `user`, and its id; null where there is only one of the kind. */
+  /** What was changed: a kind, such as `user`, and its id; null if there is only one of the kind. */
   targetKind: string;
   targetId: string | null;
-  /** What changed; null where there was or is nothing. No one's name or address: rows are never erased. */
+  /** What changed; null if there was or is nothing. No names or addresses: rows are never erased. */
   before?: AuditState | null;
   after?: AuditState | null;
-  /** Why, in the administrator's words. */
+  /** The administrator's reason. */
   note?: string | null;
 }
 
-/** Writes down a change that an administrator makes, in the transaction that makes it. */
+/** Records an administrator's change, in the transaction that makes it. */
 export async function recordAudit(tx: Transaction, record: AuditRecord): Promise<void> {
   await tx.insert(auditEntries).values(record);
 }
 
-/** What became of a row; null where there was or is none. */
+/** A row before and after a change; null if there was or is none. */
 export interface RowChange<Row> {
   by: string;
   at: Date;
@@ -34,7 +34,7 @@ export interface RowChange<Row> {
 }
 
 /**
- * Writes down a change of a row.
+ * Records a change of a row.
  *
  * @param audited what the trail keeps of it
  */
@@ -55,7 +55,7 @@ export function recordChange<Row extends { id: string }>(
   });
 }
 
-/** A page of what administrators have changed, newest first. */
+/** Returns a page of administrators' changes, newest first. */
 export async function describeAudit(db: Executor, filter: AuditFilter, pageIndex: number) {
   const rows = await pageOfAudit(db, filter, pageIndex);
   const items: AuditEntry[] = rows.map(({ actorId, actorName, at, ...entry }) => ({

@@ -10,20 +10,20 @@ const CLAIMS = {
   familyId: '5b0c8e0e-6c6f-4a55-8f0c-0a0f2a6b0002',
 };
 
-test('a genuine token says who calls until it is over, however often it was read', async () => {
+test('a genuine token identifies the caller until it expires, however often it is read', async () => {
   const { token } = await issueAccessToken(KEY, CLAIMS, NOW, 60_000);
   for (const at of [NOW, NOW, later(59_000)]) expect(await readAccessToken(KEY, token, at)).toEqual(CLAIMS);
   expect(await readAccessToken(KEY, token, later(60_000))).toBeNull();
   expect(await readAccessToken(KEY, token, later(3_600_000))).toBeNull();
 });
 
-test('a token is good for its own key alone, though another key has read it before', async () => {
+test('a token is only valid for its own key, even if another key has read it before', async () => {
   const { token } = await issueAccessToken(KEY, CLAIMS, NOW, 60_000);
   expect(await readAccessToken(KEY, token, NOW)).toEqual(CLAIMS);
   expect(await readAccessToken(new Uint8Array(32).fill(2), token, NOW)).toBeNull();
 });
 
-test('what is not a whole, signed token of ours with an end says nothing', async () => {
+test('rejects anything but a complete, signed token of ours with an expiry', async () => {
   const { token } = await issueAccessToken(KEY, CLAIMS, NOW, 60_000);
   const [head, , signature] = token.split('.');
   const other = await issueAccessToken(KEY, { ...CLAIMS, userId: CLAIMS.familyId }, NOW, 60_000);

@@ -9,14 +9,14 @@ export async function insertToken(db: Executor, token: AccountToken): Promise<vo
   await db.insert(accountTokens).values(token);
 }
 
-/** Removes tokens that have ended. */
+/** Removes expired tokens. */
 export async function removeEndedTokens(db: Executor, now: Date): Promise<void> {
   await db.delete(accountTokens).where(lte(accountTokens.expiresAt, now));
 }
 
 export type TakenToken = Pick<typeof accountTokens.$inferSelect, 'userId' | 'purpose' | 'email'>;
 
-/** Uses a token of one of the purposes up; answers whose it was, null when there is none that is still good. */
+/** Consumes a token with one of the purposes and returns its content; null if none is valid. */
 export async function takeToken(
   db: Executor,
   tokenHash: string,
@@ -40,19 +40,19 @@ export async function takeToken(
   return rows[0] ?? null;
 }
 
-/** Ends all tokens of one purpose, as when one of them has been used. */
+/** Removes all of a user's tokens with one purpose, for example after one of them was used. */
 export async function removeTokens(db: Executor, userId: string, purpose: TokenPurpose): Promise<void> {
   await db
     .delete(accountTokens)
     .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose)));
 }
 
-/** Ends every token of the account. */
+/** Removes all of the account's tokens. */
 export async function removeAllTokens(db: Executor, userId: string): Promise<void> {
   await db.delete(accountTokens).where(eq(accountTokens.userId, userId));
 }
 
-/** New address of the account that waits for its confirmation. */
+/** Returns the account's new address that is waiting for confirmation. */
 export async function findPendingEmail(db: Executor, userId: string, now: Date): Promise<string | null> {
   const rows = await db
     .select({ email: accountTokens.email })

@@ -24,7 +24,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
   const status = (token: string) =>
     call(`${server.url}/api/v1/filestorage/replay-processed-status`, { token });
 
-  test('sign-up says what is wrong, in sentences', async () => {
+  test('sign-up explains what is wrong in plain messages', async () => {
     const answer = await signUp({ email: 'nobody', password: 'short', userName: 'x' });
     expect(answer.status).toBe(400);
     expect(problemCode(answer)).toBe('invalid-request');
@@ -56,7 +56,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
       expect((await named(userName)).status).toBe(201);
   });
 
-  test('one account an address, whatever its case', async () => {
+  test('allows one account per address, ignoring case', async () => {
     const account = await signUpAndIn(server.url);
     const again = await signUp({
       email: account.email.toUpperCase(),
@@ -67,7 +67,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
     expect(problemCode(again)).toBe('email-taken');
   });
 
-  test('sign-in tells no one whether an account exists', async () => {
+  test("sign-in doesn't reveal whether an account exists", async () => {
     const { email, password } = await signUpAndIn(server.url);
     const wrong = await signIn({ email, password: `${password}!` });
     const missing = await signIn({ email: `not-${email}`, password });
@@ -83,17 +83,17 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
       await signIn({ email: address, password: 'wrong' });
       return performance.now() - start;
     };
-    // Turn by turn, and the fastest of each: what else the machine does only ever adds.
+    // Alternating runs and the fastest of each, because other load only adds time.
     let [withAccount, without] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let i = 0; i < 12; i++) {
       withAccount = Math.min(withAccount, await timed(email));
       without = Math.min(without, await timed(`not-${email}`));
     }
-    // Without the stand-in hash it takes a tenth.
+    // Without the dummy hash it takes a tenth.
     expect(without).toBeGreaterThan(withAccount / 2);
   });
 
-  test('the password may have any characters and the address any case', async () => {
+  test('allows any characters in the password and any case in the address', async () => {
     const email = `Ünïcode-${crypto.randomUUID()}@Example.org`;
     const password = 'pässwörd 密码 🚗';
     expect((await signUp({ email, password, userName: 'Tëst' })).status).toBe(201);
@@ -101,7 +101,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
     expect(signedIn.parse(answer.body).user).toMatchObject({ email, name: 'Tëst', isAdmin: false });
   });
 
-  test('every sign-in is the first until the get-started flow has ended', async () => {
+  test('every sign-in is a first one until the get-started flow is finished', async () => {
     const { email, password, tokens } = await signUpAndIn(server.url);
     expect(tokens.firstTimeLogin).toBe(true);
     const second = signedIn.parse((await signIn({ email, password })).body);
@@ -112,7 +112,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
     expect(signedIn.parse((await signIn({ email, password })).body).firstTimeLogin).toBe(false);
   });
 
-  test('coaches sign up as such, and have no first time', async () => {
+  test('coaches sign up as coaches and skip the get-started flow', async () => {
     const email = `${crypto.randomUUID()}@example.org`;
     const account = { email, password: 'long enough', userName: 'Ines', coachesTeam: true };
     expect((await signUp(account)).status).toBe(201);
@@ -122,7 +122,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
     expect([userType, firstTimeLogin, user.isAdmin]).toEqual(['Coach', false, false]);
   });
 
-  test('an access token ends after an hour, and refreshing gives a new one', async () => {
+  test('an access token expires after an hour, and refreshing returns a new one', async () => {
     const { tokens } = await signUpAndIn(server.url);
     expect((await status(tokens.accessToken)).status).toBe(200);
     expect(tokens.accessTokenExpiry - clock.now().getTime()).toBeLessThanOrEqual(HOUR_MS);
@@ -143,7 +143,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
     expect((await refresh(one!.refreshToken)).status).toBe(200);
   });
 
-  test('a used refresh token ends its whole family', async () => {
+  test('reusing a refresh token ends its whole family', async () => {
     const { tokens } = await signUpAndIn(server.url);
     const next = signedIn.parse((await refresh(tokens.refreshToken)).body);
     clock.forward(REUSE_WINDOW_MS + 1000);
@@ -152,14 +152,14 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
     expect((await status(next.accessToken)).status).toBe(401);
   });
 
-  test('a token of two rotations ago is a used one, however fast', async () => {
+  test('a token from two rotations ago counts as reused, however fast', async () => {
     const { tokens } = await signUpAndIn(server.url);
     const next = signedIn.parse((await refresh(tokens.refreshToken)).body);
     await refresh(next.refreshToken);
     expect((await refresh(tokens.refreshToken)).status).toBe(401);
   });
 
-  test('a refresh token lives 30 days from its last use', async () => {
+  test('a refresh token expires 30 days after its last use', async () => {
     const { tokens } = await signUpAndIn(server.url);
     clock.forward(29 * 24 * HOUR_MS);
     const next = signedIn.parse((await refresh(tokens.refreshToken)).body);
@@ -169,7 +169,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
     expect((await refresh(last.refreshToken)).status).toBe(401);
   });
 
-  test('forged tokens are no one', async () => {
+  test('rejects forged tokens', async () => {
     const { tokens } = await signUpAndIn(server.url);
     const [family, , mac] = tokens.refreshToken.split('.');
     expect((await refresh(`${family}.1.${mac}`)).status).toBe(401);
@@ -181,7 +181,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
   });
 });
 
-test('sign-up and sign-in are limited, with a sentence that says how long', async () => {
+test('sign-up and sign-in are limited, with a message that says for how long', async () => {
   const limit = { max: 3, timeWindow: 60_000 };
   const server = await startTestServer({
     database: 'embedded',

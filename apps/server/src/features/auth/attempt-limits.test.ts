@@ -11,7 +11,7 @@ import { forgetEnded } from './limit-attempts.ts';
 import { MAIL_TOKEN_MS } from './mail-token.ts';
 
 const MINUTE_MS = 60_000;
-/** Attempts at one account from everywhere. */
+/** Attempts on one account from many networks. */
 const CROWD = 25;
 
 describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
@@ -36,7 +36,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
         refresh: { max: 4, timeWindow: MINUTE_MS },
       },
     });
-    // As another process would stand next to the first: only the database is shared.
+    // Like a second process: only the database is shared.
     second = await buildApp(openContext(server.platform), join(server.platform.config.dataDir, 'no-web-app'));
     secondUrl = await second.http.listen({ port: 0, host: '127.0.0.1' });
   });
@@ -47,7 +47,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
 
   const post = (path: string, json: object, url = server.url): Promise<ApiAnswer> =>
     call(`${url}/api/v1/auth/${path}`, { method: 'POST', json });
-  /** As another network's, with the cookies of a browser. */
+  /** Posts from another network, with a browser's cookies. */
   const postFrom = async (network: string, path: string, json: object, cookie = '') =>
     readAnswer(
       await fetch(`${server.url}/api/v1/auth/${path}`, {
@@ -63,7 +63,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     return Number(answer.headers.get('retry-after'));
   };
 
-  test('at one account are counted together, by all servers, until the window ends', async () => {
+  test('on one account are counted together by all servers until the window ends', async () => {
     clock.forward(60 * MINUTE_MS);
     const { email, password } = await signUpAndIn(server.url);
     const wrong = { email, password: 'wrong' };
@@ -75,13 +75,13 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
       expect(wait).toBeGreaterThan(14 * 60);
       expect(wait).toBeLessThanOrEqual(15 * 60);
     }
-    // Somebody else is not kept out.
+    // Other users aren't locked out.
     expect((await post('sign-in', { email: `not-${email}`, password })).status).toBe(401);
     clock.forward(15 * MINUTE_MS + 1000);
     expect((await post('sign-in', { email, password })).status).toBe(200);
   });
 
-  test("of strangers keep neither the owner's network out nor a device that the account knows", async () => {
+  test("by strangers lock out neither the owner's network nor a device known to the account", async () => {
     clock.forward(60 * MINUTE_MS);
     const { email, password } = await signUpAndIn(server.url);
     const home = await postFrom('10.0.0.1', 'sign-in', { email, password });
@@ -89,7 +89,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     for (let n = 0; n < RATE_LIMITS.signInAccount.max; n++) await postFrom('10.0.0.2', 'sign-in', wrong);
     refused(await postFrom('10.0.0.2', 'sign-in', { email, password }));
     expect((await postFrom('10.0.0.1', 'sign-in', { email, password })).status).toBe(200);
-    // A crowd of networks, then one that floods from the owner's own.
+    // A crowd of networks, then a flood from the owner's own network.
     for (let n = 0; n < CROWD; n++) {
       await postFrom(`10.1.0.${n + 1}`, 'sign-in', wrong);
     }
@@ -99,7 +99,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     refused(await postFrom('10.0.0.1', 'sign-in', { email, password }));
     const known = cookieOf(home);
     expect((await postFrom('10.0.0.1', 'sign-in', { email, password }, known)).status).toBe(200);
-    // Known for this account alone, and not without end.
+    // Known for this account only, and still with a limit.
     const another = await signUpAndIn(server.url);
     refused(await postFrom('10.0.0.1', 'sign-in', { ...wrong, email: another.email }, known));
     for (let n = 0; n < RATE_LIMITS.signInAccount.max; n++) {
@@ -108,7 +108,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     refused(await postFrom('10.0.0.1', 'sign-in', { email, password }, known));
   });
 
-  test("passwords that strangers forget for others never keep the owner's mail back", async () => {
+  test("by strangers to reset passwords never block the owner's mail", async () => {
     clock.forward(60 * MINUTE_MS);
     const { email, password } = await signUpAndIn(server.url);
     const known = cookieOf(await postFrom('10.0.0.1', 'sign-in', { email, password }));
@@ -126,7 +126,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     refused(await postFrom('10.0.0.2', 'forgot-password', { email }));
     expect((await postFrom('10.0.0.1', 'forgot-password', { email })).status).toBe(202);
     expect(await mails()).toBe(RATE_LIMITS.mailAccount.max + 1);
-    // However many of them: mails end some time, but not those to who is known.
+    // Mails to strangers' requests stop at some point, but not mails to a known device.
     for (let n = 0; n < 30; n++) {
       expect((await postFrom(`10.3.0.${n}`, 'forgot-password', { email })).status).toBe(202);
     }
@@ -135,7 +135,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     expect(await mails()).toBe(RATE_LIMITS.mailEverywhere.max + 1);
   });
 
-  test('are forgotten with the right password', async () => {
+  test('are reset by the right password', async () => {
     clock.forward(60 * MINUTE_MS);
     const { email, password } = await signUpAndIn(server.url);
     for (let round = 0; round < 2; round++) {
@@ -146,7 +146,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     }
   });
 
-  test('from one address are counted together, whatever the account', async () => {
+  test('from one address are counted together for all accounts', async () => {
     clock.forward(60 * MINUTE_MS);
     for (let n = 0; n < 40; n++) {
       const answer = await post('sign-in', { email: `${n}@example.org`, password: 'wrong' });
@@ -159,7 +159,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     expect((await post('sign-in', { email: 'another@example.org', password: 'wrong' })).status).toBe(401);
   });
 
-  test('at a new password are limited the same with and without an account', async () => {
+  test('to set a new password are limited the same with and without an account', async () => {
     clock.forward(60 * MINUTE_MS + 1000);
     const { email } = await signUpAndIn(server.url);
     for (const address of [email, `not-${email}`]) {
@@ -173,7 +173,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     expect((await post('forgot-password', { email })).status).toBe(202);
   });
 
-  test('at tokens of mails are limited', async () => {
+  test('to use mailed tokens are limited', async () => {
     clock.forward(60 * MINUTE_MS);
     const guess = { token: 'guess', password: 'long enough' };
     for (let n = 0; n < 3; n++) expect((await post('reset-password', guess)).status).toBe(410);
@@ -181,7 +181,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     refused(await post('confirm-email', guess));
   });
 
-  test('at a route with a limit are counted by all servers too, and say what is left', async () => {
+  test('on a limited route are counted by all servers too, and return how many are left', async () => {
     clock.forward(60 * MINUTE_MS);
     const guess = { refreshToken: 'guess' };
     for (let n = 0; n < 4; n++) {
@@ -195,7 +195,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     expect((await post('refresh', guess)).status).toBe(401);
   });
 
-  test('many at once do not slip through', async () => {
+  test("made concurrently don't slip through", async () => {
     clock.forward(60 * MINUTE_MS);
     const { email } = await signUpAndIn(server.url);
     const answers = await Promise.all(
@@ -205,7 +205,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     expect(refusals).toHaveLength(15 - RATE_LIMITS.signInAccount.max);
   });
 
-  test('that a wrong clock has counted keep no one out once it is right', async () => {
+  test('counted under a wrong clock lock nobody out once it is right', async () => {
     clock.forward(60 * MINUTE_MS);
     const { email } = await signUpAndIn(server.url);
     const wrong = { email, password: 'wrong' };
@@ -221,7 +221,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     }
   });
 
-  test('are stored without saying whose they were, and no longer than they count', async () => {
+  test('are stored without the account, and only as long as they count', async () => {
     const { db, pool } = server.platform.database;
     const stored = async () => (await pool.query('select key from attempts')).rows as { key: string }[];
     const before = await stored();

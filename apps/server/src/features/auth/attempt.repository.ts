@@ -2,7 +2,7 @@ import { eq, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { attempts } from '../../schema/auth.schema.ts';
 
-/** Counts one more attempt. Answers how many there are now, and when counting starts again. */
+/** Counts one more attempt. Returns the count and when it resets. */
 export async function countAttempt(
   db: Executor,
   key: string,
@@ -10,7 +10,7 @@ export async function countAttempt(
   windowMs: number,
 ): Promise<{ count: number; endsAt: Date }> {
   const end = new Date(now.getTime() + windowMs);
-  // One that ends later than one started now was started by a clock that was wrong.
+  // A counter that ends later than one started now was started under a wrong clock.
   const isOver = sql`(${attempts.endsAt} <= ${now.toISOString()}::timestamptz
     or ${attempts.endsAt} > ${end.toISOString()}::timestamptz)`;
   const rows = await db
@@ -31,7 +31,7 @@ export async function forgetAttempts(db: Executor, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }
 
-/** Removes counters that have ended. */
+/** Removes expired counters. */
 export async function removeEndedAttempts(db: Executor, now: Date): Promise<void> {
   await db.delete(attempts).where(lte(attempts.endsAt, now));
 }

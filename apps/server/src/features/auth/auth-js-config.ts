@@ -18,9 +18,9 @@ import { BANNED, limitSignIn, type Origin, openSignIn, signIn } from './sign-in.
 import { emailKey, findUserByEmail, insertUser, type User } from './user.repository.ts';
 
 /**
- * Signs in by Epic or Discord. The first time, an account is made; one with the same address is joined when both sides
- * have proved the address. Null when the account with this address has not: whoever signed up with it may be somebody
- * else, who would then share the account.
+ * Signs in with Epic or Discord. Creates an account the first time, or joins one with the same address if both sides
+ * have verified it. Returns null if the account with this address hasn't: the person who signed up with it may be
+ * someone else, who would then share the account.
  */
 async function signInByProvider(context: Context, identity: ProviderIdentity): Promise<SignedIn | null> {
   const { db } = context;
@@ -54,7 +54,7 @@ async function joinOrMake(context: Context, identity: ProviderIdentity): Promise
     if (!user) return null;
     const linked = await linkIdentity(tx, { provider, subject, userId: user.id, name, linkedAt: now });
     if (linked) return user;
-    // The same person came twice at once: the other request has made the account.
+    // Two requests from the same person: the other one has created the account.
     throw new Error(`a second ${provider} sign-in overtook this one`);
   });
 }
@@ -62,9 +62,9 @@ async function joinOrMake(context: Context, identity: ProviderIdentity): Promise
 const LONGEST_EPIC_NAME = 64;
 const LONGEST_NAME = 32;
 
-/** A name that sign-up would take too. */
+/** Returns a name that sign-up would accept too. */
 function userNameFrom(name: string | null): string {
-  // Whole characters: half of one would be no text.
+  // Cut by whole characters: half a character would be invalid text.
   const characters = Array.from((name ?? '').trim());
   while (characters.join('').length > LONGEST_NAME) characters.pop();
   const taken = userName.safeParse(characters.join(''));
@@ -77,36 +77,36 @@ export const REFRESH_AHEAD_MS = 600_000;
 /** Error that signs the user out in the web app (specification.md 4). */
 const REFRESH_ERROR = 'RefreshAccessTokenError';
 
-/** Wrong passwords, forged forms, and consent that was not given. */
+/** Wrong passwords, forged forms and denied consent. */
 const CALLERS_DOING = new Set(['CredentialsSignin', 'MissingCSRF', 'OAuthCallbackError', 'AccessDenied']);
 
 const text = z.string().refine((value) => !value.includes('\0'));
 const credentials = z.object({
   email: text.max(254),
   password: text.max(200),
-  // A browser's odd time zone is no reason to keep somebody out.
+  // A browser's odd time zone is no reason to reject a sign-in.
   timeZone: timeZone.optional().catch(undefined),
 });
 
-/** What the encrypted session cookie carries. */
+/** Content of the encrypted session cookie. */
 const cookieContent = z.object({
   signedIn,
   error: z.literal(REFRESH_ERROR).nullable(),
-  /** Set while an administrator looks on as somebody else; their own sign-in stays beneath it. */
+  /** Set while an administrator views as a user; their own sign-in is kept. */
   lookedOn: lookedOn.nullable().default(null),
 });
 
-/** One request at Auth.js, and what came of it that Auth.js does not tell. */
+/** One request to Auth.js, with results that Auth.js doesn't report. */
 export interface AuthJsRequest extends Origin {
-  /** Address of whoever has signed in by a password: the browser is known from now on. */
+  /** Address of the account signed in with a password: the browser is now known. */
   signedInAs: string | null;
-  /** Who comes from this provider is linked to the account, and the session stays as it is. */
+  /** The provider's identity is linked to the account, and the session stays unchanged. */
   intent: LinkIntent | null;
-  /** What to answer with: the attempt was one too many, the account is banned, or something of ours failed. */
+  /** The error to respond with: too many attempts, a banned account or an internal failure. */
   refusal: unknown;
 }
 
-/** Auth.js on top of our own tokens: it keeps them in an encrypted cookie and refreshes them in time. */
+/** Configures Auth.js on top of our own tokens: it keeps them in an encrypted cookie and refreshes them in time. */
 export function authJsConfig(context: Context, request: AuthJsRequest): AuthConfig {
   const { logger } = context;
   const { intent } = request;
@@ -130,7 +130,7 @@ export function authJsConfig(context: Context, request: AuthJsRequest): AuthConf
           const given = credentials.safeParse(values);
           if (!given.success) throw new CredentialsSignin();
           try {
-            // Here, of what Auth.js itself has read: whatever address and body led it here, it is counted.
+            // Counted here with the values Auth.js parsed, so every address and body is counted.
             await limitSignIn(context, request, given.data.email);
             const opened = await signIn(context, given.data, request);
             request.signedInAs = given.data.email;
@@ -145,7 +145,7 @@ export function authJsConfig(context: Context, request: AuthJsRequest): AuthConf
       ...configuredProviders(context.config),
     ],
     callbacks: {
-      // Before a session is made of somebody whom a provider vouches for: `user` travels on to `jwt`.
+      // Runs before a session is created for an account verified by a provider: `user` is passed on to `jwt`.
       signIn: async ({ user, account, profile }) => {
         const identityOf = IDENTITY_OF[account?.provider ?? ''];
         if (!identityOf) return true;
@@ -205,7 +205,7 @@ export function authJsConfig(context: Context, request: AuthJsRequest): AuthConf
   };
 }
 
-/** Auth.js wraps what went wrong. */
+/** Unwraps an error that Auth.js wrapped. */
 function causeOf(error: Error): unknown {
   const { cause } = error;
   return typeof cause === 'object' && cause !== null && 'err' in cause ? cause.err : error;
@@ -213,7 +213,7 @@ function causeOf(error: Error): unknown {
 
 const FULL = 'full';
 
-/** The sign-in, null where the address is not proved, that no new accounts are made, or that this one is banned. */
+/** Signs in. Returns null if the address is unverified, and a marker if sign-ups are closed or the account is banned. */
 async function signInOrSayFull(
   context: Context,
   identity: ProviderIdentity,
@@ -229,7 +229,7 @@ async function signInOrSayFull(
 
 type CookieContent = z.infer<typeof cookieContent>;
 
-/** `data` of a session update that begins (a token of the impersonation call) or ends (null) looking on. */
+/** `data` of a session update that starts (a token from the impersonation call) or ends (null) viewing as a user. */
 const impersonationUpdate = z.object({ impersonation: z.string().max(2000).nullable() });
 
 async function changeLook(
@@ -241,7 +241,10 @@ async function changeLook(
   return accessToken === null ? null : readImpersonation(context, own.user.id, accessToken);
 }
 
-/** What is looked on at, as long as that may go on; after a refusal of the API (an update) it is looked up again. */
+/**
+ * Returns the viewed account's session while it is still valid; after the API rejects it (an update) it is looked up
+ * again.
+ */
 async function keepLook(context: Context, content: CookieContent, isUpdate: boolean): Promise<CookieContent> {
   const { signedIn: own, lookedOn: other } = content;
   if (!other) return content;
@@ -250,7 +253,7 @@ async function keepLook(context: Context, content: CookieContent, isUpdate: bool
   return { ...content, lookedOn: await readImpersonation(context, own.user.id, other.accessToken) };
 }
 
-/** Renews the tokens when they are about to end, or when the client asks for it (decisions.md 15.2). */
+/** Refreshes the tokens when they are about to expire, or when the client asks for it (decisions.md 15.2). */
 async function keepFresh(
   context: Context,
   content: CookieContent,
@@ -264,13 +267,13 @@ async function keepFresh(
     return { ...content, signedIn: renewed, error: null };
   } catch (error) {
     if (error instanceof ProblemError) return { ...content, error: REFRESH_ERROR };
-    // The database did not answer: the session stays as it is and tries again the next time.
+    // The database didn't respond: keep the session and retry next time.
     logger.error({ err: error }, 'session could not be refreshed');
     return content;
   }
 }
 
-/** Ends the sign-in that the token belongs to, access tokens included. */
+/** Ends the token's sign-in, including access tokens. */
 async function signOut({ db, clock, keys }: Context, refreshToken: string): Promise<void> {
   const token = readRefreshToken(keys.refresh, refreshToken);
   if (token) await revokeFamily(db, token.familyId, clock.now());

@@ -8,7 +8,7 @@ import type { AuthJsRequest } from './auth-js-config.ts';
 import { deviceCookie } from './known-device.ts';
 import { linkCookie, linkCookieIn, readLinkIntent } from './link-account.ts';
 
-/** Where providers send people back to. */
+/** Callback paths of providers. */
 const CALLBACK = /^\/api\/auth\/callback\//;
 
 /** The Auth.js protocol at `/api/auth/*`: session, csrf, providers, signin, callback, signout, _log. */
@@ -44,9 +44,10 @@ export async function authJsRoute(
       return reply.send(Buffer.from(await answer.arrayBuffer()));
     };
     const access = 'public' as const;
-    // A protocol of its own, not part of the API's document.
+    // A separate protocol, not part of the API document.
     const schema = { hide: true };
-    // The client library reports its own errors here. Only its level and its code are kept: the rest may be personal.
+    // The client library reports its own errors here. Only the level and the code are logged: the rest may be
+    // personal data.
     scope.route({
       method: 'POST',
       url: '/api/auth/_log',
@@ -61,7 +62,7 @@ export async function authJsRoute(
   });
 }
 
-/** Fields of a body that is a form or JSON; empty when it is neither. */
+/** Returns the fields of a form or JSON body; empty for anything else. */
 function fieldsOf({ body, headers }: FastifyRequest): object {
   if (!Buffer.isBuffer(body)) return {};
   if (!headers['content-type']?.includes('json')) return Object.fromEntries(new URLSearchParams(`${body}`));
@@ -87,8 +88,8 @@ function reportedError(request: FastifyRequest): z.infer<typeof report> {
 }
 
 /**
- * The request as if it had come to `PUBLIC_URL`: callbacks of providers and the `Secure` of cookies follow from there, and
- * no header of a caller changes them.
+ * Rewrites the request as if it had come to `PUBLIC_URL`: provider callbacks and the `Secure` flag of cookies depend
+ * on it, and no request header can change it.
  */
 function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   const headers = new Headers();

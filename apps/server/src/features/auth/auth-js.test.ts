@@ -40,14 +40,14 @@ describe('the session protocol at /api/auth', () => {
   const mayCall = async (token: string) =>
     (await call(`${server.url}/api/v1/filestorage/replay-processed-status`, { token })).status === 200;
 
-  test('is null for strangers, and names one provider', async () => {
+  test('is null when signed out, and lists one provider', async () => {
     const browser = new BrowserSession(server.url);
     expect(await session(browser)).toBeNull();
     const { body } = await browser.send('/api/auth/providers');
     expect(Object.keys(body as object)).toEqual(['credentials']);
   });
 
-  test('carries account and access token after sign-in', async () => {
+  test('has the account and access token after sign-in', async () => {
     const browser = await signedInBrowser();
     const current = (await session(browser))!;
     expect(current).toEqual({
@@ -73,7 +73,7 @@ describe('the session protocol at /api/auth', () => {
     }
   });
 
-  test('a wrong password comes back as error in the url', async () => {
+  test('a wrong password returns an error in the URL', async () => {
     const browser = new BrowserSession(server.url);
     const answer = await browser.signIn(account.email, 'wrong');
     const url = new URL((answer.body as { url: string }).url);
@@ -82,13 +82,13 @@ describe('the session protocol at /api/auth', () => {
     expect(await session(browser)).toBeNull();
   });
 
-  test('characters that no database takes are a wrong password, not a fault', async () => {
+  test("treats characters the database can't store as a wrong password, not a server error", async () => {
     const answer = await new BrowserSession(server.url).signIn('a\0@b.org', 'wrong');
     expect(answer.status).toBe(200);
     expect((answer.body as { url: string }).url).toContain('error=CredentialsSignin');
   });
 
-  test('a form without the token against forgery signs no one in', async () => {
+  test("a form without the CSRF token doesn't sign in", async () => {
     const browser = new BrowserSession(server.url);
     await browser.send('/api/auth/callback/credentials', {
       email: account.email,
@@ -97,7 +97,7 @@ describe('the session protocol at /api/auth', () => {
     expect(await session(browser)).toBeNull();
   });
 
-  test('the access token is renewed ten minutes before its end, not earlier', async () => {
+  test('the access token is refreshed ten minutes before it expires, not earlier', async () => {
     const browser = await signedInBrowser();
     const first = (await session(browser))!;
     clock.forward(ACCESS_TOKEN_MS - REFRESH_AHEAD_MS - 60_000);
@@ -109,7 +109,7 @@ describe('the session protocol at /api/auth', () => {
     expect(await mayCall(renewed.accessToken)).toBe(true);
   });
 
-  test('posting to the session renews it whatever the clock says', async () => {
+  test('posting to the session always refreshes it', async () => {
     const browser = await signedInBrowser();
     const first = (await session(browser))!;
     clock.forward(2000);
@@ -117,7 +117,7 @@ describe('the session protocol at /api/auth', () => {
     expect((body as Session).accessTokenExpiry).toBeGreaterThan(first.accessTokenExpiry);
   });
 
-  test('two tabs that renew at once both stay signed in', async () => {
+  test('two tabs that refresh at once both stay signed in', async () => {
     const browser = await signedInBrowser();
     clock.forward(ACCESS_TOKEN_MS);
     const tabs = [browser.copy(), browser.copy()];
@@ -127,7 +127,7 @@ describe('the session protocol at /api/auth', () => {
     expect((await session(tabs[1]!))?.error).toBeNull();
   });
 
-  test('a session whose token was used by somebody else says so and stays dead', async () => {
+  test('a session whose token was used elsewhere reports it and stays ended', async () => {
     const browser = await signedInBrowser();
     const stolen = browser.copy();
     clock.forward(ACCESS_TOKEN_MS);
@@ -142,7 +142,7 @@ describe('the session protocol at /api/auth', () => {
     const browser = await signedInBrowser();
     const { accessToken } = (await session(browser))!;
     const kept = browser.copy();
-    // A form of another site does not know the token against forgery.
+    // A form on another site doesn't know the CSRF token.
     await browser.send('/api/auth/signout', { csrfToken: 'forged' });
     await browser.send('/api/auth/signout', {});
     expect(await mayCall(accessToken)).toBe(true);
@@ -154,7 +154,7 @@ describe('the session protocol at /api/auth', () => {
     expect((await session(kept))?.error).toBe('RefreshAccessTokenError');
   });
 
-  test("the client's own errors are logged by their code, and limited", async () => {
+  test("the client's own errors are logged by code, and limited", async () => {
     const logged = () => server.log.filter((line) => line.includes('reported a session error'));
     const before = logged().length;
     const send = (json: unknown) => call(`${server.url}/api/auth/_log`, { method: 'POST', json });
@@ -167,7 +167,7 @@ describe('the session protocol at /api/auth', () => {
     expect(lines.join('')).not.toContain('ann@example.org');
   });
 
-  test('nothing personal is logged', async () => {
+  test('personal data is never logged', async () => {
     const browser = await signedInBrowser();
     const current = (await session(browser))!;
     await browser.signIn(account.email, 'wrong');
@@ -183,7 +183,7 @@ describe('the session protocol at /api/auth', () => {
   });
 });
 
-test('sign-in through the form and the log are limited like the others', async () => {
+test('form sign-ins and logging have the same limits as the other routes', async () => {
   const server = await startTestServer({
     database: 'embedded',
     rateLimits: {

@@ -13,11 +13,11 @@ const claims = z.object({ sub: z.uuid(), family: z.uuid() });
 
 interface AccessClaims {
   userId: string;
-  /** Sign-in that the token belongs to; ends with it. */
+  /** The token's sign-in; the token ends with it. */
   familyId: string;
 }
 
-/** Signed JWT and its end in epoch ms. */
+/** Returns a signed JWT and its expiry in epoch ms. */
 export async function issueAccessToken(
   key: Uint8Array,
   { userId, familyId }: AccessClaims,
@@ -35,10 +35,10 @@ export async function issueAccessToken(
   return { token, expiry };
 }
 
-/** Tokens found genuine that are remembered for each key; a page sends the same one with every call. */
+/** Max genuine tokens cached per key; a page sends the same one with every call. */
 const MAX_REMEMBERED = 1000;
 
-/** A genuine token's claims, and its end in epoch seconds. */
+/** A genuine token's claims and its expiry in epoch seconds. */
 interface Genuine {
   claims: AccessClaims;
   end: number;
@@ -46,7 +46,7 @@ interface Genuine {
 
 const remembered = new WeakMap<Uint8Array, LRUCache<string, Genuine>>();
 
-/** Claims of a token that is genuine and not over; else null. */
+/** Returns the claims of a token if it is genuine and not expired, else null. */
 export async function readAccessToken(
   key: Uint8Array,
   token: string,
@@ -78,7 +78,7 @@ async function verifyToken(key: Uint8Array, token: string, now: Date): Promise<G
   }
 }
 
-/** Finds the account behind an access token; null when the token is not good or its sign-in has ended. */
+/** Finds the account of an access token; null if the token is invalid or its sign-in has ended. */
 export function authenticator({
   db,
   clock,
@@ -94,7 +94,7 @@ export function authenticator({
   };
 }
 
-/** An account as callers are known to the routes. */
+/** Returns an account as the caller of a route. */
 export function describeCaller({ id, userType, emailConfirmedAt, timeZone }: User, familyId: string): Caller {
   return {
     userId: id,

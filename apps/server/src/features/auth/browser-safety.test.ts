@@ -3,7 +3,7 @@ import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { BrowserSession } from '../../testing/browser-session.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
-describe('what browsers are told', () => {
+describe('headers and cookies for browsers', () => {
   let server: TestServer;
   let account: TestAccount;
   const discord = { clientId: 'us', clientSecret: 'secret', url: 'https://discord.test' };
@@ -13,7 +13,7 @@ describe('what browsers are told', () => {
   });
   afterAll(() => server.close());
 
-  /** Signs in over HTTP, or as behind a proxy that speaks TLS; answers the cookies that are set. */
+  /** Signs in over HTTP, or as if behind a TLS proxy; returns the cookies that are set. */
   const signIn = async (protocol: 'http' | 'https', change: (form: URLSearchParams) => void = () => {}) => {
     const headers = { 'x-forwarded-proto': protocol };
     const csrf = await fetch(`${server.url}/api/auth/csrf`, { headers });
@@ -38,7 +38,7 @@ describe('what browsers are told', () => {
   };
   const named = (cookies: readonly string[], part: string) => cookies.filter((one) => one.includes(part));
 
-  test('the cookies of a session are closed to scripts and other sites, and Secure whenever PUBLIC_URL is https', async () => {
+  test('session cookies are hidden from scripts and other sites, and Secure when PUBLIC_URL is https', async () => {
     for (const protocol of ['http', 'https'] as const) {
       const safe = await signIn(protocol);
       expect(named(safe, '__Secure-authjs.session-token')).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('what browsers are told', () => {
     }
   });
 
-  test('providers send people back to PUBLIC_URL, whatever a request says of its address', async () => {
+  test('providers redirect to PUBLIC_URL, whatever address a request claims', async () => {
     const browser = new BrowserSession(server.url, new Map(), {
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'http',
@@ -60,7 +60,7 @@ describe('what browsers are told', () => {
     expect(searchParams.get('redirect_uri')).toBe(`${publicUrl}/api/auth/callback/discord`);
   });
 
-  test('a form whose token is missing, or another browser’s, signs no one in', async () => {
+  test("a form with a missing CSRF token, or one from another browser, doesn't sign in", async () => {
     const another = (await (await fetch(`${server.url}/api/auth/csrf`)).json()) as { csrfToken: string };
     for (const change of [
       (form: URLSearchParams) => form.delete('csrfToken'),
@@ -71,7 +71,7 @@ describe('what browsers are told', () => {
     expect(named(await signIn('http'), 'session-token')).toHaveLength(1);
   });
 
-  test('cookies alone open nothing of the API: other sites’ forms cannot use them', async () => {
+  test("the API rejects cookies alone, so other sites' forms can't use them", async () => {
     const cookie = (await signIn('http')).map((one) => one.split(';')[0]).join('; ');
     for (const [method, path] of [
       ['GET', '/api/profile/profile'],
@@ -83,7 +83,7 @@ describe('what browsers are told', () => {
     }
   });
 
-  test('every answer says what may run and who may frame it', async () => {
+  test('every response says what may run and who may frame it', async () => {
     for (const path of ['/', '/capacity', '/api/health', '/api/profile/profile', '/api/auth/session']) {
       const { headers } = await fetch(`${server.url}${path}`);
       const policy = headers.get('content-security-policy') ?? '';

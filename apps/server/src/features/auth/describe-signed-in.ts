@@ -12,15 +12,12 @@ import { readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import { noteSeen, type User } from './user.repository.ts';
 
 /**
- * Two tabs (or a repeated request) may come with the same token within this time and get the same successor; later
- * a used token can only be a stolen one.
+ * Within this time, two tabs (or a repeated request) may send the same token and get the same successor; later a
+ * reused token can only be stolen.
  */
 export const REUSE_WINDOW_MS = 10_000;
 
-/**
- * Exchanges a refresh token for the next one. A used one ends its whole family.
- * Throws ProblemError 401.
- */
+/** Exchanges a refresh token for the next one. A reused token ends its whole family. Throws ProblemError 401. */
 export async function refreshSession(context: Context, refreshToken: string): Promise<SignedIn> {
   const { db, clock, keys, config } = context;
   const token = readRefreshToken(keys.refresh, refreshToken);
@@ -50,12 +47,12 @@ function signInAgain(): ProblemError {
   return new ProblemError(401, 'session-ended', 'Your session has expired. Log in again.');
 }
 
-/** A player before the end of the get-started flow; coaches and administrators have none (decisions.md 15.5). */
+/** Whether a player hasn't finished the get-started flow; coaches and administrators have none (decisions.md 15.5). */
 export function isFirstTime({ userType, gotStartedAt }: Pick<User, 'userType' | 'gotStartedAt'>): boolean {
   return userType === 'Player' && gotStartedAt === null;
 }
 
-/** New access token and the family's current refresh token, with the account's facts. */
+/** Returns a new access token and the family's current refresh token, with the account's details. */
 export async function describeSignedIn(
   { keys, clock, config }: Context,
   user: User,

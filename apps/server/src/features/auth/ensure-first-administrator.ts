@@ -15,21 +15,21 @@ import {
   type User,
 } from './user.repository.ts';
 
-/** No letters and digits that look alike. */
+/** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
 
-/** What to print, once: the made-up password is stored as a hash only. */
+/** What to print once: the generated password is only stored as a hash. */
 export interface FirstAdministrator {
   email: string;
-  /** Null when it was given by ADMIN_PASSWORD. */
+  /** Null if ADMIN_PASSWORD is set. */
   password: string | null;
 }
 
 /**
- * Makes the first administrator where there is none; null when there is one. Somebody else may already have signed up
- * with the address: then that account becomes the administrator's, with the new password, and nothing else opens it.
+ * Creates the first administrator; null if one exists. If the address is already taken, that account becomes the
+ * administrator's with the new password, and all its other sign-ins are revoked.
  */
 export async function ensureFirstAdministrator(
   { db, clock, modules }: Pick<Context, 'db' | 'clock' | 'modules'>,
@@ -42,7 +42,7 @@ export async function ensureFirstAdministrator(
   if (await makeAccount({ db, clock }, account)) return shown;
 
   const existing = await findUserByEmail(db, adminEmail);
-  // Another process that started together with this one may have been faster.
+  // Another process starting at the same time may have been faster.
   if (!existing || existing.userType === 'Admin') return null;
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
@@ -61,8 +61,8 @@ function madeUpPassword(): string {
 }
 
 /**
- * Makes an account of any role, its address confirmed and its first steps behind it, coaches with the team's plan; null
- * when the address has one. For programs that set an installation up (first administrator, demo): people sign up.
+ * Creates an account of any role, with a confirmed address and finished first steps, and for coaches the team plan;
+ * null if the address is taken. For programs that set up an installation (first administrator, demo): users sign up.
  */
 export async function makeAccount(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -76,7 +76,7 @@ export async function makeAccount(
     userName: account.userName,
     passwordHash: await hashPassword(account.password),
     userType: account.userType,
-    // Else they would have nothing to coach with.
+    // Otherwise coaches would have no team to coach.
     ...(account.userType === 'Coach' && { planName: 'TeamPlan' }),
     createdAt: now,
     gotStartedAt: now,

@@ -18,7 +18,7 @@ describe.each(DATABASE_KINDS)('the first administrator on %s', (database) => {
   const signIn = (email: string, password: string) =>
     call(`${server.url}/api/v1/auth/sign-in`, { method: 'POST', json: { email, password } });
 
-  test('gets a password of their own making once, by one of several starting processes', async () => {
+  test('gets a generated password once, from one of several starting processes', async () => {
     const all = await Promise.all([ensure('boss@example.org', null), ensure('boss@example.org', null)]);
     const shown = all.filter((one) => one !== null);
     expect(shown).toHaveLength(1);
@@ -31,7 +31,7 @@ describe.each(DATABASE_KINDS)('the first administrator on %s', (database) => {
     expect((await signIn('other@example.org', 'whatever')).status).toBe(401);
   });
 
-  test('with a given password is not told any', async () => {
+  test("isn't shown a password when one is configured", async () => {
     expect(await ensure('boss@example.org', 'given by me')).toEqual({
       email: 'boss@example.org',
       password: null,
@@ -39,7 +39,7 @@ describe.each(DATABASE_KINDS)('the first administrator on %s', (database) => {
     expect((await signIn('boss@example.org', 'given by me')).status).toBe(200);
   });
 
-  test('takes the address over from whoever has signed up with it', async () => {
+  test('takes over the address from an existing account', async () => {
     const squatter = await signUpAndIn(server.url);
     const { accessToken: token, user } = squatter.tokens;
     const send = (method: string, path: string, json: object) =>

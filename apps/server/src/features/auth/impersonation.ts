@@ -9,13 +9,13 @@ import type { User } from './user.repository.ts';
 
 const LIFE_MS = IMPERSONATION_MINUTES * 60_000;
 
-/** The session of somebody whom an administrator looks on as: without a way to renew it. */
+/** The session of an administrator who views as a user; it can't be refreshed. */
 export const lookedOn = signedIn.omit({ refreshToken: true });
 export type LookedOn = z.infer<typeof lookedOn>;
 
 type Impersonating = Pick<Context, 'db' | 'clock' | 'keys'>;
 
-/** Lets an administrator look on as `user` for a while, and writes down that they do and why. */
+/** Lets an administrator view as `user` for a while, and audits it with the reason. */
 export async function beginImpersonation(
   { db, clock, keys }: Impersonating,
   impersonatorId: string,
@@ -40,7 +40,10 @@ export async function beginImpersonation(
   return { accessToken: token, accessTokenExpiry: expiry };
 }
 
-/** The session behind a token of `beginImpersonation`; null unless it is this administrator's and goes on. */
+/**
+ * Returns the session of a token from `beginImpersonation`; null unless it belongs to this administrator and is still
+ * active.
+ */
 export async function readImpersonation(
   context: Impersonating,
   impersonatorId: string,
@@ -58,7 +61,7 @@ export async function readImpersonation(
   };
 }
 
-/** Ends what `beginImpersonation` has started, and writes it down; nothing when it is over. */
+/** Ends and audits an impersonation; does nothing if it is over. */
 export async function endImpersonation(context: Impersonating, accessToken: string): Promise<void> {
   const found = await findImpersonation(context, accessToken);
   const actorId = found?.family.impersonatorId;

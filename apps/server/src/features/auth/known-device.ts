@@ -2,10 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from '../../feature-module.ts';
 import { emailKey } from './user.repository.ts';
 
-/** Cookie of a browser in which accounts have signed in by their password before. */
+/** Cookie of a browser in which accounts have signed in with a password before. */
 const DEVICE_COOKIE = 'datacoach.device';
 const LIFE_SECONDS = 365 * 24 * 60 * 60;
-/** Accounts that one browser is remembered for: a family's. */
+/** Max accounts remembered per browser: a family's. */
 const MAX_ACCOUNTS = 5;
 const ID = /^[\w-]{22}$/;
 
@@ -13,11 +13,11 @@ type Knowing = Pick<Context, 'keys' | 'config'>;
 
 interface Device {
   id: string;
-  /** A signature for each account; they say whose only to those who have the key and the address. */
+  /** One signature per account; only the key and the address together reveal which account. */
   marks: readonly string[];
 }
 
-/** Id of the device that a request comes from, if the account has signed in there before; null else. */
+/** Returns the id of the request's device if the account has signed in there before, else null. */
 export function knownDevice({ keys }: Knowing, cookies: string | undefined, email: string): string | null {
   const device = deviceIn(cookies);
   if (!device) return null;
@@ -29,7 +29,7 @@ export function knownDevice({ keys }: Knowing, cookies: string | undefined, emai
   return isKnown ? device.id : null;
 }
 
-/** `Set-Cookie` by which the browser is known for this account from now on. */
+/** Returns the `Set-Cookie` that makes the browser known to this account. */
 export function deviceCookie({ keys, config }: Knowing, cookies: string | undefined, email: string): string {
   const { id, marks } = deviceIn(cookies) ?? { id: randomBytes(16).toString('base64url'), marks: [] };
   const own = markOf(keys, id, email);

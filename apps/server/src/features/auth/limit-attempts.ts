@@ -5,12 +5,12 @@ import { type RateLimits, tooFast } from '../../platform/http/rate-limits.ts';
 import { removeEndedTokens } from './account-token.repository.ts';
 import { countAttempt, forgetAttempts, removeEndedAttempts } from './attempt.repository.ts';
 
-/** What is counted, and whom: an address, an account's id or its email key. */
+/** What is counted, and for whom: an address, an account id or its email key. */
 export type Attempt = [kind: keyof RateLimits, whom: string];
 
 /**
- * Counts an attempt under each of the limits. Throws ProblemError 429 as soon as one of them is over; the counters live
- * in the database, so several processes share them.
+ * Counts an attempt under each limit. Throws ProblemError 429 if one is exceeded; the counters are in the database,
+ * so several processes share them.
  */
 export async function limitAttempts(context: Context, ...all: Attempt[]): Promise<void> {
   const { db, clock, rateLimits } = context;
@@ -22,7 +22,7 @@ export async function limitAttempts(context: Context, ...all: Attempt[]): Promis
   }
 }
 
-/** Counts an attempt, without refusing it when it is one too many. */
+/** Counts an attempt and returns false instead of throwing if the limit is exceeded. */
 export async function isWithinLimit(context: Context, attempt: Attempt): Promise<boolean> {
   const { db, clock, rateLimits } = context;
   const { max, timeWindow } = rateLimits[attempt[0]];
@@ -30,7 +30,7 @@ export async function isWithinLimit(context: Context, attempt: Attempt): Promise
   return count <= max;
 }
 
-/** Counts a request of a route's limit under its key, for `registerRateLimits`. */
+/** Counts a request to a limited route under its key, for `registerRateLimits`. */
 export async function countRequest(
   { db, clock, keys }: Pick<Context, 'db' | 'clock' | 'keys'>,
   key: string,
@@ -41,7 +41,7 @@ export async function countRequest(
   return { current: count, ttl: Math.max(0, endsAt.getTime() - now.getTime()) };
 }
 
-/** Begins again, after a success. */
+/** Resets the counter after a success. */
 export async function forgiveAttempts(context: Context, attempt: Attempt): Promise<void> {
   await forgetAttempts(context.db, attemptKey(context, attempt));
 }
@@ -50,12 +50,12 @@ function attemptKey({ keys }: Context, [kind, whom]: Attempt): string {
   return hiddenKey(keys, kind, whom);
 }
 
-/** Says what is counted, not whom. */
+/** Returns a key that shows what is counted, but not for whom. */
 function hiddenKey(keys: Context['keys'], kind: string, whom: string): string {
   return `${kind}:${createHmac('sha256', keys.attempts).update(whom).digest('base64url')}`;
 }
 
-/** Removes what is good for nothing any more: counters of attempts and tokens of mails that have ended. */
+/** Removes expired attempt counters and mailed tokens. */
 export async function forgetEnded(db: Database, now: Date): Promise<void> {
   await removeEndedAttempts(db, now);
   await removeEndedTokens(db, now);

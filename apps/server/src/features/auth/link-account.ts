@@ -14,9 +14,9 @@ import type { ProviderIdentity } from './provider-identity.ts';
 import { findLiveFamily } from './refresh-family.repository.ts';
 import { lockUser, type User } from './user.repository.ts';
 
-/** Cookie that makes the next sign-in by a provider a linking. */
+/** Cookie that makes the next provider sign-in link the account. */
 const LINK_COOKIE = 'datacoach.link-account';
-/** As long as one may take to sign in at the provider. */
+/** How long signing in at the provider may take. */
 export const LINK_INTENT_MS = 10 * 60_000;
 
 const AUDIENCE = 'link-account';
@@ -27,7 +27,7 @@ const intent = z.object({
   provider: z.enum(SIGN_IN_PROVIDERS),
   returnTo: z.string(),
 });
-/** Whose account is to be linked with whom, and the page that is waiting for it. */
+/** The account to link, the provider, and the page to return to. */
 export type LinkIntent = z.infer<typeof intent>;
 
 export function writeLinkIntent(key: Uint8Array, given: LinkIntent, now: Date): Promise<string> {
@@ -39,7 +39,7 @@ export function writeLinkIntent(key: Uint8Array, given: LinkIntent, now: Date): 
     .sign(key);
 }
 
-/** Null for what is not genuine or too old. */
+/** Parses an intent; null if it isn't genuine or too old. */
 export async function readLinkIntent(key: Uint8Array, token: string, now: Date): Promise<LinkIntent | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
@@ -54,14 +54,14 @@ export async function readLinkIntent(key: Uint8Array, token: string, now: Date):
   }
 }
 
-/** `Set-Cookie` with an intent; an empty one ends it. Only the callback of a provider gets to see it. */
+/** Returns the `Set-Cookie` with an intent; an empty one deletes it. It is only sent to provider callbacks. */
 export function linkCookie(value: string, publicUrl: string): string {
   const seconds = value === '' ? 0 : LINK_INTENT_MS / 1000;
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   return `${LINK_COOKIE}=${value}; Path=/api/auth/callback; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** Value of the cookie in a request's header. */
+/** Returns the cookie's value from a request header. */
 export function linkCookieIn(header: string | undefined): string | null {
   for (const pair of header?.split(';') ?? []) {
     const [name, value] = pair.trim().split('=', 2);
@@ -70,7 +70,7 @@ export function linkCookieIn(header: string | undefined): string | null {
   return null;
 }
 
-/** Ways in: those by a provider that is no longer configured are none. */
+/** Returns the sign-in methods, without providers that are no longer configured. */
 export async function describeLinkedAccounts(
   db: Executor,
   user: User,
@@ -96,8 +96,8 @@ function canSignInByPassword({ passwordHash, email }: User): boolean {
 }
 
 /**
- * Links whom a provider vouches for to the account whose owner has asked for it, and answers the page to go to, with
- * `linked` or `error` in its query.
+ * Links a provider's identity to the account whose owner asked for it. Returns the page to redirect to, with `linked`
+ * or `error` in its query.
  */
 export async function finishLinking(
   context: Context,
@@ -108,7 +108,7 @@ export async function finishLinking(
   const { provider, subject, name } = identity;
   const now = clock.now();
   const live = await findLiveFamily(db, familyId, now);
-  // Signed out meanwhile, or somebody else has signed in.
+  // Signed out meanwhile, or another account has signed in.
   if (live?.user.id !== userId) return '/login?error=SessionRequired';
   const linked = await db.transaction(async (tx) => {
     await lockUser(tx, userId);
@@ -123,7 +123,7 @@ export async function finishLinking(
   return `${returnTo}?linked=${provider}`;
 }
 
-/** Unlinks a provider. Throws ProblemError 404, 409 when it is the last way in. */
+/** Unlinks a provider. Throws ProblemError 404, 409 if it is the last sign-in method. */
 export async function unlinkAccount(
   { db }: Context,
   userId: string,
@@ -131,7 +131,7 @@ export async function unlinkAccount(
   configured: readonly SignInProvider[],
 ): Promise<LinkedAccounts> {
   return db.transaction(async (tx) => {
-    // Two at once, one provider each, would leave none.
+    // Two concurrent calls, one per provider, would leave none.
     const user = await lockUser(tx, userId);
     if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
     const { accounts } = await describeLinkedAccounts(tx, user, configured);

@@ -13,7 +13,7 @@ import {
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { LINK_INTENT_MS } from './link-account.ts';
 
-describe('linking accounts elsewhere', () => {
+describe('linking provider accounts', () => {
   const clock = new MovingClock();
   let identities: IdentityServer;
   let server: TestServer;
@@ -33,7 +33,7 @@ describe('linking accounts elsewhere', () => {
   const unlink = (token: string, provider: SignInProvider) =>
     call(`${server.url}/api/v1/auth/linked-accounts/${provider}`, { method: 'DELETE', token });
 
-  /** A browser that is signed in, and the token of its session. */
+  /** Returns a signed-in browser and its session token. */
   const signedIn = async (account: TestAccount) => {
     const browser = new BrowserSession(server.url);
     await browser.signIn(account.email, account.password);
@@ -57,7 +57,7 @@ describe('linking accounts elsewhere', () => {
     return { browser, token, where: `${end.pathname}${end.search}`, session };
   };
 
-  test('the next sign-in by the provider links it, and the session stays', async () => {
+  test('links the account at the next provider sign-in and keeps the session', async () => {
     const account = await signUpAndIn(server.url);
     const person = somebody();
     const { token, where, session, browser } = await link(account, 'epic', person);
@@ -71,13 +71,13 @@ describe('linking accounts elsewhere', () => {
     expect(problemCode(await ask(browser, token, 'epic'))).toBe('already-linked');
     const later = await signInAtProvider(server, identities, 'epic', person);
     expect(later.session?.user.id).toBe(account.tokens.user.id);
-    // The cookie was good for one time: this browser signs in as others do again.
+    // The cookie works once: this browser signs in normally again.
     const other = await signInAtProvider(server, identities, 'discord', somebody(), browser);
     expect(other.end.pathname).toBe('/dashboard');
     expect(other.session?.user.id).not.toBe(account.tokens.user.id);
   });
 
-  test('one account elsewhere belongs to one account here', async () => {
+  test('a provider account belongs to only one account here', async () => {
     const person = somebody();
     await link(await signUpAndIn(server.url), 'discord', person);
     const second = await signUpAndIn(server.url);
@@ -87,7 +87,7 @@ describe('linking accounts elsewhere', () => {
     expect((await list(token)).accounts).toEqual([]);
   });
 
-  test('who cancels, comes too late or has signed out links nothing', async () => {
+  test('links nothing after a cancel, a timeout or a sign-out', async () => {
     const account = await signUpAndIn(server.url);
     const cancelled = await link(account, 'epic', null);
     expect(cancelled.where).toBe('/profile?error=OAuthCallbackError');
@@ -108,7 +108,7 @@ describe('linking accounts elsewhere', () => {
     expect((await list((await signedIn(account)).token)).accounts).toEqual([]);
   });
 
-  test('who had an account with an address that they have not proved does not come in any more once its owner has taken it', async () => {
+  test("someone who signed up with an address they don't own loses access once its owner takes the account", async () => {
     const post = (path: string, json: object, token?: string) =>
       call(`${server.url}/api/v1/${path}`, { method: 'POST', json, ...(token ? { token } : {}) });
     const madeWithLinks = async (isProved: boolean) => {
@@ -135,7 +135,7 @@ describe('linking accounts elsewhere', () => {
     expect(await madeWithLinks(true)).toEqual([true, false, false]);
   });
 
-  test('the cookie is for the callback alone, and pages of others are no place to return to', async () => {
+  test("the cookie is only sent to the callback, and pages on other sites aren't valid return pages", async () => {
     const { browser, token } = await signedIn(await signUpAndIn(server.url));
     const { cookie } = await ask(browser, token, 'epic', '/admin/team-dashboard');
     expect(cookie).toHaveLength(1);
@@ -153,14 +153,14 @@ describe('linking accounts elsewhere', () => {
     }
   });
 
-  test('the last way in stays', async () => {
+  test('keeps the last sign-in method', async () => {
     const person = somebody();
     const { session } = await signInAtProvider(server, identities, 'epic', person);
     const token = session!.accessToken;
     expect((await list(token)).accounts).toMatchObject([{ canBeUnlinked: false }]);
     expect(problemCode(await unlink(token, 'epic'))).toBe('last-way-in');
     expect(problemCode(await unlink(token, 'discord'))).toBe('not-linked');
-    // A password without an address is no way in.
+    // A password without an address isn't a sign-in method.
     const json = { newPassword: 'my first password' };
     await call(`${server.url}/api/v1/auth/change-password`, { method: 'POST', token, json });
     expect(problemCode(await unlink(token, 'epic'))).toBe('last-way-in');

@@ -6,7 +6,7 @@ import type { User } from './user.repository.ts';
 type LinkedIdentity = typeof linkedIdentities.$inferInsert;
 export type Provider = LinkedIdentity['provider'];
 
-/** Account that somebody elsewhere signs in to; null when there is none yet. */
+/** Returns the account linked to a provider's identity; null if there is none yet. */
 export async function findLinkedUser(
   db: Executor,
   provider: Provider,
@@ -20,7 +20,7 @@ export async function findLinkedUser(
   return rows[0]?.user ?? null;
 }
 
-/** False when this identity has an account already. */
+/** Links an identity; false if it already has an account. */
 export async function linkIdentity(db: Executor, identity: LinkedIdentity): Promise<boolean> {
   const rows = await db
     .insert(linkedIdentities)
@@ -30,7 +30,7 @@ export async function linkIdentity(db: Executor, identity: LinkedIdentity): Prom
   return rows.length > 0;
 }
 
-/** Accounts elsewhere that are linked to this one. */
+/** Returns the provider accounts linked to this account. */
 export function linkedAccountsOf(
   db: Executor,
   userId: string,

@@ -36,7 +36,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
     expect(await readOutbox(server, account.email)).toHaveLength(1);
   });
 
-  test('a link of a mail is no better than its time and purpose', async () => {
+  test('a mailed link works only in time and for its purpose', async () => {
     const account = await signUpAndIn(server.url);
     const early = await mailedToken(server, account.email, 'confirm');
     expect(problemCode(await post('reset-password', { token: early, password: 'long enough' }))).toBe(
@@ -51,7 +51,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
     expect((await post('confirm-email', { token: late })).status).toBe(200);
   });
 
-  test('the database has nothing that could be sent in', async () => {
+  test("tokens from the database can't be used as links", async () => {
     const account = await signUpAndIn(server.url);
     const token = await mailedToken(server, account.email, 'confirm');
     const { rows } = await server.platform.database.pool.query('select * from account_tokens');
@@ -62,7 +62,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
     }
   });
 
-  test('a forgotten password: the same answer for everybody, a mail for those who have an account', async () => {
+  test('a forgotten password gets the same response for everyone, and a mail only for existing accounts', async () => {
     const account = await signUpAndIn(server.url);
     const stranger = `not-${account.email}`;
     const known = await post('forgot-password', { email: account.email.toUpperCase() });
@@ -78,19 +78,19 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
       'invalid-request',
     );
     expect((await post('reset-password', { token: second, password: 'a new password' })).status).toBe(200);
-    // The new password has ended every sign-in and every other link.
+    // The new password ended every sign-in and every other link.
     expect((await account.get('/api/profile/profile')).status).toBe(401);
     expect((await post('refresh', { refreshToken: account.tokens.refreshToken })).status).toBe(401);
     expect((await post('reset-password', { token: first, password: 'another one' })).status).toBe(410);
     expect((await signIn(account.email, account.password)).status).toBe(401);
     const renewed = signedIn.parse((await signIn(account.email, 'a new password')).body);
-    // The mail has proved the address too, and the owner is told.
+    // The mail has verified the address too, and the owner is notified.
     const own = await call(`${server.url}/api/profile/profile`, { token: renewed.accessToken });
     expect(profile.parse(own.body).isEmailConfirmed).toBe(true);
     expect((await readOutbox(server, account.email)).at(-1)).toContain('Your password was changed');
   });
 
-  test('a link to a new password is good for an hour', async () => {
+  test('a password link is valid for one hour', async () => {
     const account = await signUpAndIn(server.url);
     await post('forgot-password', { email: account.email });
     const token = await mailedToken(server, account.email, 'reset');
@@ -101,7 +101,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
     expect((await signIn(account.email, account.password)).status).toBe(200);
   });
 
-  test('a changed password ends the other sign-ins, not this one', async () => {
+  test('changing the password ends the other sign-ins, but not this one', async () => {
     const account = await signUpAndIn(server.url);
     const other = signedIn.parse((await signIn(account.email, account.password)).body);
     const change = (json: object) => post('change-password', json, account.tokens.accessToken);
@@ -123,7 +123,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
       call(`${server.url}/api/v1/auth/email`, { method: 'PUT', token, json });
     const newAddress = () => `${crypto.randomUUID()}@example.org`;
 
-    test('holds once the link that went there has been followed, and the old one is told', async () => {
+    test('takes effect once its link is opened, and the old address is notified', async () => {
       const account = await signUpAndIn(server.url);
       const token = account.tokens.accessToken;
       const own = async () => profile.parse((await account.get('/api/profile/profile')).body);
@@ -151,7 +151,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
       expect(shown).toContain('write to help@datacoach.test right away.');
     });
 
-    test('only the newest request counts, and not for longer than a day', async () => {
+    test('only the newest request counts, for one day', async () => {
       const account = await signUpAndIn(server.url);
       const ask = async (email: string) => {
         await change(account.tokens.accessToken, { email, password: account.password });
@@ -164,7 +164,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
       expect(problemCode(await post('confirm-email', { token: second }))).toBe('link-ended');
     });
 
-    test('never takes an account from a password that was set after it was asked for', async () => {
+    test('never takes over an account after its password was set', async () => {
       const account = await signUpAndIn(server.url);
       const elsewhere = newAddress();
       const ask = async (token: string, password: string) => {
@@ -185,7 +185,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
       expect((await signIn(account.email, 'another password')).status).toBe(200);
     });
 
-    test('of another account is refused by mail, not in the answer', async () => {
+    test('with an existing account is rejected by mail, not in the response', async () => {
       const holder = await signUpAndIn(server.url);
       const account = await signUpAndIn(server.url);
       const json = { email: holder.email, password: account.password };
@@ -195,7 +195,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
       expect(mail).not.toContain('confirm=');
     });
 
-    test('that got an account meanwhile stays with that account', async () => {
+    test('that belongs to an account by now stays with that account', async () => {
       const account = await signUpAndIn(server.url);
       const email = newAddress();
       await change(account.tokens.accessToken, { email, password: account.password });

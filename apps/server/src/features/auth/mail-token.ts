@@ -7,14 +7,14 @@ import type { User } from './user.repository.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How long a link of a mail is good. */
+/** How long a mailed link is valid. */
 export const MAIL_TOKEN_MS: Record<TokenPurpose, number> = {
   'confirm-email': 72 * HOUR_MS,
   'reset-password': HOUR_MS,
   'change-email': 24 * HOUR_MS,
 };
 
-/** A new token for a mail to this account, or to its new address; only its hash is stored. */
+/** Creates a token for a mail to this account, or to its new address; only the hash is stored. */
 export async function issueMailToken(
   { db, clock }: Context,
   userId: string,
@@ -28,7 +28,7 @@ export async function issueMailToken(
   return token;
 }
 
-/** Uses a token of one of the purposes up; answers whose it was. Throws ProblemError 410. */
+/** Consumes a token with one of the purposes and returns its content. Throws ProblemError 410. */
 export async function redeemMailToken(
   tx: Executor,
   token: string,
@@ -44,7 +44,7 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Mails the link that confirms the account's address; without an address, or when it is confirmed, none. */
+/** Mails the link that confirms the account's address, unless there is no address or it is confirmed. */
 export function sendConfirmation(context: Context, user: User): void {
   const { email } = user;
   if (!email || user.emailConfirmedAt) return;

@@ -21,7 +21,7 @@ import {
 
 const SENT = 'If there’s an account with this email, we’ve sent it a link.';
 
-/** Confirmed addresses, forgotten and changed passwords. */
+/** Registers the routes for confirming addresses and for forgotten and changed passwords. */
 export function mailTokenRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {
     confirmEmail: async ({ body, request }) => {
@@ -46,7 +46,7 @@ export function mailTokenRoutes(app: FastifyInstance, context: Context): void {
       const network = networkOf(request.ip);
       const limits: Attempt[] = device === null ? [['reset', network]] : [];
       await limitAttempts(context, ...limits, ['mailAccount', `${key}|${device ?? network}`]);
-      // A mailbox that strangers fill has links enough, each good for an hour: no one is refused for what they do.
+      // If strangers flood a mailbox, it has enough links, each valid for an hour, so no one is locked out.
       const isFull = device === null && !(await isWithinLimit(context, ['mailEverywhere', key]));
       if (!isFull) await forgotPassword(context, body.email);
       return { message: SENT };
@@ -63,7 +63,7 @@ export function mailTokenRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Mails a link to set a new password, if there is such an account. Everything that differs happens in the background. */
+/** Mails a password link if the account exists. Everything that depends on the account runs in the background. */
 async function forgotPassword(context: Context, email: string): Promise<void> {
   const user = await findUserByEmail(context.db, email);
   const to = user?.email;
@@ -88,8 +88,8 @@ async function forgotPassword(context: Context, email: string): Promise<void> {
 }
 
 /**
- * Mails a link to the new address, which holds once the link has been followed; a later request takes the place of an
- * earlier one. An address that has an account gets a mail that says so. Throws ProblemError 403.
+ * Mails a link to the new address, which takes effect once the link is opened; a later request replaces an earlier
+ * one. If the address has an account, the mail says so. Throws ProblemError 403.
  */
 async function requestEmailChange(
   context: Context,
@@ -139,8 +139,8 @@ function takenText(publicUrl: string): string[] {
 }
 
 /**
- * Takes the token of a mail that proves an address: the one that the account has, or its new one. Answers the account
- * as it then is. Throws ProblemError 410, and 409 when the new address has got an account meanwhile.
+ * Uses a mailed token that verifies an address: the account's current address or its new one. Returns the updated
+ * account. Throws ProblemError 410, and 409 if the new address belongs to an account by now.
  */
 async function confirmAddress(context: Context, token: string): Promise<User> {
   const { db, clock, mailer } = context;
@@ -158,7 +158,7 @@ async function confirmAddress(context: Context, token: string): Promise<User> {
     if (holder && holder.id !== userId) {
       throw conflict('email-taken', 'There’s already an account with this email.');
     }
-    // Links that went to the old address end with it.
+    // Links mailed to the old address expire with it.
     await removeTokens(tx, userId, 'reset-password');
     await removeTokens(tx, userId, 'confirm-email');
     return { before: owner, after: await setEmail(tx, userId, email!, now) };

@@ -6,14 +6,14 @@ import { hash, verify } from '@node-rs/argon2';
  */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hash in PHC notation. */
+/** Returns a hash in PHC notation. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), PARAMETERS);
 }
 
 let nobody: Promise<string> | undefined;
 
-/** Whether the password fits; without an account (null) it takes as long and says no. */
+/** Whether the password is right; without an account (null) it takes just as long and returns false. */
 export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password');
   const fits = await verify(passwordHash ?? (await nobody), password.normalize('NFKC'));

@@ -27,7 +27,7 @@ afterAll(async () => {
 const PROVIDERS = ['epic', 'discord'] as const;
 const somebody = (): Person => ({ id: crypto.randomUUID(), name: 'Kestrel' });
 
-test('both are asked with PKCE and state, Epic with a nonce too', async () => {
+test('both providers are called with PKCE and state, Epic also with a nonce', async () => {
   const { searchParams: epic } = await askProvider(server, 'epic', new BrowserSession(server.url));
   const { searchParams: discord } = await askProvider(server, 'discord', new BrowserSession(server.url));
   for (const query of [epic, discord]) {
@@ -44,7 +44,7 @@ test.each([
   ['epic', 'code_challenge'],
   ['discord', 'state'],
   ['discord', 'code_challenge'],
-] as const)('an answer of %s to another %s signs no one in', async (provider, name) => {
+] as const)("a response from %s for another %s doesn't sign in", async (provider, name) => {
   const browser = new BrowserSession(server.url);
   const asked = await askProvider(server, provider, browser);
   const other = await askProvider(server, provider, new BrowserSession(server.url));
@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each(PROVIDERS)(
-  'a code of %s that another browser got, and an answer of another server, sign no one in',
+  "a code from %s for another browser, or a response from another server, doesn't sign in",
   async (provider) => {
     const begin = async () => {
       const browser = new BrowserSession(server.url);
@@ -76,7 +76,7 @@ test.each(PROVIDERS)(
   },
 );
 
-test.each(PROVIDERS)('%s sends no one to a page that is not ours', async (provider) => {
+test.each(PROVIDERS)("%s never redirects to a page that isn't ours", async (provider) => {
   const asked = await askProvider(server, provider, new BrowserSession(server.url));
   asked.searchParams.set('redirect_uri', 'https://evil.example/api/auth/callback');
   expect(await consentAt(identities, asked, somebody())).toBeNull();
@@ -85,7 +85,7 @@ test.each(PROVIDERS)('%s sends no one to a page that is not ours', async (provid
 test.each([
   ['host', { host: 'evil.example' }],
   ['proxy header', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }],
-])('whatever the %s says, callbacks are those of PUBLIC_URL', async (_what, headers) => {
+])('callbacks always use PUBLIC_URL, whatever the %s says', async (_what, headers) => {
   const browser = new BrowserSession(server.url);
   const { csrfToken } = (await browser.send('/api/auth/csrf')).body as { csrfToken: string };
   const form = { csrfToken, callbackUrl: 'https://evil.example/dashboard' };

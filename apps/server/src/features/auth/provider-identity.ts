@@ -1,12 +1,12 @@
 import type { Provider } from './linked-identity.repository.ts';
 
-/** Who somebody is elsewhere, as the provider vouches for it. */
+/** A person's identity, as verified by the provider. */
 export interface ProviderIdentity {
   provider: Provider;
   subject: string;
   name: string | null;
-  /** Players of the game that are this person, as the provider vouches for it. */
+  /** The person's players in the game, as verified by the provider. */
   players: readonly { identity: string; name: string }[];
-  /** Only an address that the provider has verified. */
+  /** Only an address verified by the provider. */
   verifiedEmail: string | null;
 }

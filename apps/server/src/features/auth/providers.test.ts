@@ -12,7 +12,7 @@ import {
 } from '../../testing/start-identity-server.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
-describe.each(DATABASE_KINDS)('signing in by Epic and Discord on %s', (database) => {
+describe.each(DATABASE_KINDS)('signing in with Epic and Discord on %s', (database) => {
   let identities: IdentityServer;
   let server: TestServer;
   beforeAll(async () => {
@@ -33,12 +33,12 @@ describe.each(DATABASE_KINDS)('signing in by Epic and Discord on %s', (database)
   };
   const somebody = (): Person => ({ id: crypto.randomUUID(), name: 'Kestrel' });
 
-  test('both are offered', async () => {
+  test('offers both', async () => {
     const { body } = await call(`${server.url}/api/auth/providers`);
     expect(Object.keys(body as object)).toEqual(['credentials', 'epic', 'discord']);
   });
 
-  test('Epic makes an account at the first time and finds it at the second', async () => {
+  test('Epic creates an account the first time and finds it the second time', async () => {
     const person = somebody();
     const first = await signIn('epic', person);
     expect(first.end.pathname).toBe('/dashboard');
@@ -56,7 +56,7 @@ describe.each(DATABASE_KINDS)('signing in by Epic and Discord on %s', (database)
     expect((await signIn('epic', somebody())).session?.user.id).not.toBe(first.session?.user.id);
   });
 
-  test('Discord brings an address, confirmed when Discord says so', async () => {
+  test('Discord provides an address, confirmed if Discord says so', async () => {
     const email = `${crypto.randomUUID()}@example.org`;
     const verified = await signIn('discord', { ...somebody(), email, verified: true });
     expect(await profileOf(verified.session)).toMatchObject({ email, isEmailConfirmed: true });
@@ -65,7 +65,7 @@ describe.each(DATABASE_KINDS)('signing in by Epic and Discord on %s', (database)
     expect(await profileOf(unverified.session)).toMatchObject({ email: null });
   });
 
-  test('one person, one account: joined when both sides have proved the address', async () => {
+  test('joins accounts when both sides have verified the address', async () => {
     const account = await accountOfRole(server, 'Player');
     const { email, tokens } = account;
     const joined = await signIn('discord', { ...somebody(), email: email.toUpperCase(), verified: true });
@@ -73,7 +73,7 @@ describe.each(DATABASE_KINDS)('signing in by Epic and Discord on %s', (database)
     expect((await profileOf(joined.session)).hasPassword).toBe(true);
   });
 
-  test('an account whose address no one has proved is not shared', async () => {
+  test("an account with an unverified address isn't shared", async () => {
     const { email } = await signUpAndIn(server.url);
     const refused = await signIn('discord', { ...somebody(), email, verified: true });
     expect(refused.session).toBeNull();
@@ -83,7 +83,7 @@ describe.each(DATABASE_KINDS)('signing in by Epic and Discord on %s', (database)
     ]);
   });
 
-  test('who does not consent comes back to the login with an error', async () => {
+  test('returns to the login with an error without consent', async () => {
     for (const provider of ['epic', 'discord'] as const) {
       const { end, session } = await signIn(provider, null);
       expect([end.pathname, end.searchParams.get('error')]).toEqual(['/login', 'OAuthCallbackError']);
@@ -91,7 +91,7 @@ describe.each(DATABASE_KINDS)('signing in by Epic and Discord on %s', (database)
     }
   });
 
-  test('an answer of the provider is good for one browser, once', async () => {
+  test("a provider's response is valid for one browser, once", async () => {
     const { back, browser } = await signIn('discord', somebody());
     for (const one of [new BrowserSession(server.url), browser.copy()]) {
       const answer = await one.send(`${back.pathname}${back.search}`);
@@ -99,7 +99,7 @@ describe.each(DATABASE_KINDS)('signing in by Epic and Discord on %s', (database)
     }
   });
 
-  test('an account without password can set one, and is deleted by its name', async () => {
+  test('an account without a password can set one, and is deleted by its name', async () => {
     const email = `${crypto.randomUUID()}@example.org`;
     const { session } = await signIn('discord', { ...somebody(), email, verified: true });
     const token = session!.accessToken;

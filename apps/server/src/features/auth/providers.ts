@@ -15,7 +15,7 @@ const discordProfile = z.object({
     .catch([]),
 });
 
-/** Platforms of the game by Discord's name for the accounts that people have connected there. */
+/** Game platforms by Discord's name for connected accounts. */
 const PLATFORM_OF_CONNECTION: Readonly<Record<string, string>> = {
   epicgames: 'epic',
   steam: 'steam',
@@ -33,11 +33,11 @@ function playerOfConnection({
   return platform !== undefined && verified ? [{ identity: `${platform}:${id}`, name }] : [];
 }
 
-/** What a provider's profile says, by the provider's id. */
+/** Maps a provider's profile to an identity, by provider id. */
 export const IDENTITY_OF: Readonly<Record<string, (profile: unknown) => ProviderIdentity>> = {
   epic(profile) {
     const { sub, preferred_username: name = null } = epicProfile.parse(profile);
-    // The account id of Epic is the platform id that the game's files write.
+    // Epic's account id is the platform id in replay files.
     const players = [{ identity: `epic:${sub}`, name: name ?? '' }];
     return { provider: 'epic', subject: sub, name, players, verifiedEmail: null };
   },
@@ -49,12 +49,12 @@ export const IDENTITY_OF: Readonly<Record<string, (profile: unknown) => Provider
   },
 };
 
-/** Longest wait for an answer of Discord. */
+/** Max wait for a response from Discord, in ms. */
 const ANSWER_MS = 10_000;
 
 type Provider = AuthConfig['providers'][number];
 
-/** Epic (OpenID Connect) and Discord (OAuth 2), those that are configured. */
+/** Returns the configured providers: Epic (OpenID Connect) and Discord (OAuth 2). */
 export function configuredProviders({ epic, discord }: Pick<Config, 'epic' | 'discord'>): Provider[] {
   return [...(epic ? [epicProvider(epic)] : []), ...(discord ? [discordProvider(discord)] : [])];
 }
@@ -78,7 +78,7 @@ function discordProvider({ clientId, clientSecret, url }: OAuthConfig): Provider
     id: 'discord',
     name: 'Discord',
     type: 'oauth',
-    // An answer that names another server is refused (RFC 9207).
+    // Rejects a response that names another server (RFC 9207).
     issuer: url,
     clientId,
     clientSecret,
@@ -94,7 +94,7 @@ function discordProvider({ clientId, clientSecret, url }: OAuthConfig): Provider
           return given.ok ? given.json() : null;
         };
         const person = await ask('/api/users/@me');
-        // Who does not let us see them signs in all the same.
+        // Users who don't share their connections can still sign in.
         const connections = await ask('/api/users/@me/connections').catch(() => null);
         return { ...person, connections };
       },

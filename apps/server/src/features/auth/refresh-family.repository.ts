@@ -14,7 +14,7 @@ export async function insertFamily(
   return rows[0]!;
 }
 
-/** Family and account, as long as the sign-in is not over. */
+/** Returns family and account if the sign-in is active. */
 export async function findLiveFamily(
   db: Executor,
   familyId: string,
@@ -28,11 +28,11 @@ export async function findLiveFamily(
   return rows[0] ?? null;
 }
 
-/** A sign-in that is not over, of an account that is not banned; `users` must be joined. */
+/** Builds the condition for an active sign-in of an account that isn't banned; `users` must be joined. */
 const isLive = (now: Date) =>
   and(isNull(refreshFamilies.revokedAt), gt(refreshFamilies.expiresAt, now), isNull(users.bannedAt));
 
-/** Uses up the token of `generation`; false when somebody was faster or the sign-in is over. */
+/** Consumes the token of `generation`; false if another request was faster or the sign-in has ended. */
 export async function rotateFamily(
   db: Executor,
   familyId: string,
@@ -59,14 +59,14 @@ export async function revokeFamily(db: Executor, familyId: string, now: Date): P
   await revokeWhere(db, eq(refreshFamilies.id, familyId), now);
 }
 
-/** Ends the account's sign-ins, all of them or all but one; also those in which it looks on as somebody else. */
+/** Ends all of the account's sign-ins, or all but one, including those where it views as a user. */
 export async function revokeFamiliesOf(db: Executor, userId: string, now: Date, exceptFamilyId?: string) {
   const ofAccount = or(eq(refreshFamilies.userId, userId), eq(refreshFamilies.impersonatorId, userId));
   const others = exceptFamilyId === undefined ? undefined : ne(refreshFamilies.id, exceptFamilyId);
   await revokeWhere(db, and(ofAccount, others), now);
 }
 
-/** Pages that are open with these sign-ins hear that they have ended. */
+/** Notifies open pages of these sign-ins that they have ended. */
 async function revokeWhere(db: Executor, which: SQL | undefined, now: Date): Promise<void> {
   const rows = await db
     .update(refreshFamilies)
@@ -78,7 +78,7 @@ async function revokeWhere(db: Executor, which: SQL | undefined, now: Date): Pro
   }
 }
 
-/** Those of the sign-ins that are not over. */
+/** Filters the sign-ins down to the active ones. */
 export async function liveFamilies(
   db: Executor,
   familyIds: readonly string[],

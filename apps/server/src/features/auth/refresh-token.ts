@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Which token of which sign-in. */
+/** A sign-in and its token's generation. */
 export interface RefreshToken {
   familyId: string;
   generation: number;
@@ -9,15 +9,15 @@ export interface RefreshToken {
 const SHAPE = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/;
 
 /**
- * `<family>.<generation>.<HMAC-SHA256>`. The token follows from family and generation, so a second tab that comes
- * with the previous one can be given the same successor, and the database holds nothing that could be stolen.
+ * Formats `<family>.<generation>.<HMAC-SHA256>`. The token is derived from family and generation, so a second tab
+ * with the previous token can get the same successor, and the database contains nothing worth stealing.
  */
 export function writeRefreshToken(key: Uint8Array, token: RefreshToken): string {
   const body = `${token.familyId}.${token.generation}`;
   return `${body}.${signature(key, body).toString('base64url')}`;
 }
 
-/** The token if it is genuine, else null. Says nothing about whether it is still good. */
+/** Parses a genuine token, else returns null. Doesn't check if it is still valid. */
 export function readRefreshToken(key: Uint8Array, text: string): RefreshToken | null {
   const match = SHAPE.exec(text);
   if (!match) return null;

@@ -12,9 +12,8 @@ import { findLiveFamily, revokeFamiliesOf } from './refresh-family.repository.ts
 import { confirmEmailOf, findUser, lockUser, setPasswordHash, type User } from './user.repository.ts';
 
 /**
- * Sets a new password by the token of a mail, which also proves the address. Ends every sign-in, and every other way in
- * where no one has proved the address before: whoever signed up with it may have been somebody else.
- * Throws ProblemError 410.
+ * Sets a new password with a mailed token, which also verifies the address. Ends every sign-in, and revokes other
+ * access if the address was unverified: someone else may have signed up with it. Throws ProblemError 410.
  */
 export async function resetPassword(context: Context, token: string, password: string): Promise<User> {
   const { db, clock } = context;
@@ -35,7 +34,7 @@ export async function resetPassword(context: Context, token: string, password: s
   return user;
 }
 
-/** Changes the own password; other sign-ins end, this one goes on. Throws ProblemError 403. */
+/** Changes the caller's password; other sign-ins end, this one continues. Throws ProblemError 403. */
 export async function changePassword(
   context: Context,
   caller: Caller,
@@ -58,13 +57,13 @@ export async function changePassword(
   return describeSignedIn(context, live.user, live.family);
 }
 
-/** Throws ProblemError 403 unless the password is the account's; accounts without one have nothing to prove. */
+/** Throws ProblemError 403 unless the password is the account's; accounts without a password pass. */
 export async function requirePassword(user: User, password: string): Promise<void> {
   if (user.passwordHash === null || (await passwordFits(user.passwordHash, password))) return;
   throw new ProblemError(403, 'wrong-password', 'Your current password is incorrect.');
 }
 
-/** Links that are on their way: another address could take the account away from the new password. */
+/** Removes pending links: another address could take the account away from the new password. */
 async function endLinks(tx: Transaction, userId: string): Promise<void> {
   await removeTokens(tx, userId, 'reset-password');
   await removeTokens(tx, userId, 'change-email');
@@ -99,7 +98,7 @@ function noticeOfChange(
   }));
 }
 
-/** Called when an account becomes that of whoever has proved its address: what opened it before, but for passwords, no longer does. */
+/** Revokes all previous access except passwords when an account goes to the owner of its verified address. */
 export async function closeOtherWaysIn(
   { modules }: Pick<Context, 'modules'>,
   tx: Transaction,
@@ -109,7 +108,7 @@ export async function closeOtherWaysIn(
   await endAccess({ modules }, tx, userId);
 }
 
-/** Ends what opens the account besides sign-ins, such as upload tokens. */
+/** Revokes access besides sign-ins, such as upload tokens. */
 export async function endAccess(
   { modules }: Pick<Context, 'modules'>,
   tx: Transaction,

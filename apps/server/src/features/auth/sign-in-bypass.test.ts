@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
-/** Attempts from one address; the other tests make fewer together. */
+/** Attempts from one address; the other tests together make fewer. */
 const FROM_ONE_ADDRESS = 25;
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Status of a form sent to exactly this path: `fetch` would tidy it up first. */
+/** Posts a form to exactly this path and returns the status: `fetch` would normalize it. */
 function post(path: string, body: string, more: Record<string, string> = {}): Promise<number | undefined> {
   const headers = { cookie: csrf.cookie, 'content-type': FORM, 'x-auth-return-redirect': '1', ...more };
   return new Promise((resolve, reject) => {
@@ -46,14 +46,14 @@ test.each([
   '/api/auth/callback/./credentials',
   '/api/auth/callback\\credentials',
   '/api/auth/callback/credentials?more=1',
-])('passwords tried at %s are counted', async (path) => {
+])('counts passwords tried at %s', async (path) => {
   const body = form(`${crypto.randomUUID()}@example.org`);
   const statuses = [];
   for (let n = 0; n < 3; n++) statuses.push(await post(path, body));
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-test('what counts is the email address that is tried, not another one that the body could mean', async () => {
+test('counts the email address that is tried, not another one in the body', async () => {
   const tried = form('both-ways@example.org');
   const statuses = [];
   for (let n = 0; n < 3; n++) {
@@ -68,7 +68,7 @@ const from = (said: string, seen: string) =>
     'x-forwarded-for': `${said}, ${seen}`,
   });
 
-test('addresses of one IPv6 network are one: who has one of them has all', async () => {
+test('counts all addresses of one IPv6 network as one, because their owner has them all', async () => {
   for (let n = 0; n < FROM_ONE_ADDRESS; n++) {
     expect(await from('203.0.113.1', `2001:db8:0:7:${n}::${n}`)).toBe(200);
   }
@@ -76,7 +76,7 @@ test('addresses of one IPv6 network are one: who has one of them has all', async
   expect(await from('203.0.113.1', '2001:db8:0:8::1')).toBe(200);
 });
 
-test('behind a proxy an address is what the proxy has seen, not what the caller says to have passed before', async () => {
+test('behind a proxy uses the address the proxy saw, not the one the caller claims', async () => {
   for (let n = 0; n < FROM_ONE_ADDRESS; n++) expect(await from(`203.0.113.${n}`, '198.51.100.7')).toBe(200);
   expect(await from('203.0.113.99', '198.51.100.7')).toBe(429);
   expect(await from('198.51.100.7', '198.51.100.8')).toBe(200);

@@ -49,12 +49,12 @@ interface NewAccount {
   password: string;
   userName: string;
   referralCode?: string | undefined;
-  /** The account is a coach's (decisions.md 15.5). */
+  /** Whether the account is a coach's (decisions.md 15.5). */
   coachesTeam?: boolean | undefined;
   timeZone?: string | undefined;
 }
 
-/** Makes an account. Throws ProblemError 409 when the address has one. */
+/** Creates an account. Throws ProblemError 409 if the address is taken. */
 async function signUp({ db, clock }: Pick<Context, 'db' | 'clock'>, account: NewAccount): Promise<User> {
   const user = await insertUser(db, {
     email: account.email,

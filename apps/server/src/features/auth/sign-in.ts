@@ -17,7 +17,7 @@ import {
 
 export const BANNED = 'banned';
 
-/** Throws ProblemError 403 `banned` with the reason. Only for who has proved that the account is theirs. */
+/** Throws ProblemError 403 `banned` with the reason. Call it only after the owner has been verified. */
 function refuseBanned({ bannedAt, banReason }: Pick<User, 'bannedAt' | 'banReason'>): void {
   if (!bannedAt) return;
   throw new ProblemError(403, BANNED, `This account is banned: ${banReason}`);
@@ -26,22 +26,22 @@ function refuseBanned({ bannedAt, banReason }: Pick<User, 'bannedAt' | 'banReaso
 export interface Credentials {
   email: string;
   password: string;
-  /** The browser's. */
+  /** The browser's time zone. */
   timeZone?: string | undefined;
 }
 
-/** Where an attempt comes from. */
+/** Where an attempt came from. */
 export interface Origin {
-  /** The network address. */
+  /** Network address. */
   network: string;
-  /** Header of the request. */
+  /** Cookie header of the request. */
   cookies: string | undefined;
 }
 
 /**
- * Counts an attempt to sign in. Throws ProblemError 429, whether or not there is such an account. Strangers' attempts
- * count for their network and for the account, so that they keep neither other networks out nor a device on which the
- * account has signed in before, which is counted for itself.
+ * Counts a sign-in attempt. Throws ProblemError 429, whether or not the account exists. Strangers' attempts are
+ * counted per network and per account; other networks stay open, and known devices of the account are counted
+ * separately.
  */
 export function limitSignIn(context: Context, origin: Origin, email: string): Promise<void> {
   const own = accountAttempt(context, origin, email);
@@ -54,7 +54,7 @@ function accountAttempt(context: Context, { network, cookies }: Origin, email: s
   return ['signInAccount', `${emailKey(email)}|${from}`];
 }
 
-/** Opens a sign-in. Throws ProblemError 401, the same whether the account or the password is wrong, and 403 `banned`. */
+/** Signs in. Throws ProblemError 401, the same for a wrong account and a wrong password, and 403 `banned`. */
 export async function signIn(context: Context, credentials: Credentials, origin: Origin): Promise<SignedIn> {
   const user = await findUserByEmail(context.db, credentials.email);
   const fits = await passwordFits(user?.passwordHash ?? null, credentials.password);
@@ -66,7 +66,7 @@ export async function signIn(context: Context, credentials: Credentials, origin:
   return openSignIn(context, user);
 }
 
-/** Signs an account in whose owner has proved who they are. Throws ProblemError 403 `banned`. */
+/** Signs in an account whose owner has been verified. Throws ProblemError 403 `banned`. */
 export async function openSignIn(context: Context, user: User): Promise<SignedIn> {
   const { db, clock, config } = context;
   refuseBanned(user);

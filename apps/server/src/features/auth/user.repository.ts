@@ -4,12 +4,12 @@ import { activeDays, users } from '../../schema/auth.schema.ts';
 
 export type User = typeof users.$inferSelect;
 
-/** Address as it is compared. */
+/** Normalizes an address for comparison. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Adds an account; null when the address has one already. */
+/** Adds an account; null if the address is taken. */
 export async function insertUser(db: Executor, user: typeof users.$inferInsert): Promise<User | null> {
   const rows = await db
     .insert(users)
@@ -27,7 +27,7 @@ export async function findUserByEmail(db: Executor, email: string): Promise<User
   return rows[0] ?? null;
 }
 
-/** Notes the account's first sign-in. */
+/** Stores the account's first sign-in. */
 export async function markFirstSignIn(db: Executor, userId: string, now: Date): Promise<void> {
   await db
     .update(users)
@@ -35,14 +35,14 @@ export async function markFirstSignIn(db: Executor, userId: string, now: Date): 
     .where(and(eq(users.id, userId), isNull(users.firstSignedInAt)));
 }
 
-/** Notes that an account is used, and the day of it. */
+/** Stores that an account is active, and on which day. */
 export async function noteSeen(db: Executor, userId: string, now: Date): Promise<void> {
   await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
   const day = now.toISOString().slice(0, 10);
   await db.insert(activeDays).values({ userId, day }).onConflictDoNothing();
 }
 
-/** Keeps an account out from `bannedAt` on; both null lets it in again. */
+/** Bans an account from `bannedAt` on; two nulls lift the ban. */
 export async function setBan(
   db: Executor,
   userId: string,
@@ -51,7 +51,7 @@ export async function setBan(
   await db.update(users).set(ban).where(eq(users.id, userId));
 }
 
-/** IANA name of an account's time zone; null while it is unknown. */
+/** Returns the IANA name of an account's time zone; null if unknown. */
 export async function findTimeZone(db: Executor, userId: string): Promise<string | null> {
   const rows = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
   return rows[0]?.timeZone ?? null;
@@ -66,7 +66,7 @@ export async function setPasswordHash(db: Executor, userId: string, passwordHash
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** Notes that the owner has proved the address; the first proof counts. */
+/** Stores that the owner has verified the address; the first time counts. */
 export async function confirmEmailOf(db: Executor, userId: string, now: Date): Promise<User> {
   const rows = await db
     .update(users)
@@ -76,7 +76,7 @@ export async function confirmEmailOf(db: Executor, userId: string, now: Date): P
   return rows[0]!;
 }
 
-/** The account's proved address. */
+/** Sets the account's verified address. */
 export async function setEmail(db: Executor, userId: string, email: string, now: Date): Promise<User> {
   const rows = await db
     .update(users)
@@ -86,13 +86,13 @@ export async function setEmail(db: Executor, userId: string, email: string, now:
   return rows[0]!;
 }
 
-/** The account, kept from other transactions until this one ends. */
+/** Returns the account, locked until the transaction ends. */
 export async function lockUser(tx: Transaction, userId: string): Promise<User | null> {
   const rows = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   return rows[0] ?? null;
 }
 
-/** The browser's time zone, as long as none is known: one that was chosen stays (decisions.md 15.7). */
+/** Stores the browser's time zone unless one is known: a chosen one stays (decisions.md 15.7). */
 export async function learnTimeZone(db: Executor, userId: string, timeZone: string): Promise<void> {
   await db
     .update(users)

@@ -10,7 +10,7 @@ import { discordInviteUrl } from '../system/index.ts';
 import { awaitRoom, WAITS } from './capacity.route.ts';
 import { readCapacity } from './read-capacity.ts';
 
-/** The design's tokens that this page needs, dark first (see apps/web/src/app/theme/tokens.css). */
+/** The design tokens this page needs, dark first (see apps/web/src/app/theme/tokens.css). */
 const CAPACITY_STYLE = `
 :root { color-scheme: dark light; --bg: #0c1016; --s3: #1f2832; --line: #212a34; --line-control: #667687;
   --t1: #e8edf2; --t2: #aab6c2; --t3: #8492a0; --accent: #d6e85c; --on-accent: #14180a; --focus: #d6e85c;
@@ -43,7 +43,7 @@ button, .button { display: inline-flex; align-items: center; min-height: 44px; p
 .meta a { color: inherit; }
 `;
 
-/** A whole page without script; `title` is text, `body` is HTML. */
+/** Renders a complete page without scripts; `title` is text, `body` is HTML. */
 function renderDocument(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -85,16 +85,16 @@ interface Notice {
 interface CapacityPage {
   capacity: Capacity;
   discordInviteUrl: string | null;
-  /** Soonest free first. */
+  /** Sorted by next free time. */
   coaches: readonly { name: string; nextFree: Date | null }[];
   now: Date;
-  /** What came of the form. */
+  /** Result of the form. */
   notice: Notice | null;
-  /** As typed, to be mended. */
+  /** As typed, so it can be corrected. */
   email: string;
 }
 
-/** The whole page, without script (decisions.md 6). */
+/** Renders the page, without scripts (decisions.md 6). */
 function renderCapacityPage(page: CapacityPage): string {
   const { capacity, discordInviteUrl, coaches, now, notice, email } = page;
   const { signUps, uploads, queue } = capacity;
@@ -140,7 +140,7 @@ function queueSentence({ replays, minutes }: Capacity['queue']): string {
   return `${waiting}; a new upload will be ready in ${wait}`;
 }
 
-/** Coaches with the week in which each is free next (decisions.md 6). */
+/** Renders coaches with the week in which each is free next (decisions.md 6). */
 function coaching(coaches: CapacityPage['coaches']): string {
   if (coaches.length === 0) return '';
   const free = coaches.filter(({ nextFree }) => nextFree !== null).length;
@@ -153,7 +153,7 @@ function coaching(coaches: CapacityPage['coaches']): string {
   return `<h2>${head}</h2>\n<dl>\n${rows.join('\n')}\n</dl>`;
 }
 
-/** Day of the Monday that a moment's week begins with. */
+/** Returns the Monday of a time's week. */
 function weekOfMoment(moment: Date): string {
   const monday = new Date(mondayOf(localDate(moment, 'UTC')));
   const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(monday);
@@ -173,7 +173,7 @@ ${error === null ? '' : `<p class="error" role="alert" id="error">${escapeHtml(e
 </form>`;
 }
 
-/** "November 20th, 2026 at 07:15 UTC": there is no script that could know the reader's clock. */
+/** Formats "November 20th, 2026 at 07:15 UTC": without scripts the reader's time zone is unknown. */
 function time(date: Date): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(date);
@@ -191,7 +191,10 @@ const ORDINALS = new Map([
   ['other', 'th'],
 ]);
 
-/** `/capacity` is made here, not by the web app: it works without script, and while everything else is full. */
+/**
+ * Renders `/capacity` on the server instead of the web app: it works without scripts, and while everything else is
+ * full.
+ */
 export async function capacityPageRoute(app: FastifyInstance, context: Context): Promise<void> {
   const send = async (reply: FastifyReply, notice: Notice | null, email = '') => {
     const invitation = await discordInviteUrl(context);
@@ -248,7 +251,7 @@ export async function capacityPageRoute(app: FastifyInstance, context: Context):
   });
 }
 
-/** What the app shows under maintenance, for the page that the server makes. */
+/** Renders the app's maintenance notice for the server-rendered page. */
 function renderMaintenancePage(
   { title, notice, showDiscordLink }: MaintenanceNotice,
   discordInviteUrl: string | null,

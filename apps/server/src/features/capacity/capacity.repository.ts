@@ -35,7 +35,7 @@ export async function storeCapacity(
     .onConflictDoUpdate({ target: capacitySettings.id, set: values });
 }
 
-/** Accounts that have been seen since a time. */
+/** Counts accounts seen since a time. */
 export async function countActiveUsers(db: Executor, since: Date): Promise<number> {
   const rows = await db
     .select({ active: countDistinct(refreshFamilies.userId) })
@@ -52,7 +52,10 @@ export async function countActiveUsers(db: Executor, since: Date): Promise<numbe
 
 const UNFINISHED = [REPLAY_STATUS.uploaded, REPLAY_STATUS.processing];
 
-/** Uploads that wait or are being worked on, those finished since a time, and when the first of them all came. */
+/**
+ * Counts waiting and running uploads and those finished since a time, and returns when the first unfinished one
+ * arrived.
+ */
 export async function queueStats(
   db: Executor,
   since: Date,
@@ -96,7 +99,7 @@ export async function countWaiters(db: Executor): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-/** Takes addresses off the list, so that no other process mails them too. */
+/** Removes addresses from the list so that no other process mails them too. */
 export async function takeWaiters(db: Executor, limit: number): Promise<string[]> {
   const some = db
     .select({ emailKey: capacityWaiters.emailKey })

@@ -45,7 +45,7 @@ export function capacityRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Notes an address for the one mail. Throws ProblemError 409 while there is nothing to wait for. */
+/** Stores an address for the one-time mail. Throws ProblemError 409 if there is nothing to wait for. */
 export async function awaitRoom(context: Context, email: string): Promise<void> {
   if ((await readRoom(context)).signUps) {
     throw conflict('sign-ups-open', 'Sign-ups are open. You can sign up now.');

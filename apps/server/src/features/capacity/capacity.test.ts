@@ -54,7 +54,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
       json: { email, password: 'long enough', userName: 'Late' },
     });
 
-  test('everything is open as long as no one and nothing says otherwise', async () => {
+  test('everything is open unless it is closed by hand or by a threshold', async () => {
     const open = { isOpen: true, closedSince: null };
     expect(await capacity()).toEqual({ signUps: open, uploads: open, queue: { replays: 0, minutes: 0 } });
     const { html } = await page();
@@ -63,7 +63,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     expect(problemCode(await wait('ann@example.org'))).toBe('sign-ups-open');
   });
 
-  test('a pause refuses new accounts, and leaves those that exist alone', async () => {
+  test("a pause refuses new accounts and doesn't affect existing ones", async () => {
     const account = await signUpAndIn(server.url);
     expect((await set({ signUpsPaused: true })).status).toBe(200);
     const { signUps } = await capacity();
@@ -92,7 +92,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     expect((await signUp()).status).toBe(201);
   });
 
-  test('who waits gets one mail when it opens, and is forgotten', async () => {
+  test('a waiting person gets one mail when it opens, and is then forgotten', async () => {
     await set({ signUpsPaused: true });
     const email = `${crypto.randomUUID()}@example.org`;
     expect((await wait(email)).status).toBe(202);
@@ -111,7 +111,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     expect(rows).toEqual([]);
   });
 
-  test('thresholds close by themselves, and open again', async () => {
+  test('thresholds close and reopen automatically', async () => {
     const account = await signUpAndIn(server.url);
     await set({ mostActiveUsers: 1 });
     expect((await capacity()).signUps.isOpen).toBe(false);
@@ -119,7 +119,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     await set({ mostActiveUsers: 1000 });
     expect((await capacity()).signUps.isOpen).toBe(true);
 
-    // Nothing works on the queue here: after ten minutes its oldest upload says how long it takes at least.
+    // Nothing processes the queue here: after ten minutes its oldest upload gives the minimum wait.
     for (const replay of sampleReplays(2)) await account.upload(replay);
     const { queue } = await capacity();
     expect(queue.replays).toBeGreaterThanOrEqual(2);
@@ -132,7 +132,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     expect((await capacity()).uploads.isOpen).toBe(true);
   });
 
-  test('uploads pause for the Basic plan; paying accounts go on', async () => {
+  test('uploads pause for the Basic plan but not for paying accounts', async () => {
     const [basic, paying] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
     await server.platform.database.pool.query("update users set plan_name = 'Platinum' where id = $1", [
       paying.tokens.user.id,
@@ -146,7 +146,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     expect((await basic.upload(replay!)).status).toBe(201);
   });
 
-  test('maintenance replaces the page as it replaces the app', async () => {
+  test('maintenance replaces the page as well as the app', async () => {
     const save = (notice: object) =>
       call(`${server.url}/api/v1/homepage/maintenance-notice`, {
         method: 'POST',
@@ -167,7 +167,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     expect((await page()).html).toContain('Sign-ups are open');
   });
 
-  test('the page works without script: figures, form, answer', async () => {
+  test('the page works without scripts: stats, form and response', async () => {
     await set({ signUpsPaused: true, uploadsPaused: true });
     const { status, headers, html } = await page();
     expect(status).toBe(200);

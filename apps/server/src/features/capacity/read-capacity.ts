@@ -12,10 +12,13 @@ import {
   takeWaiters,
 } from './capacity.repository.ts';
 
-/** When to ask again, for programs. */
+/** Retry interval for programs. */
 const RETRY_SECONDS = 600;
 
-/** Throws ProblemError 503 `sign-ups-paused` while no new accounts are made. Existing ones are never kept out. */
+/**
+ * Throws ProblemError 503 `sign-ups-paused` while no new accounts can be created. Existing accounts are never locked
+ * out.
+ */
 export async function requireRoomForAccount(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
   if ((await readRoom(context)).signUps) return;
   throw full(
@@ -25,8 +28,8 @@ export async function requireRoomForAccount(context: Pick<Context, 'db' | 'clock
 }
 
 /**
- * Throws ProblemError 503 `uploads-paused` while uploads wait, but for accounts that pay, and 507 `disk-full` while the
- * last bytes of the disk are kept for the database: everything that is stored can still be read.
+ * Throws ProblemError 503 `uploads-paused` while uploads are paused, except for paying accounts, and 507 `disk-full`
+ * while the last free disk space is reserved for the database: all stored data can still be read.
  */
 export async function requireRoomForUpload(
   context: Pick<Context, 'db' | 'clock' | 'config'>,
@@ -46,8 +49,8 @@ function full(code: string, message: string): ProblemError {
 const AT_ONCE = 100;
 
 /**
- * Sends the one mail to everybody who waits, once sign-ups are open again; their addresses are forgotten before the mail
- * is on its way, so that no one gets it twice.
+ * Mails everyone who waits once sign-ups are open again. Their addresses are deleted first so that nobody gets two
+ * mails.
  */
 export async function notifyWaiters(context: Context): Promise<void> {
   const { db, mailer, config } = context;
@@ -76,7 +79,7 @@ export async function notifyWaiters(context: Context): Promise<void> {
 
 /** Accounts seen within this time are active. */
 const ACTIVE_MS = 24 * 60 * 60_000;
-/** Finished replays of this time tell how fast the queue moves. */
+/** Replays finished within this time show how fast the queue moves. */
 const PACE_MS = 10 * 60_000;
 const MINUTE_MS = 60_000;
 
@@ -88,7 +91,7 @@ export interface CapacityState {
 
 type Reading = Pick<Context, 'db' | 'clock'>;
 
-/** What is full now with all figures, for people who look at them. */
+/** Returns what is full now with all stats, for human readers. */
 export async function readCapacity({ db, clock }: Reading): Promise<CapacityState> {
   const now = clock.now();
   const stored = await findCapacity(db);
@@ -103,7 +106,7 @@ export async function readCapacity({ db, clock }: Reading): Promise<CapacityStat
   };
 }
 
-/** Whether there is room, at each sign-up and upload: figures without a threshold are not looked at. */
+/** Checks whether there is room, at each sign-up and upload; stats without a threshold aren't queried. */
 export async function readRoom({ db, clock }: Reading): Promise<{ signUps: boolean; uploads: boolean }> {
   const now = clock.now();
   const stored = await findCapacity(db);
@@ -122,8 +125,8 @@ function readActiveUsers(db: Context['db'], now: Date): Promise<number> {
 }
 
 /**
- * Since when sign-ups and uploads are closed: what an administrator has paused, and what has reached its threshold. A
- * change is noted, so that every process and every answer tells the same.
+ * Returns since when sign-ups and uploads are closed, either by an administrator or by a threshold. Changes are
+ * stored so that every process and every response agrees.
  */
 async function closedSince(
   db: Context['db'],
@@ -157,9 +160,9 @@ function part(closedSince: Date | null): Capacity['signUps'] {
 }
 
 /**
- * Minutes until an upload of now is ready: the queue at the pace of the last minutes in which there was work. A queue
- * from which nothing has come out takes at least as long as its oldest upload has waited; before ten minutes are over
- * that cannot be told.
+ * Returns the minutes until an upload made now is ready: the queue at the pace of the last minutes with work. If
+ * nothing has come out of the queue, it takes at least as long as the oldest upload has waited, which is only known
+ * after ten minutes.
  */
 async function readQueue(db: Context['db'], now: Date): Promise<Capacity['queue']> {
   const paceFrom = new Date(now.getTime() - PACE_MS);

@@ -16,7 +16,10 @@ export interface CareerSpan {
 
 const MARGIN = sql<number>`(${playedGames.blueScore} - ${playedGames.orangeScore}) * (1 - 2 * ${playedGames.team})`;
 
-/** Own games that count for scores: private, too short and bot games are no part of a career. */
+/**
+ * Builds the condition for own games that count for scores: private games, games that are too short and games with
+ * bots aren't part of a career.
+ */
 function passes(db: Executor, own: Own, { mode, from }: CareerSpan): SQL | undefined {
   const sizes = SCORE_MODES.filter(({ code }) => mode === 0 || code === mode).map(({ teamSize }) => teamSize);
   return and(
@@ -27,7 +30,7 @@ function passes(db: Executor, own: Own, { mode, from }: CareerSpan): SQL | undef
   );
 }
 
-/** Every game of a career, oldest first. */
+/** Returns every game of a career, oldest first. */
 export async function readCareerGames(db: Executor, own: Own, span: CareerSpan): Promise<CareerGame[]> {
   if (own.identities.length === 0) return [];
   const rows = await db
@@ -85,7 +88,7 @@ function feat(value: number | null, time: number | null) {
   return value === null || time === null ? null : { value, time };
 }
 
-/** All own matches of the modes, whether or not they count. */
+/** Counts all own matches of the modes, whether or not they count. */
 export async function countKnownGames(db: Executor, own: Own, { mode, from }: CareerSpan): Promise<number> {
   if (own.identities.length === 0) return 0;
   const sizes = SCORE_MODES.filter(({ code }) => mode === 0 || code === mode).map(({ teamSize }) => teamSize);
@@ -99,10 +102,13 @@ export async function countKnownGames(db: Executor, own: Own, { mode, from }: Ca
   );
 }
 
-/** Teammates looked at: those played with most. */
+/** Max teammates considered: the most frequent ones. */
 const MAX_MATES = 60;
 
-/** The five teammates won most with, by the newest names that they had in own games. `open`: not those who have themselves hidden. */
+/**
+ * Returns the five teammates with the most wins together, by their newest names in own games. `open`: without those
+ * who hide their name.
+ */
 export async function readBestTeammates(
   db: Executor,
   own: Own,
@@ -158,7 +164,7 @@ function isNotHidden(db: Executor, identity: SQL): SQL | undefined {
   );
 }
 
-/** A name out of a match that the player may not see would tell them of it. */
+/** A name from a match the player may not see would reveal something about it. */
 async function newestNames(
   db: Executor,
   own: Own,
@@ -198,7 +204,7 @@ export async function saveBest(db: Executor, best: CareerBest): Promise<void> {
     .onConflictDoUpdate({ target: [careerBests.userId, careerBests.mode], set });
 }
 
-/** What has been counted of a user, for the export of their data. */
+/** Returns a user's career bests for their data export. */
 export function bestsOf(db: Executor, userId: string): Promise<CareerBest[]> {
   return db.select().from(careerBests).where(eq(careerBests.userId, userId));
 }
@@ -215,7 +221,7 @@ export async function findShare(db: Executor, token: string): Promise<CareerShar
   return rows[0] ?? null;
 }
 
-/** Changes what is public; the token of an existing share stays. */
+/** Changes what is public; the token of an existing share stays the same. */
 export async function saveShare(
   db: Executor,
   share: { userId: string; token: string; parts: CareerPart[]; sharedAt: Date },

@@ -19,13 +19,13 @@ const DAY_MS = 24 * 60 * 60_000;
 const clock = new MovingClock();
 const daysAgo = (days: number) => new Date(Math.floor(clock.now().getTime() / 1000) * 1000 - days * DAY_MS);
 
-describe('a player’s games, moment by moment and all together', () => {
+describe("a player's games, moment by moment and in total", () => {
   let server: TestServer;
   let ann: TestAccount;
   let stranger: TestAccount;
-  /** Oldest first; every third is lost 1–2, the others are won 3–1. */
+  /** Oldest first; every third game is lost 1–2, the others are won 3–1. */
   let games: StoredGame[];
-  /** Of every game: they are copies of one. */
+  /** The same for every game: they are copies of one. */
   let events: MatchEvent[];
   let me: string;
   beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('a player’s games, moment by moment and all together', () => {
     return ENDPOINTS.eventList.responses[200].parse(body);
   };
 
-  /** What the stream itself says of an event. */
+  /** Returns an event's context, derived from the stream itself. */
   function contextOf(event: MatchEvent) {
     const goals = events.filter(({ kind, time }) => kind === 'goal' && time < event.time);
     const lead = goals.reduce((sum, { team }) => sum + (team === event.team ? 1 : -1), 0);
@@ -86,7 +86,7 @@ describe('a player’s games, moment by moment and all together', () => {
   }
   const touches = () => events.filter(({ kind }) => kind === 'touch');
 
-  test('events are filtered by side, role and score, and say so in every list', async () => {
+  test('events are filtered by side, role and score, and every list includes these', async () => {
     const matchId = games[0]!.matchId;
     const all = await list(`matchId=${matchId}&kind=touch&pageSize=100`);
     expect(all.total).toBe(touches().length);
@@ -112,7 +112,7 @@ describe('a player’s games, moment by moment and all together', () => {
     expect(other.total).toBeGreaterThan(0);
   });
 
-  test('a number of a match lists the very events that it counts', async () => {
+  test('a stat of a match lists exactly the events that it counts', async () => {
     const matchId = games[0]!.matchId;
     const stream = events.map((event, ordinal) => ({ ...event, ordinal }));
     const blue = stream.filter(({ kind, team }) => kind === 'touch' && team === 0);
@@ -130,7 +130,7 @@ describe('a player’s games, moment by moment and all together', () => {
     expect(refused).toMatchObject({ status: 400, body: { code: 'match-missing' } });
   });
 
-  test('a metric of others’ deeds, or of some of its kind, lists just these', async () => {
+  test("a metric about other players' actions, or about part of a kind, lists only those events", async () => {
     const matchId = games[0]!.matchId;
     const passed = events.filter(({ kind }) => kind === 'pass');
     const mine = (role: string) =>
@@ -147,7 +147,7 @@ describe('a player’s games, moment by moment and all together', () => {
     expect(refused).toMatchObject({ status: 400, body: { messages: ['Not found: metric luck.'] } });
   });
 
-  test('events are sorted by value over a whole window, what has none comes last', async () => {
+  test('events are sorted by value over a whole window, those without a value last', async () => {
     const fastest = await list(
       'mode=10&play=public&window=3&player=all&kind=touch&sort=ballSpeed&order=desc',
     );
@@ -167,7 +167,7 @@ describe('a player’s games, moment by moment and all together', () => {
     expect(byChance.items[1]!.facts.xg).toBeNull();
   });
 
-  test('an event is flagged once a user, changed and taken back, and counted for administrators', async () => {
+  test('a user can flag an event once, change and withdraw the flag, and administrators get the count', async () => {
     const [item] = (await list(`matchId=${games[0]!.matchId}&kind=goal`)).items;
     const path = `/api/v1/gamedata/event/${item!.id}`;
     expect((await send('PUT', `${path}/flag`, { reason: 'did-not-happen' })).status).toBe(200);
@@ -180,7 +180,7 @@ describe('a player’s games, moment by moment and all together', () => {
     expect(await count()).toMatchObject([
       { kind: 'goal', reason: 'wrong-player', flags: 1, example: item!.id },
     ]);
-    // Under another version of the engine the place is another event's.
+    // Under another engine version the index belongs to another event.
     await query(`update event_flags set analysis_version = '0.0.1'`);
     expect(eventItem.parse((await ann.get(path)).body).flag).toBeNull();
     expect((await send('DELETE', `${path}/flag`)).status).toBe(200);
@@ -197,10 +197,10 @@ describe('a player’s games, moment by moment and all together', () => {
     return 'reason' in top ? null : top.metric;
   };
 
-  test('the opportunity stays for a week, and goes when it is put aside', async () => {
+  test('the opportunity stays for a week, and is replaced when dismissed', async () => {
     const first = topOf(await scores());
     expect(first).not.toBeNull();
-    // A narrower window does not choose what is worked on.
+    // A narrower window doesn't change the opportunity.
     await scores('?games=5&map=nowhere');
     expect(await query('select metric from top_opportunities')).toEqual([{ metric: first }]);
     const kept = await query('select metric from top_opportunities');
@@ -220,7 +220,7 @@ describe('a player’s games, moment by moment and all together', () => {
       { mode: 10, metric: first, reason: 'not-true', players: 1 },
     ]);
     await send('DELETE', `/api/v1/scores/opportunity-answer?mode=10&metric=${first}`);
-    // The week's one stays, though the first has more to gain again.
+    // This week's opportunity stays, even though the first one has more to gain again.
     expect(topOf(await scores())).toBe(second);
     clock.forward(8 * DAY_MS);
     expect(topOf(await scores())).toBe(first);
@@ -232,7 +232,7 @@ describe('a player’s games, moment by moment and all together', () => {
     expect([unknown.status, problemCode(unknown)]).toEqual([400, 'unknown-metric']);
   });
 
-  test('one game stands next to the ten before it, with its best and worst moment', async () => {
+  test('a game is compared with the ten before it, with its best and worst moment', async () => {
     const game = games.at(-1)!;
     const { status, body } = await ann.get(`/api/v1/scores/game/${game.matchId}`);
     expect(status).toBe(200);
@@ -269,7 +269,7 @@ describe('a player’s games, moment by moment and all together', () => {
     return ENDPOINTS.getCareer.responses[200].strict().parse(body);
   };
 
-  test('a career is told from the games that count', async () => {
+  test('a career includes only games that count', async () => {
     const shown = await career('?mode=10');
     const players = games.map(({ result, me: key }) => result.report.players.find((one) => one.key === key)!);
     const sum = (key: string) => players.reduce((all, { statistics }) => all + (statistics[key] ?? 0), 0);
@@ -300,18 +300,18 @@ describe('a player’s games, moment by moment and all together', () => {
     expect(season.season).not.toBeNull();
   });
 
-  test('the best POLR is counted on as games come, and again when one is gone', async () => {
+  test('the best POLR is updated as games arrive, and recalculated when one is deleted', async () => {
     const { bestPolr } = (await career('?mode=10')).feats!;
     const [kept] = await query('select * from career_bests');
     expect(kept).toMatchObject({ games: 24, polr_version: POLR_VERSION, match_id: bestPolr!.matchId });
     expect(bestPolr!.value).toBeCloseTo(kept!.value as number, 3);
-    // Nothing new: nothing is counted again.
+    // Without new games nothing is recalculated.
     await query('update career_bests set value = 69');
     expect((await career('?mode=10')).feats!.bestPolr!.value).toBe(69);
     await storeGames(server.platform.database, ann.tokens.user.id, 'steam:ann', [{ playedAt: daysAgo(1) }]);
     expect((await career('?mode=10')).feats!.bestPolr!.value).toBe(69);
     expect(await query('select games from career_bests')).toEqual([{ games: 25 }]);
-    // Held against another rank, or against references that have been learned since, it is another number.
+    // Compared with another rank, or with references learned since, the value differs.
     await query('update career_bests set value = 69, rank_tier = rank_tier - 1');
     expect((await career('?mode=10')).feats!.bestPolr!.value).toBeLessThan(69);
     await query(`update career_bests set value = 69, references_at = '2020-01-01'`);
@@ -324,7 +324,7 @@ describe('a player’s games, moment by moment and all together', () => {
     expect(again.matchId).not.toBe(bestPolr!.matchId);
   });
 
-  test('a teammate has the name that they had in matches which the player may see', async () => {
+  test("a teammate's name comes from matches the player may see", async () => {
     const [{ name, identity }] = (await query(
       `select mate.name, mate.identity from match_players mate
        join match_players me on me.match_id = mate.match_id and me.team = mate.team
@@ -343,7 +343,7 @@ describe('a player’s games, moment by moment and all together', () => {
     await query('delete from matches where id = $1', private_!.matchId);
   });
 
-  test('what is public is the player’s choice, and leads into no match', async () => {
+  test('the player chooses what is public, and nothing public links to a match', async () => {
     const { body: nothing } = await ann.get('/api/v1/career/share');
     expect(nothing).toEqual({ token: null, parts: [] });
     const { body } = await send('PUT', '/api/v1/career/share', { parts: ['feats', 'record'] });
@@ -357,7 +357,7 @@ describe('a player’s games, moment by moment and all together', () => {
     expect(page.feats!.longestStreak).toMatchObject({ matchId: null });
     expect([page.teammates, page.ranks, page.milestones, page.favorites]).toEqual([null, null, null, null]);
     expect(JSON.stringify(shared.body)).not.toContain('steam');
-    // Strangers look at what has been counted; they make no one count.
+    // Visitors see what has been calculated and don't trigger a calculation.
     const before = await query('select * from career_bests');
     await query('delete from career_bests');
     const seen = async () =>
@@ -378,7 +378,7 @@ describe('a player’s games, moment by moment and all together', () => {
     expect([gone.status, problemCode(gone)]).toEqual([404, 'career-not-found']);
   });
 
-  test('a plan without POLR or without its mode has no best POLR, no opportunity and no rank above', async () => {
+  test('without a plan for POLR or the mode there is no best POLR, no opportunity and no next rank', async () => {
     const hold = (plan: string) => query('update users set plan_name = $1', plan);
     const level = (feature: string, to: number) =>
       query(
@@ -416,7 +416,7 @@ describe('a player’s games, moment by moment and all together', () => {
     await send('PUT', '/api/v1/career/share', { parts: [] });
   });
 
-  test('under 13 a career is shown to no one else', async () => {
+  test('a career of a player under 13 is never public', async () => {
     const say = (parts: string[]) => send('PUT', '/api/v1/career/share', { parts });
     const { token } = (await say(['record'])).body as { token: string };
     await query(

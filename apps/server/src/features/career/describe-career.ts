@@ -31,19 +31,19 @@ import {
   saveBest,
 } from './career.repository.ts';
 
-/** Games that a POLR looks back at (decisions.md 19.6). */
+/** Number of games that a POLR covers (decisions.md 19.6). */
 const WINDOW = 20;
-/** Games that one call counts: so many cost a tenth of a second. */
+/** Games calculated per call: this many take a tenth of a second. */
 const AT_ONCE = 60;
-/** References move a little each day; a count goes on with newer ones for so long before it starts again. */
+/** References change slightly each day; for this long a calculation continues with newer ones before it restarts. */
 const SAME_REFERENCES_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * The best POLR that a player had over 20 games of a mode, counted on from where the last call stopped. A changed POLR,
- * another rank, references of another month, a deleted match or one that came late start it again: bests that are held
- * against different players cannot be compared.
+ * Updates a player's best POLR over 20 games of a mode, continuing where the last call stopped. A new POLR version,
+ * another rank, references from another month, and a deleted or late match restart it: bests compared with different
+ * players aren't comparable.
  *
- * @returns how many games still wait
+ * @returns how many games are still pending
  */
 async function countBestPolr(
   { db, books }: Context,
@@ -85,7 +85,7 @@ async function countBestPolr(
   return { best, waiting: times.length - end };
 }
 
-/** The best POLR as far as its player has had it counted; null when POLR has changed since. */
+/** Returns the best POLR as last calculated for its player; null if the POLR version has changed since. */
 async function readBestPolr(
   { db }: Pick<Context, 'db'>,
   userId: string,
@@ -123,11 +123,11 @@ export interface CareerWanted {
   mode: 0 | 5 | 10 | 15;
   span: 'all' | 'season';
   parts: readonly CareerPart[];
-  /** For everybody: no way into matches, no one who hides. */
+  /** For the public: without links to matches or names of players who hide them. */
   isPublic: boolean;
 }
 
-/** A player's career, as much of it as is wanted. */
+/** Returns the requested parts of a player's career. */
 export async function describeCareer(
   context: Context,
   user: User,
@@ -145,7 +145,7 @@ export async function describeCareer(
   const record = (one: CareerRecord | null) =>
     one && { ...one, matchId: matchOf(one.matchId), playedAt: one.playedAt?.toISOString() ?? null };
   const showsPolr = mode !== 0 && season === null && shows('feats') && (await opensPolr(context, own, mode));
-  // Who looks at a public page sees what its player has had counted.
+  // Visitors of a public page see what its player has had calculated.
   const counted = showsPolr && !isPublic ? await countBestPolr(context, user.id, mode) : null;
   const best = showsPolr && isPublic ? await readBestPolr(context, user.id, mode) : (counted?.best ?? null);
   return {
@@ -201,7 +201,7 @@ export async function describeCareer(
   };
 }
 
-/** Whether the player's plan has a POLR of the mode: without it neither they nor anybody else is told one. */
+/** Whether the player's plan includes POLR for the mode: without it nobody sees one. */
 async function opensPolr({ db, clock }: Context, own: Own, mode: ModeCode): Promise<boolean> {
   const { opens } = await entitlementsOf(db, own.userId, clock.now());
   return opens.PolrAnalytics !== 'none' && (await openModes(db, own, opens)).includes(mode);
@@ -217,7 +217,7 @@ function bestPolr(best: CareerBest | null, matchOf: (matchId: string) => string 
   };
 }
 
-/** Ranks from the first one held on, with the seasons that began since. */
+/** Returns the ranks since the first one held, with the seasons started since. */
 async function rankLine({ db, clock }: Context, user: User, { mode, from }: CareerSpan) {
   const modes = { 5: 'duel', 10: 'doubles', 15: 'standard' } as const;
   const all = await rankHistoryOf(db, user.id);

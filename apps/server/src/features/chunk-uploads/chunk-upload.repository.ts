@@ -18,7 +18,7 @@ export async function findChunkUpload(
 }
 
 /**
- * Begins an upload, one of an account after the other; `known` when the client has started it already, `too-many` when the
+ * Starts an upload, one at a time per account; `known` if the client has already started it, `too-many` if the
  * account has `most` unfinished ones.
  */
 export function insertChunkUpload(
@@ -41,7 +41,7 @@ export async function countUnfinished(db: Executor, ownerId: string): Promise<nu
   return db.$count(chunkUploads, and(eq(chunkUploads.ownerId, ownerId), isNull(chunkUploads.resultId)));
 }
 
-/** Writes down that a piece is stored; answers how its upload stands by then, null when it is gone. */
+/** Records a stored chunk and returns the state of its upload; null if it is gone. */
 export function addPart(db: Database, id: string, chunkIndex: number): Promise<ChunkUpload | null> {
   return db.transaction(async (tx) => {
     const rows = await tx.select().from(chunkUploads).where(eq(chunkUploads.id, id)).for('key share');
@@ -51,7 +51,7 @@ export function addPart(db: Database, id: string, chunkIndex: number): Promise<C
   });
 }
 
-/** Numbers of the pieces that are here, ascending. */
+/** Indexes of the received chunks, ascending. */
 export async function partsOf(db: Executor, id: string): Promise<number[]> {
   const rows = await db
     .select({ chunkIndex: chunkUploadParts.chunkIndex })
@@ -61,7 +61,7 @@ export async function partsOf(db: Executor, id: string): Promise<number[]> {
   return rows.map(({ chunkIndex }) => chunkIndex);
 }
 
-/** True for the one caller that is to put the pieces together; a claim from before `abandoned` counts no more. */
+/** True for the one caller that should assemble the chunks; a claim from before `abandoned` has expired. */
 export async function claimWhole(db: Executor, id: string, now: Date, abandoned: Date): Promise<boolean> {
   const rows = await db
     .update(chunkUploads)

@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 
 const MINUTE_MS = 60_000;
 
-/** A process that takes pieces and stops dead as soon as it keeps what they have become. */
+/** A process that accepts chunks and dies as soon as it stores the assembled file. */
 let dying: App;
 let dyingUrl: string;
 let stoppedAt: string[] = [];
@@ -40,7 +40,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Sends a file of one piece to the process that dies of it; the same upload at the one that lives. */
+/** Sends a single-chunk file to the dying process; returns a call that repeats it on the living one. */
 async function leaveBehind(
   route: 'replay-chunk-upload' | 'profile-image-chunk-upload',
   content: Uint8Array<ArrayBuffer>,
@@ -56,7 +56,7 @@ async function leaveBehind(
   return () => at(server.url).send(0, { uploadId });
 }
 
-test('a replay whose process died while putting it together is finished by the next that is asked, once', async () => {
+test('a replay whose process died while assembling it is finished exactly once by the next request', async () => {
   const content = sampleReplay({ seed: 61, teamSize: 1, seconds: 3 });
   const again = await leaveBehind('replay-chunk-upload', new Uint8Array(content), 'late.replay');
   expect(await again()).toMatchObject({ status: 202, body: { received: [0] } });
@@ -72,7 +72,7 @@ test('a replay whose process died while putting it together is finished by the n
   expect(body).toMatchObject({ filesUploadedCount: 1 });
 });
 
-test('a picture whose process died is not said to be there before it is', async () => {
+test("a picture whose process died isn't reported as done before it is", async () => {
   const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: '#345' } });
   const again = await leaveBehind(
     'profile-image-chunk-upload',

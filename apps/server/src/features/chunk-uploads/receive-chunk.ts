@@ -20,11 +20,11 @@ import {
   startedBefore,
 } from './chunk-upload.repository.ts';
 
-/** Life of an upload in pieces (decisions.md 18.4). */
+/** Lifetime of a chunked upload (decisions.md 18.4). */
 const LIFE_MS = 24 * 60 * 60_000;
 const AT_ONCE = 100;
 
-/** Removes uploads that no one finishes any more, with their pieces, and the memory of finished ones. */
+/** Removes abandoned uploads with their chunks, and the records of finished ones. */
 export async function removeStaleUploads({ db, clock, blobs }: Pick<Context, 'db' | 'clock' | 'blobs'>) {
   const before = new Date(clock.now().getTime() - LIFE_MS);
   for (;;) {
@@ -37,29 +37,29 @@ export async function removeStaleUploads({ db, clock, blobs }: Pick<Context, 'db
   }
 }
 
-/** Unfinished uploads that an account may have at once. */
+/** Max unfinished uploads per account. */
 const MAX_UNFINISHED = 20;
 
-/** Longer than the pieces of the largest file take to be put together: who claimed them has died. */
+/** Longer than assembling the largest file takes: a process with an older claim has died. */
 const CLAIM_MS = 2 * 60_000;
 
-/** What a kind of file does besides arriving in pieces. */
+/** What a kind of file does besides arriving in chunks. */
 export interface WholeFile<Result> {
   purpose: (typeof CHUNK_PURPOSES)[number];
-  /** Before the first piece is read. Throws ProblemError to refuse the file. */
+  /** Runs before the first chunk is read. Throws ProblemError to reject the file. */
   begin: (fields: ChunkFields, id: string) => Promise<void>;
-  /** Takes back what `begin` did: another piece of the same file came at the same time and was first. */
+  /** Undoes `begin` because another chunk of the same file arrived at the same time and was first. */
   undo: (id: string) => Promise<void>;
   /**
-   * All pieces are here. Answers the result and its id. Throws ProblemError when the file is no good. It is called
-   * once more for the same upload when the process that did it before has died.
+   * Runs when all chunks have arrived. Returns the result and its id. Throws ProblemError if the file is invalid.
+   * Called again for the same upload if the previous process died.
    */
   finish: (upload: ChunkUpload, content: Readable) => Promise<{ result: Result; id: string }>;
-  /** The result once more, for a piece that comes again; null when it is gone. */
+  /** Returns the result again for a repeated chunk; null if it is gone. */
   again: (resultId: string) => Promise<Result | null>;
 }
 
-/** Throws ProblemError 400 unless all fields of the protocol stand before the file. */
+/** Throws ProblemError 400 unless all fields of the protocol come before the file. */
 export function readChunkFields({ fields, skip }: Pick<UploadedFile, 'fields' | 'skip'>): ChunkFields {
   const parsed = chunkFields.safeParse(fields);
   if (parsed.success) return parsed.data;
@@ -71,8 +71,8 @@ export function readChunkFields({ fields, skip }: Pick<UploadedFile, 'fields' | 
 }
 
 /**
- * Takes one piece (decisions.md 18.4); a piece that is here already is not taken again. With the last one the file is put
- * together and handed over, whoever of several sent it. Throws ProblemError 400, 409, 413, 422, 507 and what `whole` throws.
+ * Receives one chunk (decisions.md 18.4); a repeated chunk is ignored. The last chunk triggers assembly, whichever of
+ * several requests sent it. Throws ProblemError 400, 409, 413, 422, 507 and what `whole` throws.
  */
 export async function receiveChunk<Result>(
   context: Context,
@@ -92,7 +92,7 @@ export async function receiveChunk<Result>(
         file.skip();
         return { result };
       }
-      // What it became is gone, so the same file under the same id is another upload.
+      // Its result is gone, so the same file under the same id is a new upload.
       await deleteChunkUpload(db, upload.id);
       upload = await findOrBegin(context, ownerId, fields, whole);
     }
@@ -169,15 +169,15 @@ async function takePiece(
   if (bytes.length !== expected) {
     throw new ProblemError(422, 'wrong-piece', `Piece ${chunkIndex} must have ${expected} bytes.`);
   }
-  // Whole or not at all: a piece that comes twice at once must not be spoilt by the one that breaks.
+  // Stored completely or not at all: of two concurrent copies of a chunk, a broken one must not corrupt the other.
   await blobs.put(pieceKey(id, chunkIndex), Readable.from([bytes], { objectMode: false }));
   const upload = await addPart(db, id, chunkIndex);
-  // Put together, or refused, with another copy of this piece: all of them have been removed by now.
+  // Assembled or rejected with another copy of this chunk: all chunks have been removed by now.
   const isOver = !upload || (upload.resultId !== null && upload.claimedAt === null);
   if (isOver) await blobs.remove(pieceKey(id, chunkIndex));
 }
 
-/** As much as came; who broke it off is told by `checkWhole`. */
+/** Reads whatever arrives; `checkWhole` reports why it broke off. */
 async function readAll(content: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   try {
@@ -198,12 +198,12 @@ function pieceKey(id: string, chunkIndex: number): string {
   return `chunks/${id}/${chunkIndex}`;
 }
 
-/** Keys of all pieces that an upload can have. */
+/** Returns the keys of all possible chunks of an upload. */
 export function pieceKeys({ id, totalChunks }: Pieces): string[] {
   return Array.from({ length: totalChunks }, (_, index) => pieceKey(id, index));
 }
 
-/** The pieces one after the other, each read when its turn has come. */
+/** Streams the chunks in order, reading each one only when needed. */
 function wholeContent(blobs: BlobStore, upload: Pieces): Readable {
   async function* pieces() {
     for (const key of pieceKeys(upload)) yield Buffer.from(await blobs.read(key));

@@ -2,17 +2,17 @@ import type { FolderFilter } from '@datacoach/contract';
 import { resultOf } from './describe-folder.ts';
 import type { FolderView, ViewedGame } from './folder-view.ts';
 
-/** Players a side by match size and by mode (specification.md 3). */
+/** Players per team by match size and by mode (specification.md 3). */
 const SIZES: Readonly<Record<number, number>> = { 5: 1, 10: 2, 15: 3 };
 
 export interface Chosen {
   view: FolderView;
   games: ViewedGame[];
-  /** Whether a side of a game is asked for. */
+  /** Whether a side of a game matches the filter. */
   counts: (game: ViewedGame, side: 0 | 1) => boolean;
 }
 
-/** The games of a folder that a filter lets through, and the sides of them. */
+/** Returns the games of a folder that match a filter, and their matching sides. */
 export function chooseGames(view: FolderView, filter: FolderFilter, matchId?: string): Chosen {
   const { Team, Result, mode, matchSize, opponent, from, to } = filter;
   const games = view.games.filter((game) => {
@@ -29,13 +29,13 @@ export function chooseGames(view: FolderView, filter: FolderFilter, matchId?: st
   return { view, games, counts: (game, side) => Team === 0 || game.teams[side] === Team };
 }
 
-/** Of the named team; of ours where none is named. */
+/** Returns the result for the named team, or for ours if none is named. */
 function resultFor(game: ViewedGame, team: string | 0): 5 | 10 | null {
   if (team === 0) return resultOf(game);
   return resultOf({ digest: game.digest, own: game.teams[0] === team ? 0 : 1 });
 }
 
-/** What every answer says of its sample. */
+/** Returns the sample info that every response includes. */
 export function basisOf({ view: { folder }, games }: Chosen) {
   const { files, processed, failed } = folder;
   return { files, processed, failed, games: games.length };

@@ -20,7 +20,7 @@ import { updateFolder } from './replay-folder.repository.ts';
 
 const EVERYTHING = { Team: 0, Result: 0, mode: 0, matchSize: 0 } as const;
 
-/** Folders, what is in them, and whose the games are. */
+/** Registers folders, their content and their teams. */
 export function coachFolderRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
   registerEndpoints(app, {

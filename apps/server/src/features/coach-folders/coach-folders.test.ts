@@ -13,7 +13,7 @@ import { removeDeletedFolders } from './manage-folders.ts';
 import { renewDigests } from './read-digests.ts';
 
 const HOUR = 60 * 60_000;
-/** Calls that tell figures of a folder. */
+/** Calls that return stats of a folder. */
 const STATISTICS = [
   'generate-statistics',
   'xg-stat',
@@ -69,7 +69,7 @@ async function finished(folderId: string, owner = coach): Promise<FolderContent>
   }
 }
 
-test('a folder is made, renamed, listed by pages, deleted with its files, brought back, and gone after an hour', async () => {
+test('a folder can be created, renamed, listed by page, deleted with its files and restored within an hour', async () => {
   const owner = await accountOfRole(server, 'Coach');
   const ids = [
     await newFolder('Week 5', owner),
@@ -87,11 +87,11 @@ test('a folder is made, renamed, listed by pages, deleted with its files, brough
   expect(renamed.body).toMatchObject({ name: 'Week 5 again', files: 0 });
 
   await put(`folderId=${ids[1]}`, sampleReplay({ seed: 301, seconds: 3 }), owner);
-  // What its figures read of a game is there before anybody opens the folder.
+  // The digest of a game exists before anyone opens the folder.
   const digests = 'select match_id from match_digests join replays using (match_id) where folder_id = $1';
   await expect.poll(() => rows(digests, ids[1]), { timeout: 20_000 }).toHaveLength(1);
   await finished(ids[1]!, owner);
-  // After an update they are made again without anybody asking.
+  // After an update, digests are rebuilt without a request.
   const renew = (isClosing: boolean) => renewDigests({ ...server.context, isClosing: () => isClosing });
   const stored = 'select digest from match_digests join replays using (match_id) where folder_id = $1';
   const made = await rows(stored, ids[1]);
@@ -122,18 +122,18 @@ test('a folder is made, renamed, listed by pages, deleted with its files, brough
   );
 });
 
-test('files go into a folder by id or by name, each once, and what fails says why and runs again', async () => {
+test('files go into a folder by id or name, each once, and failures have a reason and can be retried', async () => {
   const folderId = await newFolder('Uploads');
   expect(problemCode(await put('', sampleReplay({ seed: 310 })))).toBe('no-folder');
   const file = sampleReplay({ seed: 311, seconds: 3 });
   expect((await put('folderName=uploads', file)).body).toMatchObject({ folderId, status: 5 });
   expect((await put(`folderId=${folderId}`, file)).status).toBe(200);
-  // Another folder takes the same file for itself.
+  // Another folder can have the same file.
   const named = await put('folderName=Copies', file);
   expect(named.status).toBe(201);
   expect((await put(`folderId=${folderId}`, new Uint8Array(9), coach, 'picture.png')).status).toBe(415);
   expect((await put(`folderId=${folderId}`, new Uint8Array(9))).status).toBe(422);
-  // What is refused leaves no folder of its name behind; two at once make one.
+  // A rejected file doesn't create a folder; two at once create one.
   expect((await put('folderName=Nowhere', new Uint8Array(9), coach, 'picture.png')).status).toBe(415);
   expect((await put('folderName=Nowhere', new Uint8Array(9))).status).toBe(422);
   const twins = await Promise.all([
@@ -162,7 +162,7 @@ test('files go into a folder by id or by name, each once, and what fails says wh
   expect((await content(folderId)).files).toBe(1);
 });
 
-describe('private means private', () => {
+describe('privacy of coach folders', () => {
   const strangers: Record<string, TestAccount> = {};
   let folderId: string;
   let game: FolderGame;
@@ -181,7 +181,7 @@ describe('private means private', () => {
     strangers.admin = await accountOfRole(server, 'Admin');
   });
 
-  test('no one but its coach reaches a folder', async () => {
+  test('only its coach can open a folder', async () => {
     const where = `folderId=${folderId}`;
     const calls: [string, string, unknown?][] = [
       ['GET', `folder-by-id?${where}`],
@@ -212,7 +212,7 @@ describe('private means private', () => {
     expect(JSON.stringify(seen.body)).not.toContain('our secret');
   });
 
-  test('a player who uploads the same game has it as if no one else had, and both sides keep their own', async () => {
+  test('a player who uploads the same game sees it like any other, and both sides keep their own', async () => {
     const player = await accountOfRole(server, 'Player', 'Witness');
     const list = await player.get('/api/v1/filestorage/get-replay');
     expect(list.body).toMatchObject({ total: 0 });
@@ -225,7 +225,7 @@ describe('private means private', () => {
     const before = await shown();
     expect(before[0]).toMatchObject({ report: { match: { title: null, recorderName: null } } });
     expect(before[1]).not.toHaveProperty('recorder');
-    // Whose file it is has it whole.
+    // The owner of the file can open all of it.
     const own = await coach.get(path);
     expect(own.body).toMatchObject({
       report: { match: { title: 'our secret tactics', recorderName: expect.any(String) } },
@@ -234,7 +234,7 @@ describe('private means private', () => {
       expect(JSON.stringify([answer.body, item, before]), leak).not.toContain(leak);
     }
     expect(JSON.stringify(await content(folderId))).not.toMatch(new RegExp(`${item.id}|Witness`));
-    // The coach's source upload goes, the player's match stays.
+    // The coach's source upload is deleted, the player's match stays.
     await api(coach, 'DELETE', `folder-file?folderId=${folderId}&replayId=${game.replayId}`);
     clock.forward(HOUR + 1);
     await removeDeleted({ db: server.platform.database.db, clock });
@@ -245,7 +245,7 @@ describe('private means private', () => {
     expect(after).toMatchObject({ report: { match: { title: null, recorderName: null, localDate: null } } });
   });
 
-  test('it teaches no reference, links no player to the coach and stands in no list of their uploads', async () => {
+  test("a folder's game feeds no reference, links no player to the coach and isn't in the list of their uploads", async () => {
     const { db } = server.platform.database;
     const identity = 'steam:320320';
     const owner = await accountOfRole(server, 'Coach');
@@ -302,11 +302,11 @@ describe('stats', () => {
     return answer.body as Record<string, unknown>;
   };
   const insightOf = ({ result }: StoredGame) => result.insight!;
-  /** Σ of a metric of ours over games, by the engine's own figures. */
+  /** Sum of our player's metric over games, by the engine's own stats. */
   const metricSum = (list: readonly StoredGame[], key: string) =>
     list.reduce((sum, game) => sum + (insightOf(game).players[game.me]!.metrics[key]!.value ?? 0), 0);
 
-  test('teams, us and them, results and the series are found', async () => {
+  test('detects teams, us and them, results and series', async () => {
     const { teams, games: list, series } = await content(folderId);
     expect(teams.map(({ side, games: count, wins }) => [side, count, wins])).toEqual([
       ['us', 4, 3],
@@ -324,13 +324,13 @@ describe('stats', () => {
     ]);
     const one = await api(coach, 'GET', `folder-by-id?folderId=${folderId}&matchId=${games[1]!.matchId}`);
     expect((one.body as FolderContent).games).toEqual([list[1]]);
-    // Turned round by the coach's word, and back.
+    // The coach swaps our team, and swaps it back.
     await api(coach, 'PUT', `teams?folderId=${folderId}`, { Team: teams[1]!.key });
     expect((await content(folderId)).games.map(({ result }) => result)).toEqual([10, 5, 10, 10]);
     await api(coach, 'PUT', `teams?folderId=${folderId}`, { Team: teams[0]!.key });
   });
 
-  test('equal the engine’s figures summed by hand', async () => {
+  test("equal the sums of the engine's stats", async () => {
     const chances = await post('xg-stat', {});
     const mine = (chances.players as { playerId: string }[]).find(
       ({ playerId }) => playerId === identity,
@@ -404,7 +404,7 @@ describe('stats', () => {
     );
   });
 
-  test('Team, Result, mode, match size, opponent, days and one game narrow them', async () => {
+  test('Team, Result, mode, match size, opponent, days and a single game filter them', async () => {
     const { teams } = await content(folderId);
     const [us, them] = teams.map(({ key }) => key) as [string, string];
     const count = async (body: object, matchId?: string) => (await post('xg-stat', body, matchId)).games;
@@ -421,7 +421,7 @@ describe('stats', () => {
     expect(await count({ matchSize: size === 5 ? 10 : 5 })).toBe(0);
     expect(await count({ mode: size })).toBe(4);
     expect(await count({ mode: size === 5 ? 10 : 5 })).toBe(0);
-    // 0 is all of them.
+    // 0 means all.
     expect(await count({ Team: 0, Result: 0, mode: 0, matchSize: 0 })).toBe(4);
     const ours = (await post('xg-stat', { Team: us })).teams as { side: string }[];
     expect(ours.map(({ side }) => side)).toEqual(['us']);
@@ -437,7 +437,7 @@ describe('stats', () => {
     expect(race).toHaveLength(insightOf(games[0]!).xgRace.length);
   });
 
-  test('players and the scout book tell who plays and what they do', async () => {
+  test('players and the scout book show who plays and what they do', async () => {
     const players = (await api(coach, 'GET', `players?folderId=${folderId}`)).body as {
       playerId: string;
       side: string;
@@ -460,7 +460,7 @@ describe('stats', () => {
     expect((await api(coach, 'GET', `scout-book?folderId=${folderId}&Team=nobody`)).status).toBe(404);
   });
 
-  test('another analysis of a match makes its figures again', async () => {
+  test('another analysis of a match rebuilds its digest', async () => {
     const before = (await post('xg-graph', {})).points as { xg: { us: number } }[];
     const { matchId } = games[0]!;
     await rows(
@@ -475,7 +475,7 @@ describe('stats', () => {
   });
 });
 
-test('without the plan folders are read, and neither made nor filled', async () => {
+test('without the plan folders are read-only', async () => {
   const owner = await accountOfRole(server, 'Coach');
   const folderId = await newFolder('Last season', owner);
   await put(`folderId=${folderId}`, sampleReplay({ seed: 330, seconds: 3 }), owner);

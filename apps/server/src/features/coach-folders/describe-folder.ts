@@ -10,12 +10,12 @@ import {
 import { describeFolder } from './manage-folders.ts';
 import type { FolderFile } from './replay-folder.repository.ts';
 
-/** A game of two known teams, from ours. */
+/** A game of two known teams, from our side. */
 export interface SeriesGame {
   matchId: string;
   us: string;
   them: string;
-  /** Both line-ups, as one word. */
+  /** Both lineups in one key. */
   rosters: string;
   startsAt: number;
   /** s. */
@@ -30,14 +30,14 @@ interface DetectedSeries {
   matchIds: string[];
 }
 
-/** Pause between two games of a series, ms (decisions.md 14). */
+/** Max pause between two games of a series, in ms (decisions.md 14). */
 const PAUSE_MS = 30 * 60_000;
-/** Wins that end a series: best of seven, five, three. */
+/** Wins that decide a series: best of seven, five, three. */
 const CLINCHES = [4, 3, 2] as const;
 
 /**
- * Games of the same two line-ups, each less than half an hour after the one before, up to the win that decides the series:
- * the longest kind of series into which they divide without rest; one that is not decided where there is none.
+ * Detects series: games of the same two lineups, each less than half an hour after the previous one, up to the
+ * deciding win. Picks the longest kind of series that divides them without a remainder, else an undecided one.
  */
 export function detectSeries(games: readonly SeriesGame[]): DetectedSeries[] {
   const runs: SeriesGame[][] = [];
@@ -52,7 +52,7 @@ export function detectSeries(games: readonly SeriesGame[]): DetectedSeries[] {
 
 function follows(last: SeriesGame, game: SeriesGame): boolean {
   const pause = game.startsAt - (last.startsAt + last.duration * 1000);
-  // Games that begin at once are recordings of which the files do not tell the time.
+  // Games with the same start are recordings whose files don't contain the time.
   const isLater = game.startsAt > last.startsAt;
   return isLater && last.rosters === game.rosters && last.us === game.us && pause < PAUSE_MS;
 }
@@ -69,7 +69,7 @@ function divide(run: readonly SeriesGame[]): DetectedSeries[] {
     .map(describe);
 }
 
-/** A new part begins after the game in which one of the teams has won `clinch` of the part's. */
+/** Cuts a run into parts; each ends with the game in which a team reaches `clinch` wins. */
 function cut(run: readonly SeriesGame[], clinch: number): SeriesGame[][] {
   const parts: SeriesGame[][] = [];
   let part: SeriesGame[] = [];
@@ -98,7 +98,7 @@ function describe(games: readonly SeriesGame[]): DetectedSeries {
 const WON = 5;
 const LOST = 10;
 
-/** A folder as its screen shows it; with `matchId` that game alone. */
+/** Returns a folder as shown on its screen; with `matchId` only that game. */
 export function describeContent(view: FolderView, matchId?: string): FolderContent {
   const seen = new Set<string>();
   const games = view.files.map((file) => {
@@ -114,7 +114,7 @@ export function describeContent(view: FolderView, matchId?: string): FolderConte
   };
 }
 
-/** One file, and what is known of its game. */
+/** Returns one file and what is known about its game. */
 export function describeGame(view: FolderView | null, file: FolderFile, isRepeated = false): FolderGame {
   const { id, matchId, name, status, statusReason, coverage, playedAt, summary } = file;
   const game = view?.games.find((one) => one.matchId === matchId);
@@ -148,25 +148,25 @@ function fromUs({ digest, own, teams }: ViewedGame): FromUs {
   };
 }
 
-/** Expected goals of a side: less than its attempts' where rebounds follow each other (game-and-stats.md 6.7). */
+/** Returns a side's expected goals: less than the sum of its attempts if there are rebounds (game-and-stats.md 6.7). */
 export function chancesOfSide(play: ViewedGame['digest']['play'], side: 0 | 1): number {
   return play?.race.findLast(({ team }) => team === side)?.total ?? 0;
 }
 
-/** Expected goals of a game from one side; null where only the scoreboard could be read. */
+/** Returns a game's expected goals from one side; null if only the scoreboard could be read. */
 export function chancesOf({ play }: ViewedGame['digest'], own: 0 | 1): { us: number; them: number } | null {
   if (!play) return null;
   return { us: chancesOfSide(play, own), them: chancesOfSide(play, own === 0 ? 1 : 0) };
 }
 
-/** For our team; null where it does not play, and without a winner. */
+/** Returns our team's result; null if it isn't playing or there is no winner. */
 export function resultOf({ digest, own }: Pick<ViewedGame, 'digest' | 'own'>): 5 | 10 | null {
   if (own === null) return null;
   const lead = digest.score[own] - digest.score[own === 0 ? 1 : 0];
   return lead > 0 ? WON : lead < 0 ? LOST : null;
 }
 
-/** Ours first, then by games. */
+/** Returns our team first, then the others by number of games. */
 export function describeTeams(view: FolderView): FolderTeam[] {
   const order = ['us', 'them', 'other'];
   return view.teams

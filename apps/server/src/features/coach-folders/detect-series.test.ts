@@ -3,7 +3,7 @@ import { detectSeries, type SeriesGame } from './describe-folder.ts';
 
 const MINUTE = 60_000;
 
-/** Games of six minutes from letters: W won, L lost; each a word's letter after a pause of as many minutes. */
+/** Builds six-minute games from letters, W won and L lost, with the given pause between them. */
 function games(results: string, pauseMinutes = 3, rosters = 'same'): SeriesGame[] {
   return results.split('').map((result, n) => ({
     matchId: `${rosters} ${n}`,
@@ -17,7 +17,7 @@ function games(results: string, pauseMinutes = 3, rosters = 'same'): SeriesGame[
 }
 const wins = (list: SeriesGame[]) => detectSeries(list).map((one) => [one.wins.us, one.wins.them]);
 
-test('a series ends with the win that decides it, of three, five or seven', () => {
+test('a series ends with the deciding win, best of three, five or seven', () => {
   expect(wins(games('WLWW'))).toEqual([[3, 1]]);
   expect(wins(games('WLLWWLW'))).toEqual([[4, 3]]);
   expect(wins(games('LL'))).toEqual([[0, 2]]);
@@ -27,16 +27,16 @@ test('a series ends with the win that decides it, of three, five or seven', () =
   ]);
 });
 
-test('one that is not decided is told as far as it went', () => {
+test('an undecided series is returned as far as it went', () => {
   expect(wins(games('WL'))).toEqual([[1, 1]]);
   expect(wins(games('WLWWWL'))).toEqual([[4, 1]]);
 });
 
-test('games that begin at the same time are no series', () => {
+test("games with the same start aren't a series", () => {
   expect(detectSeries(games('WW').map((game) => ({ ...game, startsAt: 0 })))).toEqual([]);
 });
 
-test('half an hour of pause or another roster begins again; a single game is no series', () => {
+test("a new series starts after half an hour or with another roster; a single game isn't a series", () => {
   expect(wins(games('WWLW', 30))).toEqual([]);
   expect(wins(games('WWLW', 29))).toEqual([[3, 1]]);
   const other = games('WW', 3, 'with a substitute').map((game) => ({

@@ -7,7 +7,7 @@ const game = (matchId: string, blue: string, orange: string, names: [string?, st
 ];
 const facts = (lineups: Lineup[]) => detectTeams(lineups).map(({ key, lineups: all }) => [key, all.length]);
 
-test('line-ups that share two of three players are one team, whichever color it wears', () => {
+test('lineups that share two of three players are one team, in either color', () => {
   const teams = detectTeams([
     ...game('1', 'abc', 'xyz', ['Herons']),
     ...game('2', 'xyz', 'abd'),
@@ -20,7 +20,7 @@ test('line-ups that share two of three players are one team, whichever color it 
   ]);
 });
 
-test('a pair with another teammate is another team; one player alone is themselves', () => {
+test('a pair with another teammate is another team; a single player is a separate team', () => {
   expect(facts([...game('1', 'ab', 'xy'), ...game('2', 'ac', 'xy')])).toEqual([
     ['x', 2],
     ['a', 1],
@@ -39,7 +39,7 @@ test('two sides of one game are never one team, however the others are connected
   }
 });
 
-test('ours is what the coach says, else their roster, else who plays most, else who records', () => {
+test("our team is the coach's choice, else their roster's, else the one that plays most, else the one that records", () => {
   const teams = detectTeams([...game('1', 'abc', 'xyz'), ...game('2', 'abc', 'pqr')]);
   expect(chooseOwnTeam(teams, ['x', 'y', 'z'], new Set(['a']), [])).toBe('x');
   expect(chooseOwnTeam(teams, null, new Set(['q']), [])).toBe('p');

@@ -1,29 +1,29 @@
-/** Those who played on one side of a game. */
+/** The players of one side of a game. */
 export interface Lineup {
-  /** What the two sides of a game have in common. */
+  /** Shared by both sides of a game. */
   matchId: string;
   side: 0 | 1;
-  /** Ids of players. */
+  /** Player ids. */
   players: readonly string[];
-  /** The team's own name, where it has one. */
+  /** The team's own name, if it has one. */
   teamName: string | null;
 }
 
 export interface DetectedTeam {
-  /** The same as long as its most frequent player stays that. */
+  /** Stays the same as long as the most frequent player does. */
   key: string;
-  /** Its own name in most of its games; null where it has none. */
+  /** The name used in most of its games; null without one. */
   name: string | null;
   lineups: Lineup[];
-  /** Games of each player, most first. */
+  /** Games per player, most first. */
   players: { id: string; games: number }[];
 }
 
-/** Of the smaller line-up's players, so many must be the same. */
+/** Share of the smaller lineup's players that must be the same. */
 const SHARED = 2 / 3;
 
 /**
- * Line-ups of the same team: those that share two of three players, one by one or over others between them, never both
+ * Groups lineups into teams: lineups that share two of three players, directly or through others, but never both
  * sides of a game. Most games first.
  */
 export function detectTeams(lineups: readonly Lineup[]): DetectedTeam[] {
@@ -40,7 +40,7 @@ export function detectTeams(lineups: readonly Lineup[]): DetectedTeam[] {
     }
     home.push(lineup);
     for (const other of near.slice(1)) {
-      // What stood apart until this line-up joins it is one team, unless the two have met.
+      // Groups connected by this lineup become one team, unless they have played each other.
       if (meets(home, other)) continue;
       home.push(...other);
       groups.splice(groups.indexOf(other), 1);
@@ -51,7 +51,7 @@ export function detectTeams(lineups: readonly Lineup[]): DetectedTeam[] {
     .sort((a, b) => b.lineups.length - a.lineups.length || compare(a.key, b.key));
   const taken = new Set<string>();
   for (const team of teams) {
-    // A guest may be the most frequent player of two teams.
+    // The most frequent player of two teams can be the same guest.
     const own = team.players.find(({ id }) => !taken.has(id))?.id ?? `${team.key} ${taken.size}`;
     team.key = own;
     taken.add(own);
@@ -75,7 +75,7 @@ function describe(lineups: Lineup[]): DetectedTeam {
   return { key: players[0]!.id, name: names[0]?.[0] ?? null, lineups, players };
 }
 
-/** Most first, then by word. */
+/** Counts words, most frequent first, then alphabetically. */
 function tally(words: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -85,8 +85,8 @@ function tally(words: readonly string[]): [string, number][] {
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Which of the teams is ours: the one with most of the players that the coach has named, else of their roster, else the one
- * with most games, with more recordings where two have as many. Null without teams.
+ * Returns our team: the one with the most players named by the coach, else from their roster, else with the most
+ * games, and if tied the most recordings. Null without teams.
  */
 export function chooseOwnTeam(
   teams: readonly DetectedTeam[],
@@ -108,7 +108,7 @@ export function chooseOwnTeam(
   return (most(equals, recorded) ?? first).key;
 }
 
-/** Null where no one has any. */
+/** Null if nobody has any. */
 function most(teams: readonly DetectedTeam[], of: (team: DetectedTeam) => number): DetectedTeam | null {
   let best: DetectedTeam | null = null;
   for (const team of teams) if (of(team) > (best ? of(best) : 0)) best = team;

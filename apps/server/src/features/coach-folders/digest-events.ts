@@ -8,7 +8,7 @@ import type {
   DigestShot,
 } from './game-digest.ts';
 
-/** Kinds of events that a digest reads. */
+/** Kinds of events that a digest uses. */
 export const DIGEST_KINDS = [
   'shot',
   'kickoffTaken',
@@ -21,7 +21,7 @@ export const DIGEST_KINDS = [
   'doubleCommit',
 ] as const;
 
-/** Number of a player in the digest, by their key in the report. */
+/** A player's index in the digest, by their key in the report. */
 type Place = (key: string | null) => number | null;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);

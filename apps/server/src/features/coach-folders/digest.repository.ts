@@ -6,7 +6,7 @@ import { matchDigests, matches, matchPlayers } from '../../schema/gamedata.schem
 import { playerIdentities } from '../../schema/identities.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 
-/** Digests of matches as they are stored; `digest` is null where it is missing or of an older analysis. */
+/** Returns stored digests of matches; `digest` is null if it is missing or from an older analysis. */
 export async function readStored(
   db: Executor,
   matchIds: readonly string[],
@@ -22,20 +22,20 @@ export async function readStored(
     .where(inArray(matches.id, [...matchIds]));
 }
 
-/** Matches whose digest is of another format. */
+/** Returns matches whose digest has another format. */
 export async function otherFormats(db: Executor, format: number): Promise<string[]> {
   const beginning = `{"format":${format},`;
   const rows = await db
     .select({ matchId: matchDigests.matchId })
     .from(matchDigests)
-    // Unlike `like`, `left` unpacks no more of a long text than it takes.
+    // Unlike `like`, `left` unpacks only the beginning of a long text.
     .where(sql`left(${matchDigests.digest}, ${beginning.length}) <> ${beginning}`);
   return rows.map(({ matchId }) => matchId);
 }
 
 export async function keepDigest(db: Executor, row: { matchId: string; madeFrom: Date; digest: string }) {
   const { madeFrom, digest } = row;
-  // The match may have gone meanwhile.
+  // The match may have been deleted meanwhile.
   await db.execute(sql`
     insert into ${matchDigests} (match_id, made_from, digest)
     select id, ${madeFrom.toISOString()}::timestamptz, ${digest} from ${matches} where id = ${row.matchId}
@@ -51,7 +51,7 @@ export async function isInFolder(db: Executor, matchId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Whether several members of a coach's team played in one team of the match. */
+/** Whether several members of a coach's team played on the same side of the match. */
 export async function joinsMembers(db: Executor, matchId: string): Promise<boolean> {
   const rows = await db
     .select({ coachId: teamInvitations.coachId })

@@ -5,19 +5,19 @@ import { HIDDEN_NAME, type Side, sideOf, type ViewedGame } from './folder-view.t
 import type { DigestKickoff } from './game-digest.ts';
 import { APPROACH_WORDS, SPAWN_WORDS, SUPPORT_WORDS } from './scout-words.data.ts';
 
-/** Kickoffs taken that a list can still be read through. */
+/** Max kickoffs in a list that is still readable. */
 const MAX_KICKOFFS = 200;
 
-/** A player's kickoff with the game and the side it was played on. */
+/** A player's kickoff with its game and side. */
 interface Found {
   game: ViewedGame;
   side: Side;
-  /** Player and team, as people are kept. */
+  /** Player and team, the key of a person. */
   person: string;
   kickoff: DigestKickoff;
 }
 
-/** Habits of both sides and of everybody in the games that count, or of these players alone. */
+/** Sums the kickoff habits of both sides and all players in the matching games, or of only these players. */
 export function sumFolderKickoffs(chosen: Chosen, playerIds: readonly string[] | undefined) {
   const wanted = playerIds && new Set(playerIds);
   const found = kickoffsOf(chosen).filter(
@@ -52,7 +52,7 @@ function kickoffsOf({ view, games, counts }: Chosen): Found[] {
   });
 }
 
-/** From each spot that a taker stood on. */
+/** Groups kickoffs by the spot of the taker. */
 function spotsOf(kickoffs: readonly DigestKickoff[]) {
   return SPAWN_WORDS.flatMap(({ key, label }) => {
     const sums = sumKickoffs(kickoffs.filter(({ spawn }) => spawn === key));
@@ -81,7 +81,7 @@ function describe({ view }: Chosen, { game, side, kickoff }: Found): KickoffMome
   };
 }
 
-/** What came of these kickoffs, and how they were taken and supported. */
+/** Sums the outcomes of kickoffs, and how they were taken and supported. */
 export function sumKickoffs(kickoffs: readonly DigestKickoff[]): KickoffSums {
   const taken = kickoffs.filter((one) => one.taken);
   const supported = kickoffs.filter((one) => !one.taken);
@@ -112,7 +112,7 @@ function median(values: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 }
 
-/** Most often first. */
+/** Most frequent first. */
 function countWords(
   kickoffs: readonly DigestKickoff[],
   words: Readonly<Record<string, string>>,

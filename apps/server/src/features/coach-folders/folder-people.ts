@@ -7,7 +7,7 @@ export interface Appearance {
   player: DigestPlayer;
 }
 
-/** A player in the games that count. */
+/** A player in the matching games. */
 export interface Person {
   playerId: string;
   name: string;
@@ -19,7 +19,7 @@ export interface Person {
 
 export const SIDE_ORDER: readonly Side[] = ['us', 'them', 'other'];
 
-/** Who played on the sides that count, ours first, then by games; bots aside. */
+/** Returns the players of the matching sides, ours first, then by number of games; without bots. */
 export function peopleOf({ view, games, counts }: Chosen): Person[] {
   const people = new Map<string, Person>();
   for (const game of games) {
@@ -56,7 +56,7 @@ export const shownPerson = ({ playerId, name, team, side, games }: Person) => ({
   games,
 });
 
-/** Figures of games add up by what each stands on (decisions/0004). */
+/** Combines a stat over games, weighted by what each is based on (decisions/0004). */
 export function statOf(appearances: readonly Appearance[], number: number) {
   let [sum, over] = [0, 0];
   for (const { player } of appearances) {

@@ -19,7 +19,7 @@ const SMALL_PADS = numberOf('smallPads');
 /** s. */
 const FIVE_MINUTES = 300;
 
-/** Boost of both sides and of everybody in the games that count, or of these players alone. */
+/** Sums the boost stats of both sides and all players in the matching games, or of only these players. */
 function sumBoost(chosen: Chosen, playerIds: readonly string[] | undefined) {
   const wanted = playerIds && new Set(playerIds);
   const games = chosen.games.filter(({ digest }) => digest.play !== null);
@@ -49,7 +49,7 @@ function sumsOf(appearances: readonly Appearance[]) {
   };
 }
 
-/** Per five minutes of live play, in the games that know the metric. */
+/** Calculates a value per five minutes of live play, in the games with the metric. */
 function per5(
   appearances: readonly Appearance[],
   metric: number,
@@ -80,7 +80,7 @@ interface Asked {
   caller: { userId: string };
 }
 
-/** Figures of a folder, or of one of its games. */
+/** Registers the stats of a folder, or of one of its games. */
 export function folderStatisticsRoutes(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
   async function choose({ query, body, caller }: Asked): Promise<Chosen> {
     const view = await viewFolder(db, caller.userId, query.folderId);

@@ -6,7 +6,7 @@ import { type Appearance, type Person, peopleOf, shownPerson, statOf } from './f
 import { type FolderView, HIDDEN_NAME, sideOf, type ViewedGame } from './folder-view.ts';
 import type { DigestPlayer, ShotCounts } from './game-digest.ts';
 
-/** What a coach looks at first, in the order of the table. */
+/** What a coach looks at first, in table order. */
 export const USUAL_METRICS = [
   'goals',
   'assists',
@@ -29,7 +29,7 @@ export function playersOfFolder(chosen: Chosen) {
   return peopleOf(chosen).map(shownPerson);
 }
 
-/** Figures of players over games add up by what each stands on (decisions/0004). */
+/** Combines players' stats over games, weighted by what each is based on (decisions/0004). */
 export function sumStatistics(
   chosen: Chosen,
   playerIds: readonly string[] | undefined,
@@ -60,7 +60,7 @@ const XG = metricNumber('xg');
 const FINISHING = metricNumber('goalsMinusXg');
 const PREVENTED = metricNumber('goalsPrevented');
 
-/** Sum over games of a metric that is a count of the match. */
+/** Sums a count metric over games. */
 function totalOf(appearances: readonly Appearance[], number: number): number {
   return appearances.reduce((sum, { player }) => sum + (player.values[number] ?? 0), 0);
 }
@@ -70,13 +70,13 @@ function chanceSums(appearances: readonly Appearance[]): ChanceSums {
     shots: appearances.reduce((sum, { player }) => sum + player.shots, 0),
     goals: appearances.reduce((sum, { player }) => sum + player.goals, 0),
     xg: totalOf(appearances, XG),
-    // Not the goals less these: own goals of the opponents stand on the scoreboard (decisions.md 19.2).
+    // Not goals minus expected goals: the scoreboard includes the opponents' own goals (decisions.md 19.2).
     finishing: totalOf(appearances, FINISHING),
     prevented: totalOf(appearances, PREVENTED),
   };
 }
 
-/** Without games of which the play was not recorded: their goals have no chances next to them. */
+/** Leaves out games without recorded play: their goals have no chances to compare with. */
 function recordedOf(chosen: Chosen): Chosen {
   return { ...chosen, games: chosen.games.filter(({ digest }) => digest.play !== null) };
 }
@@ -107,7 +107,7 @@ function teamsOf({ view }: Chosen, people: readonly Person[]) {
   return [...byTeam].map(([team, members]) => ({ team, side: sideOf(view, team), members }));
 }
 
-/** Shots that a picture can still tell apart. */
+/** Max shots that can still be told apart in a picture. */
 const MAX_SHOTS = 400;
 
 export function sumShotTypes(chosen: Chosen) {
@@ -201,7 +201,7 @@ export function sumMechanics(chosen: Chosen) {
   };
 }
 
-/** Us and them, game by game; the attempts of the one game where it is alone. */
+/** Returns us and them, game by game; with the attempts if it is a single game. */
 export function drawChances(chosen: Chosen, single: boolean) {
   const { games, view } = chosen;
   const total = { us: 0, them: 0 };

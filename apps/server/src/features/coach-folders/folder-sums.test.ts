@@ -22,7 +22,7 @@ import { damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { playerIdentity } from '../gamedata/index.ts';
 
-/** What the engine says of a file, asked without the server. */
+/** The engine's result for a file, without the server. */
 interface Game {
   report: MatchReport;
   insight: MatchInsight;
@@ -84,7 +84,7 @@ async function ask<T>(method: string, name: string, json?: object, matchId?: str
 }
 
 const idOf = (player: Player) => playerIdentity(player) ?? player.key;
-/** Every player who is no bot, in each game. */
+/** Every player except bots, in each game. */
 const appearances = () =>
   games.flatMap((game) =>
     game.report.players.filter(({ bot }) => !bot).map((player) => ({ game, player, id: idOf(player) })),
@@ -93,7 +93,7 @@ const sum = (values: readonly (number | null | undefined)[]) =>
   values.reduce<number>((total, value) => total + (value ?? 0), 0);
 const near = (value: number) => expect.closeTo(value, 3);
 
-test('every game is there with its score and its expected goals, from our side', async () => {
+test('lists every game with its score and expected goals, from our side', async () => {
   expect(content.failed).toBe(0);
   const counted = content.games.filter(({ isRepeated }) => !isRepeated);
   expect(counted).toHaveLength(games.length);
@@ -129,7 +129,7 @@ test('every game is there with its score and its expected goals, from our side',
   }
 });
 
-test('xg-stat: shots, goals, expected goals, finishing and goals prevented of everybody and of the teams', async () => {
+test('xg-stat: shots, goals, expected goals, finishing and goals prevented of all players and teams', async () => {
   type Sums = Record<'shots' | 'goals' | 'xg' | 'finishing' | 'prevented' | 'games', number>;
   const { players, teams } = await ask<{
     players: (Sums & { playerId: string; team: string })[];
@@ -164,7 +164,7 @@ test('xg-stat: shots, goals, expected goals, finishing and goals prevented of ev
     for (const key of ['shots', 'goals', 'prevented'] as const) {
       expect(sums[key], `${team} ${key}`).toBeCloseTo(sum(members.map((member) => member[key])), 3);
     }
-    // Rebounds of teammates count for the team as for one player: at most one goal.
+    // Rebounds by teammates count for the team as for a single player: at most one goal.
     const ofTeam = (key: 'xg' | 'goalsMinusXg') =>
       sum(
         games.flatMap(({ report, insight }) =>
@@ -181,7 +181,7 @@ test('xg-stat: shots, goals, expected goals, finishing and goals prevented of ev
   }
 });
 
-test('generate-statistics: every metric of everybody, by what it stands on', async () => {
+test('generate-statistics: every metric of every player, weighted by what it is based on', async () => {
   const metricKeys = METRICS.map(({ key }) => key);
   type Stat = { value: number | null; over: number };
   const { players } = await ask<{ players: { playerId: string; values: Record<string, Stat> }[] }>(
@@ -203,7 +203,7 @@ test('generate-statistics: every metric of everybody, by what it stands on', asy
       const expected = over > 0 ? weighted / over : null;
       const where = `${playerId} ${key}`;
       if (expected === null) expect(values[key]?.value, where).toBeNull();
-      // Figures are stored in four bytes.
+      // Stats are stored in four bytes.
       else
         expect(Math.abs(values[key]!.value! - expected), where).toBeLessThan(1e-5 * (1 + Math.abs(expected)));
       compared++;
@@ -231,7 +231,7 @@ test('shot-type-stat and mechanics-stat: every row and column', async () => {
         const shown = teams.flatMap((team) => team[name]).filter((row) => row.code === code);
         expect(sum(shown.map((row) => row[column])), `${name} ${code} ${column}`).toBeCloseTo(own, 2);
       }
-      // No row more than the engine's.
+      // No rows besides the engine's.
       const whole = sum(teams.flatMap((team) => team[name]).map((row) => row[column]));
       expect(whole, `${name} ${column}`).toBeCloseTo(sum(rows.map((row) => row[column])), 1);
     }
@@ -261,7 +261,7 @@ test('shot-type-stat and mechanics-stat: every row and column', async () => {
   }
 });
 
-test('xg-graph: each game of ours, the sums so far, and the attempts of one game', async () => {
+test('xg-graph: each of our games, the running totals, and the attempts of one game', async () => {
   interface Pair {
     us: number;
     them: number;
@@ -296,7 +296,7 @@ test('xg-graph: each game of ours, the sums so far, and the attempts of one game
   expect(last?.total ?? 0).toBeCloseTo(points[0]!.xg.us, 3);
 });
 
-test('kickoff habits: taken, won and lost from each spot, and the ways to the ball', async () => {
+test('kickoff habits: taken, won and lost from each spot, and the approaches', async () => {
   for (const team of content.teams) {
     const ids = new Set(team.players.map(({ playerId }) => playerId));
     const taken = games.flatMap(({ report, events }) => {
@@ -325,7 +325,7 @@ test('kickoff habits: taken, won and lost from each spot, and the ways to the ba
   }
 });
 
-/** Events of a kind by who plays them: player's id and match. */
+/** Events of a kind by player id and match. */
 const eventsOf = (kind: string) =>
   games.flatMap((game) =>
     game.events
@@ -336,7 +336,7 @@ const eventsOf = (kind: string) =>
       })),
   );
 
-test('kickoff-stat: what came of the kickoffs of everybody and both sides, from each spot, and all of them to watch', async () => {
+test("kickoff-stat: outcomes of all players' and both sides' kickoffs, from each spot, and all of them to watch", async () => {
   const { players, sides, kickoffs } = await ask<{
     players: (KickoffSums & { playerId: string })[];
     sides: (KickoffSums & { side: string; spots: (KickoffSums & { spawn: string })[] })[];
@@ -408,7 +408,7 @@ test('kickoff-stat: what came of the kickoffs of everybody and both sides, from 
   expect(kickoffs.map(({ time, playerId }) => seen(time, playerId)).sort()).toEqual(
     taken.map(({ event, id }) => seen(event.time, id)).sort(),
   );
-  // Of one player, and of one game.
+  // For one player and one game.
   const { playerId } = players[0]!;
   const alone = await ask<{ players: { playerId: string }[]; sides: KickoffSums[] }>('POST', 'kickoff-stat', {
     playerIds: [playerId],
@@ -420,7 +420,7 @@ test('kickoff-stat: what came of the kickoffs of everybody and both sides, from 
   expect(single.kickoffs).toEqual(kickoffs.filter(({ matchId }) => matchId === game));
 });
 
-test('boost-stat: figures, waste by size and pads of everybody and both sides', async () => {
+test('boost-stat: stats, waste by size and pads of all players and both sides', async () => {
   interface Boost extends BoostSums {
     pads: { counts: number[]; games: number } | null;
   }
@@ -459,7 +459,7 @@ test('boost-stat: figures, waste by size and pads of everybody and both sides', 
       expect.closeTo(wasted(true), 1),
       expect.closeTo(wasted(false), 1),
     ]);
-    // What the engine calls overfill is the two together.
+    // The engine's overfill is the sum of both.
     expect(wastedBig! + wastedSmall!).toBeCloseTo(values.overfill!.value!, 0);
     const stolen = pickups.filter(
       ({ id, event }) => id === playerId && event.evidence.stolen === true && event.evidence.big === false,
@@ -481,7 +481,7 @@ test('boost-stat: figures, waste by size and pads of everybody and both sides', 
   }
 });
 
-test('the last man of the scout book is shown winning and clearing balls', async () => {
+test('the scout book shows the last man winning and clearing balls', async () => {
   for (const { key, players } of content.teams) {
     const url = `${server.url}/api/v1/coach/scout-book?folderId=${folderId}&Team=${encodeURIComponent(key)}`;
     const book = (await call(url, { token: coach.tokens.accessToken })).body as ScoutBook;
@@ -500,7 +500,7 @@ test('the last man of the scout book is shown winning and clearing balls', async
   }
 });
 
-test('a file of which only the scoreboard could be read adds no goals to chances that no one knows', async () => {
+test("a file with only a scoreboard doesn't add goals without chances", async () => {
   const before = await ask<{ teams: object[]; players: object[] }>('POST', 'xg-stat', {});
   const form = new FormData();
   form.append('file', new Blob([damagedReplay(sampleReplay({ seed: 403, seconds: 20 }))]), 'bad.replay');

@@ -5,7 +5,7 @@ import { lineupsOf } from './folder-view.ts';
 import type { GameDigest } from './game-digest.ts';
 import { makeDigest } from './read-digests.ts';
 
-/** A game of these blue players against no one. */
+/** Builds a game of these blue players without opponents. */
 function game(blue: string): GameDigest {
   const { report, insight } = gameResult('steam:1', { playedAt: new Date(0) });
   const digest = makeDigest(report, insight, []);
@@ -13,8 +13,8 @@ function game(blue: string): GameDigest {
   return { ...digest, players: blue.split('').map((id) => ({ ...player!, id, team: 0 })) };
 }
 
-test('teams are the same in whatever order the database hands the games out', () => {
-  // Who plays with guests could belong to either side of the pair.
+test('finds the same teams in whatever order the database returns the games', () => {
+  // A player with guests could belong to either pair.
   const games = Object.entries({ first: 'abc', second: 'bcd', third: 'cde', fourth: 'ade' }).map(
     ([matchId, blue]) => [matchId, game(blue)] as const,
   );

@@ -14,18 +14,18 @@ import {
 
 export type Side = (typeof SIDES)[number];
 
-/** A game of a folder, seen from our team where it plays. */
+/** A game of a folder, seen from our team if it plays. */
 export interface ViewedGame {
   matchId: string;
   playedAt: Date | null;
   digest: GameDigest;
-  /** Keys of the teams of blue and orange. */
+  /** Team keys of blue and orange. */
   teams: readonly [string | null, string | null];
-  /** Which of the two is ours; null where neither is. */
+  /** Which of the two is ours; null if neither. */
   own: 0 | 1 | null;
 }
 
-/** Everything that the figures of a folder begin with. */
+/** The basis of all stats of a folder. */
 export interface FolderView {
   folder: CountedFolder;
   files: FolderFile[];
@@ -33,7 +33,7 @@ export interface FolderView {
   games: ViewedGame[];
   teams: DetectedTeam[];
   ownTeam: string | null;
-  /** Names by player's id, as the newest game has them; '' for who has hidden their in any. */
+  /** Names by player id, from the newest game; '' for players who hid theirs in any game. */
   names: ReadonlyMap<string, string>;
 }
 
@@ -62,7 +62,7 @@ export async function viewFolder(db: Database, coachId: string, folderId: string
   return { folder, files, games, teams, ownTeam, names: namesOf(games) };
 }
 
-/** Both sides of each match in the order of these: which team a guest's line-up joins depends on what went before. */
+/** Returns both sides of each match in this order: a guest lineup joins a team depending on the ones before it. */
 export function lineupsOf(matchIds: readonly string[], digests: ReadonlyMap<string, GameDigest>): Lineup[] {
   return matchIds.flatMap((matchId) => {
     const digest = digests.get(matchId);
@@ -76,12 +76,12 @@ export function lineupsOf(matchIds: readonly string[], digests: ReadonlyMap<stri
   });
 }
 
-/** People of one side; bots play for no one. */
+/** Returns the people of one side; bots don't count for any team. */
 export function playersOf({ players }: GameDigest, side: 0 | 1): string[] {
   return players.filter(({ team, bot }) => team === side && !bot).map(({ id }) => id);
 }
 
-/** The verified players of the coach's members. */
+/** Returns the verified players of the coach's members. */
 async function rosterOf(db: Database, coachId: string): Promise<ReadonlySet<string>> {
   const members = (await sentBy(db, coachId)).filter(
     ({ invitation }) => invitation.status === INVITATION_STATUS.accepted,
@@ -98,14 +98,14 @@ function namesOf(games: readonly ViewedGame[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const { digest } of games) {
     for (const { id, name } of digest.players) {
-      // No one is shown by an older name than the one that they hide (decisions.md 16.3).
+      // A player who hides their name isn't shown by an older one (decisions.md 16.3).
       names.set(id, names.get(id) === '' ? '' : name);
     }
   }
   return names;
 }
 
-/** Whose team it is: ours, the one of the opponents that a game is against, or a third. */
+/** Returns whose team it is: ours, one of our opponents', or a third. */
 export function sideOf(view: FolderView, key: string | null): Side {
   if (key === null || view.ownTeam === null) return 'other';
   if (key === view.ownTeam) return 'us';
@@ -113,7 +113,7 @@ export function sideOf(view: FolderView, key: string | null): Side {
   return met ? 'them' : 'other';
 }
 
-/** The team's own name, else its players'. */
+/** The team's own name, else its players' names. */
 export function teamLabel(view: FolderView, key: string | null): string {
   const team = view.teams.find((one) => one.key === key);
   if (!team) return 'Unknown team';
@@ -125,5 +125,5 @@ export function teamLabel(view: FolderView, key: string | null): string {
     .join(', ');
 }
 
-/** For who hides their name in the game (decisions.md 16.3). */
+/** Shown for players who hide their name in the game (decisions.md 16.3). */
 export const HIDDEN_NAME = 'name hidden by player';

@@ -4,7 +4,7 @@ export type ShotCounts = readonly [number, number, number, number, number, numbe
 export type MechanicCounts = readonly [number, number, number];
 
 export interface DigestPlayer {
-  /** Key in the report. */
+  /** Player key in the report. */
   key: string;
   /** The same in all games: platform and id, else the key. */
   id: string;
@@ -12,12 +12,12 @@ export interface DigestPlayer {
   team: 0 | 1;
   bot: boolean;
   liveSeconds: number;
-  /** Goals on the scoreboard, own goals of opponents that the game gave them included. */
+  /** Goals on the scoreboard, including the opponents' own goals that the game credited. */
   goals: number;
   shots: number;
   demolitions: number;
   demolished: number;
-  /** Figures by metric number, and what each stands on. */
+  /** Stats by metric number, and what each is based on. */
   values: (number | null)[];
   overs: number[];
   types: ShotCounts[];
@@ -25,11 +25,11 @@ export interface DigestPlayer {
   placements: ShotCounts[];
   mechanics: MechanicCounts[];
   pads: number[] | null;
-  /** Boost of the pads they took that their tank could not hold, by the pads' size. */
+  /** Boost wasted by pad size because the player was too full. */
   wasted: { big: number; small: number };
 }
 
-/** Players by their place in `players`; field coordinates turned so that the team attacks to +y. */
+/** Players by their index in `players`; field coordinates rotated so the team attacks toward +y. */
 export interface DigestShot {
   player: number | null;
   team: 0 | 1;
@@ -54,12 +54,12 @@ export interface DigestKickoff {
   taken: boolean;
   spawn: string;
   result: 'won' | 'lost' | 'neutral';
-  /** How the taker came to the ball; what the others did. */
+  /** The taker's approach; what the others did. */
   approach: string;
   seconds: number | null;
-  /** The taker's, before everybody else's. */
+  /** Whether the taker had the first touch of all. */
   firstTouch: boolean;
-  /** Whether the own team had the ball within 2 s of the first touch; null where no one did. */
+  /** Whether the team had the ball within 2 s of the first touch; null if nobody did. */
   possession: boolean | null;
   /** Within 10 s of the first touch. */
   goalFor: boolean;
@@ -73,28 +73,28 @@ export interface DigestDemolition {
   time: number;
 }
 
-/** A moment of a player. */
+/** A player's moment. */
 export interface DigestMoment {
   player: number;
   team: 0 | 1;
   time: number;
 }
 
-/** Two of a team at the ball: who came second, and after whom. */
+/** Two teammates at the ball: who came second, and after whom. */
 export interface DigestDoubleCommit {
   player: number;
   other: number;
   time: number;
   clock: { seconds: number; overtime: boolean };
-  /** Turned so that the team attacks to +y. */
+  /** Rotated so the team attacks toward +y. */
   x: number;
   y: number;
 }
 
-/** Changes with what a digest holds: stored ones of another format are made again. */
+/** Increase it when a digest's content changes: stored digests of another format are rebuilt. */
 export const DIGEST_FORMAT = 5;
 
-/** What a coach's figures over many games need of one. */
+/** The data of one game that a coach's stats over many games need. */
 export interface GameDigest {
   format: typeof DIGEST_FORMAT;
   teamSize: number;
@@ -108,13 +108,13 @@ export interface GameDigest {
   score: [number, number];
   recorder: string | null;
   players: DigestPlayer[];
-  /** Null where only the scoreboard could be read, and in modes without expected goals. */
+  /** Null if only the scoreboard could be read, and in modes without expected goals. */
   play: {
     race: {
       time: number;
       team: 0 | 1;
       player: number | null;
-      /** Of this attempt, and the team's sum with it: rebounds do not add up to more than a goal. */
+      /** This attempt's xG, and the team's sum including it: rebounds add up to at most one goal. */
       xg: number;
       total: number;
       goal: boolean;
@@ -124,11 +124,11 @@ export interface GameDigest {
     shots: DigestShot[];
     kickoffs: DigestKickoff[];
     demolitions: DigestDemolition[];
-    /** Balls that are lost in a bad place. */
+    /** Balls lost in a dangerous position. */
     losses: DigestMoment[];
-    /** Balls that the last man wins or clears, no one behind them. */
+    /** Balls won or cleared by the last man. */
     stops: DigestMoment[];
-    /** In order of time: player and time, one after the other; exact, for what lies between them is measured. */
+    /** In chronological order: player and time alternating; exact, because intervals are measured. */
     touches: number[];
     doubleCommits: DigestDoubleCommit[];
   } | null;

@@ -18,9 +18,9 @@ import {
   updateFolder,
 } from './replay-folder.repository.ts';
 
-/** How long a deleted folder can be brought back. */
+/** How long a deleted folder can be restored. */
 const UNDO_MS = 60 * 60_000;
-/** Deleted for good in one transaction. */
+/** How many are permanently deleted per transaction. */
 const AT_ONCE = 50;
 const MAX_FOLDERS = 500;
 
@@ -29,7 +29,7 @@ interface Context {
   clock: Clock;
 }
 
-/** Throws ProblemError 409 for a name that is taken, and at 500 folders. */
+/** Throws ProblemError 409 if the name is taken or there are 500 folders. */
 export async function createFolder(
   { db, clock }: Context,
   coachId: string,
@@ -43,7 +43,10 @@ export async function createFolder(
   return describeFolder({ ...row, files: 0, processed: 0, failed: 0 });
 }
 
-/** The folder of this name, made when there is none: once, however many ask. Throws ProblemError 409 at 500 folders. */
+/**
+ * Finds the folder with this name or creates it, exactly once for concurrent calls. Throws ProblemError 409 at 500
+ * folders.
+ */
 export function folderCalled({ db, clock }: Context, coachId: string, name: string): Promise<string> {
   return db.transaction(async (tx) => {
     await lockFoldersOf(tx, coachId);
@@ -86,7 +89,7 @@ export async function deleteFolder(
   return describeDeleted({ ...folder, deletedAt });
 }
 
-/** Throws ProblemError 404 when its time is over, 409 when its name is taken by now. */
+/** Throws ProblemError 404 if it is too late, 409 if the name is taken by now. */
 export async function restoreFolder(
   { db, clock }: Context,
   coachId: string,
@@ -111,14 +114,14 @@ export async function readFolders(
   return { items: rows.map(describeFolder), total, deleted: deleted.map(describeDeleted) };
 }
 
-/** Throws ProblemError 404 for a folder that is not the coach's: of others' they learn nothing. */
+/** Throws ProblemError 404 for a folder that isn't the coach's, which reveals nothing about other folders. */
 export async function openFolder(db: Executor, coachId: string, id: string): Promise<CountedFolder> {
   const folder = await findFolder(db, coachId, id);
   if (!folder) throw noSuchFolder();
   return folder;
 }
 
-/** Lets go for good what was deleted more than `UNDO_MS` ago. */
+/** Permanently removes what was deleted more than `UNDO_MS` ago. */
 export async function removeDeletedFolders({ db, clock }: Context): Promise<void> {
   const before = new Date(clock.now().getTime() - UNDO_MS);
   for (;;) {

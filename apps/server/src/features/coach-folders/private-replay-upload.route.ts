@@ -17,7 +17,7 @@ import { describeGame } from './describe-folder.ts';
 import { folderCalled, openFolder } from './manage-folders.ts';
 import { findFolderByName } from './replay-folder.repository.ts';
 
-/** One file into a folder, under the rules of every upload. */
+/** Uploads one file to a folder, with the rules of every upload. */
 export async function privateReplayUploadRoute(app: FastifyInstance, context: Context): Promise<void> {
   await multipartScope(app, MAX_REPLAY_BYTES, (scope) => {
     registerEndpoint(
@@ -39,7 +39,7 @@ export async function privateReplayUploadRoute(app: FastifyInstance, context: Co
     );
   });
 
-  /** The folder, or what makes it when the file has been taken. Throws ProblemError 400 without either, 404, 409. */
+  /** Returns the folder, or what creates it once the file is accepted. Throws ProblemError 400 without either, 404, 409. */
   async function folderFor(
     coachId: string,
     { folderId, folderName }: { folderId?: string | undefined; folderName?: string | undefined },

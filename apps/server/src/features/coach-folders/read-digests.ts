@@ -23,12 +23,12 @@ import {
 } from './digest-events.ts';
 import { DIGEST_FORMAT, type DigestPlayer, type GameDigest, type ShotCounts } from './game-digest.ts';
 
-/** Makes what coaches will read of a match, so that they need not wait for it; nothing where none does. */
+/** Prepares a match's digest so coaches don't have to wait for it; does nothing if no coach needs it. */
 export async function prepareDigest(db: Database, matchId: string): Promise<void> {
   if ((await isInFolder(db, matchId)) || (await joinsMembers(db, matchId))) await readDigests(db, [matchId]);
 }
 
-/** Digests of these matches, by match. What is missing is made and kept. */
+/** Returns digests of these matches, by match. Creates and stores missing ones. */
 export async function readDigests(
   db: Database,
   matchIds: readonly string[],
@@ -49,8 +49,8 @@ export async function readDigests(
 }
 
 /**
- * Makes digests of other formats again, so that no coach waits for them after an update; answers how many there were.
- * Between two of them requests are answered; a worker that closes ends it.
+ * Rebuilds digests of other formats so that no coach has to wait after an update, and returns their number. Handles
+ * requests in between and stops when the worker closes.
  */
 export async function renewDigests({
   db,
@@ -76,7 +76,7 @@ async function makeStored(db: Database, matchId: string): Promise<GameDigest | n
   return makeDigest(stored.report, stored.insight, events);
 }
 
-/** Reduces a match to what a coach's figures over many games need. */
+/** Reduces a match to the data that a coach's stats over many games need. */
 export function makeDigest(
   report: MatchReport,
   insight: MatchInsight | null,

@@ -15,7 +15,7 @@ export interface CountedFolder extends FolderRow {
 
 const ENDED = [REPLAY_STATUS.completed, REPLAY_STATUS.errorOccurred];
 
-// Written out: of a single table the columns that are selected lose its name.
+// Spelled out because in a query on a single table the selected columns lose the table's name.
 const counted = (condition: ReturnType<typeof sql>) =>
   sql<number>`(select count(*) from ${replays} file where file.folder_id = replay_folders.id and ${condition})::integer`;
 const COUNTED = {
@@ -37,12 +37,12 @@ export async function insertFolder(db: Executor, folder: typeof replayFolders.$i
   return row!;
 }
 
-/** Keeps who else makes a folder for the coach waiting until the transaction ends. */
+/** Locks out other requests that create folders for the coach until the transaction ends. */
 export async function lockFoldersOf(tx: Transaction, coachId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, coachId)).for('update');
 }
 
-/** The coach's folder, unless it is deleted. */
+/** Returns the coach's folder, unless it is deleted. */
 export async function findFolder(db: Executor, coachId: string, id: string): Promise<CountedFolder | null> {
   const rows = await db
     .select(COUNTED)
@@ -51,7 +51,7 @@ export async function findFolder(db: Executor, coachId: string, id: string): Pro
   return rows[0] ?? null;
 }
 
-/** The coach's oldest folder of a name, whatever its case. */
+/** Returns the coach's oldest folder with a name, ignoring case. */
 export async function findFolderByName(db: Executor, coachId: string, name: string) {
   const rows = await db
     .select()
@@ -62,7 +62,7 @@ export async function findFolderByName(db: Executor, coachId: string, name: stri
   return rows[0] ?? null;
 }
 
-/** A page of the coach's folders, newest first, and how many there are. */
+/** Returns a page of the coach's folders, newest first, and their total number. */
 export async function listFolders(
   db: Executor,
   coachId: string,
@@ -78,7 +78,7 @@ export async function listFolders(
   return { rows, total: await db.$count(replayFolders, isOpen(coachId)) };
 }
 
-/** Those deleted after `since`, newest first. */
+/** Returns folders deleted after `since`, newest first. */
 export function listDeletedFolders(db: Executor, coachId: string, since: Date): Promise<CountedFolder[]> {
   return db
     .select(COUNTED)
@@ -87,7 +87,7 @@ export function listDeletedFolders(db: Executor, coachId: string, since: Date): 
     .orderBy(desc(replayFolders.deletedAt));
 }
 
-/** False when it is not the coach's, or deleted. */
+/** Updates a folder; false if it isn't the coach's, or deleted. */
 export async function updateFolder(
   db: Executor,
   coachId: string,
@@ -102,7 +102,7 @@ export async function updateFolder(
   return rows.length > 0;
 }
 
-/** Takes the deletion back of one deleted after `since`; false when there is none. */
+/** Restores a folder deleted after `since`; false if there is none. */
 export async function reopenFolder(db: Executor, coachId: string, id: string, since: Date): Promise<boolean> {
   const rows = await db
     .update(replayFolders)
@@ -120,8 +120,8 @@ export async function reopenFolder(db: Executor, coachId: string, id: string, si
 }
 
 /**
- * Takes files of folders that were deleted before `before` off the list, some at a time; then the folders that are empty
- * and whose files no one can bring back any more.
+ * Takes files of folders deleted before `before` off the list, in batches, then the empty folders whose files can't
+ * be restored any more.
  */
 export async function takeExpiredFiles(
   tx: Transaction,
@@ -146,12 +146,12 @@ export async function takeExpiredFiles(
   return rows.map((row) => ({ matchId: row.match_id, blobKey: row.blob_key }));
 }
 
-/** How many folders a coach has. */
+/** Counts a coach's folders. */
 export async function countFolders(db: Executor, coachId: string): Promise<number> {
   return db.$count(replayFolders, isOpen(coachId));
 }
 
-/** Everything that an account has in folders, for its export. */
+/** Returns everything an account has in folders, for its export. */
 export function foldersOf(db: Executor, coachId: string): Promise<FolderRow[]> {
   return db
     .select()
@@ -162,7 +162,7 @@ export function foldersOf(db: Executor, coachId: string): Promise<FolderRow[]> {
 
 export type FolderFile = typeof replays.$inferSelect;
 
-/** The files of a folder, oldest game first, those without one at the end. */
+/** Returns a folder's files, oldest game first, files without a game last. */
 export function readFiles(db: Executor, folderId: string): Promise<FolderFile[]> {
   return db
     .select()
@@ -171,7 +171,7 @@ export function readFiles(db: Executor, folderId: string): Promise<FolderFile[]>
     .orderBy(asc(replays.playedAt), asc(replays.uploadedAt), asc(replays.id));
 }
 
-/** Players that are one of these accounts, as far as these say: it names no one whom the coach has not invited. */
+/** Returns the players that these accounts say are theirs; it names nobody the coach hasn't invited. */
 export async function identitiesOfAccounts(db: Executor, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db

@@ -6,7 +6,7 @@ import type { DigestPlayer } from './game-digest.ts';
 export const percent = (part: number, whole: number): string => `${Math.round((100 * part) / whole)}%`;
 export const times = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The word that stands there most often; of several the first. */
+/** Returns the most frequent word, the first one if tied. */
 export function commonest(words: readonly string[]): { key: string; count: number } | null {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -14,20 +14,20 @@ export function commonest(words: readonly string[]): { key: string; count: numbe
   return first ? { key: first[0], count: first[1] } : null;
 }
 
-/** Moments that show a finding. */
+/** Max moments shown for an insight. */
 const MAX_CLIPS = 3;
 
-/** One side of a game that the book is about. */
+/** One side of a game covered by the book. */
 export interface Appearance {
   game: ViewedGame;
   side: 0 | 1;
   players: DigestPlayer[];
 }
 
-/** Something of a game, with the side of it that the book is about. */
+/** Something from a game, with the side covered by the book. */
 export type Of<T> = T & { appearance: Appearance };
 
-/** Moments of the side that the book is about. */
+/** Collects moments of the side covered by the book. */
 export function collect<T extends { team: 0 | 1 }>(
   appearances: readonly Appearance[],
   of: (digest: ViewedGame['digest']) => readonly T[],
@@ -43,7 +43,7 @@ export function ofPlayer<T extends Of<{ player: number }>>(moments: readonly T[]
   return moments.filter(({ player, appearance }) => appearance.game.digest.players[player]?.id === id);
 }
 
-/** The newest of these moments, to look at. */
+/** Returns the newest of these moments to watch. */
 export function clipsOf(
   view: FolderView,
   moments: readonly Of<{ player: number | null; time: number }>[],
@@ -64,7 +64,7 @@ interface PersonSum {
   value: number;
 }
 
-/** A metric by player over the games, highest first. */
+/** Ranks players by a metric over the games, highest first. */
 export function ranking(view: FolderView, appearances: readonly Appearance[], key: string): PersonSum[] {
   const { number, scale } = METRICS.find((metric) => metric.key === key)!;
   const sums = new Map<string, { sum: number; over: number; games: number }>();

@@ -55,7 +55,7 @@ function usualType(view: FolderView, shots: Shots): ScoutFinding[] {
   ];
 }
 
-/** Half the width of the middle lane, uu: where the posts of a field twice as narrow would stand. */
+/** Half the width of the middle lane, in uu; the three lanes are equally wide. */
 const SIDE_LANE = 1365;
 
 const LANES = [
@@ -97,7 +97,7 @@ function usualHeight(view: FolderView, shots: Shots): ScoutFinding[] {
   ];
 }
 
-/** Play with this much or more on the clock is the first minute of a game, s. */
+/** The first minute of a game is play with at least this much on the clock, in s. */
 const FIRST_MINUTE_CLOCK = 240;
 
 function momentFindings(view: FolderView, appearances: readonly Appearance[]): ScoutFinding[] {
@@ -135,10 +135,10 @@ function momentFindings(view: FolderView, appearances: readonly Appearance[]): S
   ];
 }
 
-/** Shots of the map. */
+/** Max shots on the map. */
 const MAX_SHOTS = 200;
 
-/** Throws ProblemError 404 for a team that is not in the folder. */
+/** Throws ProblemError 404 for a team that isn't in the folder. */
 export function writeScoutBook(view: FolderView, key: string | undefined): ScoutBook {
   const teams = describeTeams(view);
   const wanted =

@@ -69,7 +69,7 @@ function usualSupport(view: FolderView, supports: Kickoffs): ScoutFinding[] {
   ];
 }
 
-/** How they take the kickoffs from one place; nothing where they took none. */
+/** Describes how they take kickoffs from one spot; null if they took none. */
 export function spawnRow(
   { key, label }: (typeof SPAWN_WORDS)[number],
   kickoffs: Kickoffs,

@@ -1,6 +1,6 @@
-/** Words that a coach who does not play can read out, by the engine's keys. */
+/** Words a coach who doesn't play can read aloud, by the engine's keys. */
 
-/** Spots of the kickoff as the taker sees them. */
+/** Kickoff spots as seen by the taker. */
 export const SPAWN_WORDS = [
   { key: 'diagonalLeft', label: 'Left diagonal' },
   { key: 'diagonalRight', label: 'Right diagonal' },

@@ -15,15 +15,15 @@ import { insertHomework } from './homework.repository.ts';
 type Wanted = z.output<typeof ENDPOINTS.assignHomework.body>;
 type Answer = z.input<(typeof ENDPOINTS.assignHomework.responses)[200]>;
 
-/** What became of it for one player; `words` say why not, or what else happens. */
+/** Outcome for one player; `words` say why not, or what else happens. */
 interface Outcome {
   isDone: boolean;
   words: string | null;
 }
 
 /**
- * Sets a plan or a goal for members. What cannot be set for one of them is said, and the others get it. Throws
- * ProblemError 404 for somebody who is no member, and for a plan that the coach cannot set.
+ * Assigns a plan or a goal to members. Failures for one member are reported, and the others still get it. Throws
+ * ProblemError 404 for anyone who isn't a member, and for a plan the coach can't assign.
  */
 export async function assignHomework(
   context: Context,
@@ -55,8 +55,8 @@ export async function assignHomework(
 }
 
 /**
- * Sets a plan that the player's membership opens, or a goal, for anybody; `metric`: what shows whether it helps, of a plan
- * what its first week watches. Throws ProblemError 404.
+ * Assigns a plan included in the player's membership, or a goal, to any player; `metric` is what shows whether it
+ * helps, for a plan what its first week tracks. Throws ProblemError 404.
  */
 export async function setHomework(
   context: Context,
@@ -142,7 +142,7 @@ async function setGoal(
   return { isDone: true, words: isTaken ? 'From next Monday on.' : null };
 }
 
-/** What a player's own state forbids is told, not thrown. */
+/** Returns what the player's own state forbids instead of throwing it. */
 async function orRefused<T>(work: Promise<T>): Promise<T | ProblemError> {
   try {
     return await work;
@@ -152,7 +152,7 @@ async function orRefused<T>(work: Promise<T>): Promise<T | ProblemError> {
   }
 }
 
-/** Remembers who set it, and tells the player. */
+/** Stores who assigned it, and notifies the player. */
 async function note(
   { clock }: Context,
   tx: Transaction,

@@ -29,11 +29,11 @@ import {
 import { readTeamBoard, readTeamPolr } from './team-board.ts';
 import { readChemistry } from './team-chemistry.ts';
 
-/** Games that are looked through, and clips that are shown. */
+/** Games that are searched, and clips that are shown. */
 const GAMES = 5;
 const CLIPS = 3;
 
-/** The newest moments that stand behind a metric of a member; none for a metric without events. Throws ProblemError 404. */
+/** Returns the newest moments behind a member's metric; empty for a metric without events. Throws ProblemError 404. */
 async function readPlayerMoments(
   { db }: Context,
   coachId: string,
@@ -127,7 +127,7 @@ export function coachRoomRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** What each member trains, and what came of it. */
+/** Returns each member's homework and its outcome. */
 async function readTeamHomework(context: Context, coachId: string): Promise<PlayerHomework[]> {
   const set = await homeworkSetBy(context.db, coachId);
   const found: PlayerHomework[] = [];
@@ -150,13 +150,13 @@ async function readTeamHomework(context: Context, coachId: string): Promise<Play
 
 type Goal = Awaited<ReturnType<typeof readGoals>>['goals'][number];
 
-/** Without figures of games: those may be older than what the coach sees. */
+/** Leaves out game stats: they may be older than what the coach may see. */
 function pickGoal(goal: Goal): Omit<PlayerHomework['goals'][number], 'isOwn'> {
   const { id, kind, title, metric, mode, direction, target, wantedDays, state, games, days, startsOn } = goal;
   return { id, kind, title, metric, mode, direction, target, wantedDays, state, games, days, startsOn };
 }
 
-/** A plan that was over before the coach saw anything is none of theirs. */
+/** Whether the coach may see a plan: not if it was completed before their access started. */
 function isSeen({ completedAt }: OwnPlan, seesFrom: Date): boolean {
   return completedAt === null || new Date(completedAt) >= seesFrom;
 }

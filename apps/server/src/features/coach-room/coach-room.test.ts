@@ -28,7 +28,7 @@ let otherCoach: TestAccount;
 let ann: TestAccount;
 let bo: TestAccount;
 let joined: Date;
-/** Ann's, before and after she joined. */
+/** Ann's games, before and after she joined. */
 let earlier: StoredGame[];
 let later: StoredGame[];
 
@@ -87,7 +87,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a coach sees what a member has played since joining, further back as the member allows, nothing private', async () => {
+test("a coach sees a member's games since joining, earlier ones if the member allows it, and no private ones", async () => {
   expect((await memberOf(ann)).games).toBe(later.length);
   const allow = (sight: string) =>
     done<TeamInvitation>(send(ann, 'PUT', 'coach/sight', { invitationId: invitationOfAnn, sight }));
@@ -100,7 +100,7 @@ test('a coach sees what a member has played since joining, further back as the m
   expect((await memberOf(ann)).games).toBe(later.length + earlier.length);
   await allow('joined');
   expect((await memberOf(ann)).games).toBe(later.length);
-  // No one opens the games of another.
+  // Only a member can grant access to their own games.
   const stranger = await send(bo, 'PUT', 'coach/sight', { invitationId: invitationOfAnn, sight: 'all' });
   expect([stranger.status, problemCode(stranger)]).toEqual([404, 'not-found']);
 
@@ -110,7 +110,7 @@ test('a coach sees what a member has played since joining, further back as the m
   const match = (game: StoredGame) => send(coach, 'GET', `gamedata/match/${game.matchId}`);
   expect((await match(later[0]!)).status).toBe(404);
   await pool.query('update replays set visibility = null');
-  // Their clips open in the viewer, games of before do not; no other coach sees either.
+  // Clips from later games open in the viewer, earlier games don't; no other coach sees either.
   expect((await match(later[0]!)).status).toBe(200);
   expect((await match(earlier[0]!)).status).toBe(404);
   expect((await send(otherCoach, 'GET', `gamedata/match/${later[0]!.matchId}`)).status).toBe(404);
@@ -119,7 +119,7 @@ test('a coach sees what a member has played since joining, further back as the m
 const asEngine = (games: readonly StoredGame[]) =>
   games.map(({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!);
 
-test('POLR of the team is the engine’s, who has no games is named', async () => {
+test("the team's POLR is the engine's, and members without games are named", async () => {
   // Twelve games don't outweigh a declared rank; without one they do.
   const waiting = await read<TeamPolrScore>(`team-polr-score?mode=${DOUBLES}`);
   expect([waiting.value, waiting.members, waiting.missing]).toEqual([null, [], ['Ann', 'Bo']]);
@@ -140,7 +140,7 @@ test('POLR of the team is the engine’s, who has no games is named', async () =
   expect([standard.value, standard.missing]).toEqual([null, ['Ann', 'Bo']]);
 });
 
-test('the board says in plain words what each needs and what the team should train', async () => {
+test('the board says in plain words what each player needs and what the team should train', async () => {
   const { members, focus, mode } = await read<TeamBoard>('team-board');
   expect(mode).toBe(DOUBLES);
   const [first, second] = members;
@@ -152,13 +152,13 @@ test('the board says in plain words what each needs and what the team should tra
   ]);
   expect(first!.need!.say).toMatch(/\.$/);
   expect(first!.series).toHaveLength(later.length);
-  // Twelve games, each better than the one before.
+  // Twelve games, each better than the previous one.
   expect(['rising', 'steady']).toContain(first!.form);
   expect(focus[0]!.players.map(({ userName }) => userName)).toEqual(['Ann']);
   expect(focus.map(({ metric }) => metric)).toContain(first!.need!.metric);
 });
 
-test('summary and last ten games are the sums of the engine’s figures', async () => {
+test("the summary and the last ten games are sums of the engine's stats", async () => {
   const summary = await read<PerformanceSummary>(ofPlayer('player-performance-summary', ann));
   const won = later.filter((_, n) => n % 3 !== 0).length;
   expect([summary.games, summary.won, summary.lost]).toEqual([12, won, 12 - won]);
@@ -180,7 +180,7 @@ test('summary and last ten games are the sums of the engine’s figures', async 
   expect(items.length).toBeLessThanOrEqual(3);
 });
 
-test('notes are the coach’s own', async () => {
+test('notes are only visible to their coach', async () => {
   const note = { playerId: idOf(ann), text: ' Calls too late. ' };
   const written = await done<CoachedProfile>(send(coach, 'POST', 'coach/player-notes', note));
   expect(written.notes.map(({ text }) => text)).toEqual(['Calls too late.']);
@@ -200,7 +200,7 @@ test('notes are the coach’s own', async () => {
   expect(gone.notes).toEqual([]);
 });
 
-test('a plan or a goal is set for players, who are told; what cannot be set is said', async () => {
+test('players are notified of an assigned plan or goal; failures are reported', async () => {
   const { plans } = await read<{ plans: { id: string; title: string }[] }>(
     `homework-choices?mode=${DOUBLES}`,
   );
@@ -217,7 +217,7 @@ test('a plan or a goal is set for players, who are told; what cannot be set is s
   const shown = await send(ann, 'GET', 'notifications');
   expect(JSON.stringify(shown.body)).toContain(`New training plan: ${second!.title}. Starts today.`);
 
-  // 45 Kickoff win rate needs games of one's own; 55 is a habit that everybody has.
+  // 45 Kickoff win rate needs own games; 55 is a habit available to everyone.
   const goal = await done<Outcome>(assign({ kind: 'goal', metric: 55 }));
   expect(goal.results.map(({ isDone }) => isDone)).toContain(true);
   const twice = await done<Outcome>(assign({ kind: 'goal', metric: 55 }, [idOf(ann)]));
@@ -239,9 +239,9 @@ test('a plan or a goal is set for players, who are told; what cannot be set is s
   expect(problemCode(stranger)).toBe('not-in-team');
 });
 
-test('chemistry counts games in which two members were in one team', async () => {
+test('chemistry counts games in which two members were on the same side', async () => {
   expect((await read<TeamChemistry>(`team-chemistry?mode=${DOUBLES}`)).pairs).toEqual([]);
-  // Bo is the teammate of every one of Ann's games.
+  // Bo becomes the teammate in all of Ann's games.
   const teammate = later[0]!.result.report.players.find(
     ({ key, team }) => team === 0 && key !== later[0]!.me,
   )!;
@@ -249,7 +249,7 @@ test('chemistry counts games in which two members were in one team', async () =>
     `insert into player_identities (user_id, identity, name, standing, linked_at) values ($1, $2, 'Bo', 'verified', now())`,
     [idOf(bo), playerIdentity(teammate)],
   );
-  // The sample knows a whole match of Ann alone: for Bo it would be too short to count.
+  // The sample has a full match only for Ann: for Bo it would be too short to count.
   expect((await read<TeamChemistry>(`team-chemistry?mode=${DOUBLES}`)).games).toBe(0);
   await server.platform.database.pool.query(
     `update played_games set counts_for = '{score}' where identity = $1`,
@@ -267,7 +267,7 @@ test('chemistry counts games in which two members were in one team', async () =>
   expect(pair!.xg!.own).toBeCloseTo((own * 300) / seconds, 4);
   expect(pair!.players.map(({ userName }) => userName).sort()).toEqual(['Ann', 'Bo']);
 
-  // What somebody uploaded who was not seen in it yet stays their own, whoever else of the team plays there.
+  // Games uploaded by a member who wasn't identified in them stay private, even if another member plays in them.
   const cy = await accountOfRole(server, 'Player', 'Cy');
   await join(cy);
   const { pool } = server.platform.database;
@@ -282,7 +282,7 @@ test('chemistry counts games in which two members were in one team', async () =>
   await done(send(coach, 'DELETE', `coach/remove-player-from-team?playerId=${idOf(cy)}`));
 });
 
-test('another coach reaches no one, nor does the own one who has left', async () => {
+test("another coach can't reach anyone, and neither can the own coach after leaving", async () => {
   const paths = [
     'player-profile',
     'player-performance-summary',
@@ -311,7 +311,7 @@ test('another coach reaches no one, nor does the own one who has left', async ()
   expect(homework.map(({ userName }) => userName)).toEqual(['Bo']);
 });
 
-test('no one is reached who has not said yes, has said no, or is out again', async () => {
+test("members who haven't accepted, have declined, or have left can't be reached", async () => {
   const asked = await Promise.all(
     ['Asked', 'Declined', 'Removed', 'Never'].map((name) => accountOfRole(server, 'Player', name)),
   );
@@ -345,7 +345,7 @@ test('no one is reached who has not said yes, has said no, or is out again', asy
   expect(players.map(({ userName }) => userName)).toEqual(['Bo']);
 });
 
-test('without the plan nothing of the games is told; who is in the team and the notes stay', async () => {
+test('without the plan no game data is returned; the member list and notes stay', async () => {
   const holds = (plan: string) =>
     server.platform.database.pool.query('update users set plan_name = $1 where id = $2', [plan, idOf(coach)]);
   await holds('Basic');

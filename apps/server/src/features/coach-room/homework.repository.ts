@@ -5,7 +5,7 @@ import { homework, playerNotes } from '../../schema/coach.schema.ts';
 
 export type StoredHomework = typeof homework.$inferSelect;
 
-/** What lists look back at. */
+/** Max rows in a list. */
 const MAX = 500;
 
 /** Newest first. */
@@ -18,7 +18,7 @@ export function homeworkSetBy(db: Executor, coachId: string): Promise<StoredHome
     .limit(MAX);
 }
 
-/** What an account has set or got, for its export. */
+/** Returns homework an account has assigned or received, for its export. */
 export function allHomeworkOf(db: Executor, userId: string): Promise<StoredHomework[]> {
   return db
     .select()
@@ -27,7 +27,7 @@ export function allHomeworkOf(db: Executor, userId: string): Promise<StoredHomew
     .orderBy(asc(homework.setAt));
 }
 
-/** Answers its id. */
+/** Returns its id. */
 export async function insertHomework(tx: Transaction, row: typeof homework.$inferInsert): Promise<string> {
   const rows = await tx.insert(homework).values(row).returning({ id: homework.id });
   return rows[0]!.id;
@@ -35,7 +35,7 @@ export async function insertHomework(tx: Transaction, row: typeof homework.$infe
 
 type StoredNote = typeof playerNotes.$inferSelect;
 
-/** A coach's notes on a player, newest first. */
+/** Returns a coach's notes on a player, newest first. */
 export function notesOn(db: Executor, coachId: string, playerId: string): Promise<StoredNote[]> {
   return db
     .select()
@@ -45,7 +45,7 @@ export function notesOn(db: Executor, coachId: string, playerId: string): Promis
     .limit(MAX_NOTES);
 }
 
-/** Everything that a coach has noted, for their export. */
+/** Returns all of a coach's notes, for their export. */
 export function allNotesOf(db: Executor, coachId: string): Promise<StoredNote[]> {
   return db
     .select()
@@ -58,7 +58,7 @@ export async function insertNote(db: Executor, note: typeof playerNotes.$inferIn
   await db.insert(playerNotes).values(note);
 }
 
-/** The coach's own note of this id; null when there is none. */
+/** Returns the coach's own note with this id; null if there is none. */
 export async function findNote(db: Executor, coachId: string, id: string): Promise<StoredNote | null> {
   const rows = await db
     .select()

@@ -5,11 +5,11 @@ import { identitiesOf } from '../identities/index.ts';
 import { listOwnGames, type ModeCode, type OwnScoredGame, readOwnScoredGames } from '../scores/index.ts';
 import { type Member, membersOf } from '../team/index.ts';
 
-/** Games of a player that decide which mode is meant where none is named. */
+/** Games of a player that decide the mode if none is given. */
 const LAST_GAMES = 40;
 const DOUBLES = 10;
 
-/** The newest games of a member that their coach may see, oldest first. */
+/** Returns a member's newest games that their coach may see, oldest first. */
 export function memberGames(
   db: Executor,
   { player, seesFrom }: Member,
@@ -19,7 +19,7 @@ export function memberGames(
   return readOwnScoredGames(db, player.id, { mode, limit, from: seesFrom, forCoach: true });
 }
 
-/** How many of the members' last games, as far as their coach sees them, are of each mode. */
+/** Counts the modes of the members' last games that their coach may see. */
 export async function countModes(
   db: Executor,
   members: readonly Member[],
@@ -36,13 +36,13 @@ export async function countModes(
   }));
 }
 
-/** The mode with most games; Doubles without any. */
+/** Returns the mode with the most games; Doubles without any. */
 export function mostPlayed(modes: readonly { mode: ModeCode; games: number }[]): ModeCode {
   const best = modes.reduce((most, one) => (one.games > most.games ? one : most));
   return best.games > 0 ? best.mode : DOUBLES;
 }
 
-/** A member of the coach's team. Throws ProblemError 404 for everybody else, whether there is such an account or not. */
+/** Returns a member of the coach's team. Throws ProblemError 404 for anyone else, whether or not the account exists. */
 export async function findMember(db: Executor, coachId: string, playerId: string): Promise<Member> {
   const member = (await membersOf(db, coachId)).find(({ player }) => player.id === playerId);
   if (member) return member;

@@ -17,7 +17,7 @@ import { countModes, findMember, mostPlayed } from './member-games.ts';
 import { formOf, reviewMember, wordsOf } from './review-member.ts';
 
 const LISTED = 3;
-/** Scores from which a metric is called a strength (0-100 against the own rank, 50 is typical). */
+/** Min score for a strength (0-100 against the own rank, 50 is typical). */
 const STRONG = 60;
 
 async function memberAndMode(
@@ -30,7 +30,7 @@ async function memberAndMode(
   return { member, mode: wanted ?? mostPlayed(await countModes(db, [member])) };
 }
 
-/** How a member played lately, as far as their coach sees it. Throws ProblemError 404. */
+/** Summarizes a member's recent games, as far as their coach may see them. Throws ProblemError 404. */
 export async function summarizePerformance(
   context: Context,
   coachId: string,
@@ -74,7 +74,7 @@ export async function summarizePerformance(
   };
 }
 
-/** POLR of a category, 0-70: 0 is one, none is null. */
+/** Returns a category's POLR, 0-70: 0 is a value, null means none. */
 export function categoryPolr(
   { categories }: { categories: readonly { category: string; value: number }[] },
   wanted: string,
@@ -82,7 +82,7 @@ export function categoryPolr(
   return categories.find(({ category }) => category === wanted)?.value ?? null;
 }
 
-/** Weighted metrics far above the rank, best first. */
+/** Returns weighted metrics far above the rank, best first. */
 export function strengthsOf(review: PlayerReview | null): SummaryStat[] {
   return (review?.card.metrics ?? [])
     .filter(({ metric, score }) => plainWordsOf(metric) !== null && score !== null && score >= STRONG)
@@ -93,15 +93,15 @@ export function strengthsOf(review: PlayerReview | null): SummaryStat[] {
 
 function statOf(score: MetricScore): SummaryStat {
   const { value, per5, comparedWith } = score;
-  // The card names the rank next to it: a mean of all ranks has no place there.
+  // The card names the rank next to it, so an average of all ranks doesn't belong here.
   const reference = comparedWith === ANY_RANK ? null : score.reference;
   return { ...wordsOf(score), value, reference, per5, score: score.score ?? 0 };
 }
 
-/** Counts of the scoreboard, and expected goals. */
+/** Scoreboard counts and expected goals. */
 const SHOWN = ['goals', 'assists', 'saves', 'shots', 'xg'] as const;
 
-/** The last ten games one by one, newest first. Throws ProblemError 404. */
+/** Returns the last ten games, newest first. Throws ProblemError 404. */
 export async function summarizeTenGames(
   context: Context,
   coachId: string,
@@ -159,7 +159,7 @@ function describeGame(
   };
 }
 
-/** A member as their coach knows them. Throws ProblemError 404. */
+/** Returns a member as shown to their coach. Throws ProblemError 404. */
 export async function describeProfile(
   { db }: Pick<Context, 'db'>,
   coachId: string,
@@ -179,7 +179,7 @@ export async function describeProfile(
   };
 }
 
-/** Throws ProblemError 404, and 409 when there are too many. */
+/** Throws ProblemError 404, and 409 if there are too many. */
 export async function addNote(
   { db, clock }: Context,
   coachId: string,
@@ -193,7 +193,10 @@ export async function addNote(
   return describeProfile({ db }, coachId, playerId);
 }
 
-/** Changes a note, or deletes it where there is no text; notes on who has left are not reached. Throws ProblemError 404. */
+/**
+ * Changes a note, or deletes it if the text is empty; notes on former members can't be changed. Throws ProblemError
+ * 404.
+ */
 export async function changeNote(
   { db }: Pick<Context, 'db'>,
   coachId: string,

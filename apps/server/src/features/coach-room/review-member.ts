@@ -12,10 +12,10 @@ import { type ModeCode, type OwnScoredGame, rankIn, referenceFor } from '../scor
 import type { Member } from '../team/index.ts';
 import { memberGames } from './member-games.ts';
 
-/** A recommendation needs that many games (decisions.md 11). */
+/** Min games for a recommendation (decisions.md 11). */
 const GAMES_NEEDED = 5;
 
-/** A member's last games of a mode, as the engine reviews them. */
+/** A member's last games of a mode, as reviewed by the engine. */
 export interface MemberReview {
   member: Member;
   rank: ReturnType<typeof rankIn>;
@@ -23,7 +23,7 @@ export interface MemberReview {
   games: OwnScoredGame[];
   /** Null without games. */
   review: PlayerReview | null;
-  /** What they can gain most with, one a category. */
+  /** Their biggest opportunities, one per category. */
   needs: Opportunity[];
 }
 
@@ -47,17 +47,17 @@ export async function reviewMember(
   };
 }
 
-/** `hidden` trends are changes that chance makes as well. */
+/** `hidden` trends are changes that chance could explain. */
 export function formOf(review: PlayerReview | null): Pick<BoardMember, 'form' | 'perTenGames'> {
   const { perTenGames, games } = review?.trend ?? { perTenGames: null, games: 0 };
   if (perTenGames !== null) return { form: perTenGames > 0 ? 'rising' : 'falling', perTenGames };
   return { form: games < TREND_GAMES ? 'unknown' : 'steady', perTenGames: null };
 }
 
-/** A trend is told from ten games on (game-and-stats.md 7.8). */
+/** Min games for a trend (game-and-stats.md 7.8). */
 const TREND_GAMES = 10;
 
-/** A metric in words for somebody who does not play. */
+/** Returns a metric in words for someone who doesn't play. */
 export function wordsOf({ metric, label }: Pick<MetricScore, 'metric' | 'label'>) {
   const { about, problem, say } = plainWordsOf(metric) ?? { about: label, problem: label, say: label };
   return { metric, label, about, problem, say };

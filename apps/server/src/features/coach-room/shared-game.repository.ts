@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 
-/** A member in a game that their coach may see. */
+/** A member in a game their coach may see. */
 export interface MemberInGame {
   matchId: string;
   playerId: string;
@@ -12,18 +12,18 @@ export interface MemberInGame {
   orangeScore: number;
 }
 
-/** Who a member is in the games, and since when their coach sees them. */
+/** A member's players, and since when their coach may see their games. */
 export interface SeenMember {
   playerId: string;
   identities: readonly string[];
-  /** Of these; the others count in games that the member has uploaded. */
+  /** Verified players; the others count in games the member has uploaded. */
   verified: readonly string[];
   seesFrom: Date;
 }
 
 /**
- * The newest games of a team size in which at least two members played in one team, each since their coach sees them, and
- * which one of these has uploaded themselves and not made private; newest first, a row a member.
+ * Returns the newest games of a team size in which at least two members played on the same side, each since their
+ * coach may see them, and which a member uploaded without making it private; newest first, one row per member.
  */
 export async function gamesTogether(
   db: Executor,
@@ -86,13 +86,16 @@ export async function gamesTogether(
 }
 
 export interface GameTotals {
-  /** Live play, s. */
+  /** Live play in s. */
   liveSeconds: number;
-  /** Expected goals of blue and orange; null where they are not known. */
+  /** Expected goals of blue and orange; null if unknown. */
   xg: readonly [number, number] | null;
 }
 
-/** Length and expected goals of games: those of the teams, for rebounds of teammates do not add up to more than a goal. */
+/**
+ * Returns the length and expected goals of games; the teams' own values, because rebounds by teammates add up to at
+ * most one goal.
+ */
 export async function readTotals(
   db: Executor,
   matchIds: readonly string[],

@@ -6,7 +6,7 @@ import { membersOf } from '../team/index.ts';
 import { countModes, mostPlayed } from './member-games.ts';
 import { describeNeed, formOf, type MemberReview, reviewMember, wordsOf } from './review-member.ts';
 
-/** What to train this week: three things, not thirty. */
+/** How many things to train this week: three, not thirty. */
 const FOCUSED = 3;
 
 interface ReviewedTeam {
@@ -35,7 +35,7 @@ export async function readTeamPolr(
   return teamPolrScore(mode, reviews);
 }
 
-/** Each member's last games, and what the roster can gain most with. */
+/** Returns each member's last games and the roster's biggest opportunities. */
 export async function readTeamBoard(
   context: Context,
   coachId: string,
@@ -68,7 +68,7 @@ function describeMember({ member: { player }, rank, games, review, needs }: Memb
   };
 }
 
-/** Metrics by what all members together can gain, most first; within one, who can gain most. */
+/** Sorts metrics by the members' combined potential gain, and players within a metric by their own. */
 function focusOf(reviews: readonly MemberReview[]): TeamBoard['focus'] {
   const found = reviews.flatMap(({ member: { player }, needs }) => needs.map((need) => ({ player, need })));
   const gainOf = (some: typeof found) => some.reduce((sum, { need }) => sum + need.gain, 0);
@@ -87,7 +87,7 @@ function focusOf(reviews: readonly MemberReview[]): TeamBoard['focus'] {
     }));
 }
 
-/** POLR of a roster, with each member's own; members are told apart by id, because names are not unique. */
+/** Calculates a roster's POLR and each member's own; keyed by id because names aren't unique. */
 function teamPolrScore(mode: ModeCode, reviews: readonly MemberReview[]): TeamPolrScore {
   const nameOf = new Map(reviews.map(({ member: { player } }) => [player.id, player.userName]));
   const { counted, missing, ...score } = teamPolr(

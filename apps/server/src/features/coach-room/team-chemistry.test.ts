@@ -12,7 +12,7 @@ import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { playerIdentity } from '../gamedata/index.ts';
 
-/** What the engine says of a file, and whom of its blue team our three accounts are. */
+/** The engine's result for a file, and the player keys of our three accounts on blue. */
 interface Game {
   report: MatchReport;
   insight: MatchInsight;
@@ -65,7 +65,7 @@ beforeAll(async () => {
   await members[0]!.finishedReplays();
   // A minute of play is too short to count.
   await pool.query(`update played_games set counts_for = '{score}'`);
-  // What chemistry reads of a game of members is there before anybody asks for it.
+  // Digests of members' games exist before anyone requests chemistry.
   const digests = 'select match_id from match_digests';
   await vi.waitFor(async () => expect((await pool.query(digests)).rows).toHaveLength(FILES.length), 20_000);
   const answer = await call(`${server.url}/api/v1/coach/team-chemistry?mode=${STANDARD}`, {
@@ -80,12 +80,12 @@ const blueOf = ({ players }: MatchReport) =>
 const sum = (values: readonly (number | null | undefined)[]) =>
   values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
-/** All that is told of a pair or a line-up, added up from what the engine found. */
+/** Calculates everything shown for a pair or lineup from the engine's results. */
 function byHand(places: readonly number[]) {
   const groups = games.map((game) => ({ ...game, group: new Set(places.map((place) => game.keys[place])) }));
   const seconds = sum(games.map(({ report }) => report.match.liveSeconds));
   const per5 = (total: number) => (total * 300) / seconds;
-  // A team's own: rebounds of teammates count once, so the players' add up to more.
+  // A team's own value: rebounds by teammates count once, so the players' sum is larger.
   const xg = (team: 0 | 1) => sum(games.map(({ insight }) => insight.teams[team]!.metrics.xg!.value));
   const commits = groups.flatMap(({ events, group }) =>
     events.filter(
@@ -122,7 +122,7 @@ function shown({ games: count, won, goalDifference, xg, doubleCommits, handoff, 
 const placeOf = (playerId: string) => members.findIndex(({ tokens }) => tokens.user.id === playerId);
 const close = (value: number | null) => (value === null ? null : expect.closeTo(value, 3));
 
-test.each(['pairs', 'lineUps'] as const)('%s are told as the engine’s events and figures add up', (which) => {
+test.each(['pairs', 'lineUps'] as const)("%s match the sums of the engine's events and stats", (which) => {
   expect(chemistry[which]).toHaveLength(which === 'pairs' ? 3 : 1);
   for (const together of chemistry[which]) {
     const expected = byHand(together.players.map(({ playerId }) => placeOf(playerId)));

@@ -8,14 +8,14 @@ import { membersOf } from '../team/index.ts';
 import { countModes, mostPlayed } from './member-games.ts';
 import { type GameTotals, gamesTogether, type MemberInGame, readTotals } from './shared-game.repository.ts';
 
-/** Later than this the next touch is another play, s. */
+/** After this, the next touch belongs to another play, in s. */
 const MAX_SECONDS = 5;
 
 /**
- * Seconds from a touch of one of the group to the next touch of another one of it, whatever opponents do meanwhile: how
- * long it takes until the next man is there. Touches of teammates outside of the group end it.
+ * Returns the seconds from a touch by a player of the group to the next touch by another, whatever opponents do
+ * meanwhile: how long the next man takes to get there. Touches by teammates outside the group end it.
  *
- * @param touches in order of time, everybody's
+ * @param touches everybody's, in chronological order
  * @param group keys of players of one team
  */
 export function handoffSeconds(
@@ -37,23 +37,23 @@ export function handoffSeconds(
   return found;
 }
 
-/** Newest games together that are looked at, and in how many of those touches and double commits are. */
+/** Max newest games together, and how many of them are searched for touches and double commits. */
 const GAMES = 200;
 const RECORDINGS = 20;
 const CLIPS = 3;
 const FIVE_MINUTES = 300;
-/** A median of fewer says nothing. */
+/** Min handoffs for a meaningful median. */
 const MIN_HAND_OVERS = 10;
 
-/** A game of several members in one team. */
+/** A game with several members on the same side. */
 interface SharedGame {
   matchId: string;
   playedAt: Date;
   members: readonly MemberInGame[];
-  /** Own minus other. */
+  /** Goals scored minus goals conceded. */
   goals: number;
   totals: GameTotals | undefined;
-  /** Null where it is not looked for, or was not recorded. */
+  /** Null if not requested or not recorded. */
   play: Play | null;
 }
 
@@ -63,13 +63,13 @@ interface Touch {
   time: number;
 }
 
-/** What is told of touches and double commits, by keys of players. */
+/** Touches and double commits, by player key. */
 interface Play {
   touches: readonly Touch[];
   commits: readonly (Pick<TeamClip, 'time' | 'clock' | 'place'> & { late: string; first: string })[];
 }
 
-/** How members play together: every pair, and whole teams. */
+/** Returns how members play together: every pair, and full teams. */
 export async function readChemistry(
   { db }: Context,
   coachId: string,
@@ -100,7 +100,7 @@ async function describeGames(db: Context['db'], rows: readonly MemberInGame[]): 
   const matchIds = [...new Set(rows.map(({ matchId }) => matchId))];
   const totals = await readTotals(db, matchIds);
   const digests = await readDigests(db, matchIds.slice(0, RECORDINGS));
-  // Members can meet: each team of a match is a game of its own.
+  // Members can play each other: each side of a match counts as a separate game.
   return [...Map.groupBy(rows, ({ matchId, team }) => `${matchId} ${team}`).values()].map((members) => {
     const { matchId, playedAt, team, blueScore, orangeScore } = members[0]!;
     return {
@@ -171,7 +171,7 @@ function describeAll(groups: readonly Group[], nameOf: ReadonlyMap<string, strin
     .sort((a, b) => b.games - a.games);
 }
 
-/** Goal difference of a game in five minutes of live play. */
+/** Returns a game's goal difference per five minutes of live play. */
 function per5({ goals, totals }: SharedGame): number {
   return (goals * FIVE_MINUTES) / Math.max(totals?.liveSeconds ?? FIVE_MINUTES, FIVE_MINUTES / 2);
 }
@@ -225,7 +225,7 @@ function keysOf({ members }: SharedGame, playerIds: readonly string[]): Map<stri
   );
 }
 
-/** Double commits in which both are of the group. */
+/** Counts double commits by two players of the group. */
 function commitsOf(
   game: SharedGame,
   playerIds: readonly string[],

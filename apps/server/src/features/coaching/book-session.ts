@@ -36,10 +36,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Wanted = z.output<typeof ENDPOINTS.bookSession.body>;
 
-/**
- * Throws ProblemError 404, 409 `no-token`, `slot-taken` or `asked-already`, 422 for a time, a number or clips that cannot
- * be.
- */
+/** Throws ProblemError 404, 409 `no-token`, `slot-taken` or `asked-already`, 422 for an invalid time, number or clips. */
 export async function bookSession(
   { db, clock }: Context,
   playerId: string,
@@ -55,7 +52,7 @@ export async function bookSession(
     const coach = await findOfferedCoach(tx, wanted.coachId);
     if (!coach) throw coachGone();
     await lockCoachTime(tx, wanted.coachId);
-    // A live session's time is taken once; of recordings the coach's lock lets each request see those before it.
+    // A live session's time can only be taken once; for recordings, the coach's lock makes earlier requests visible.
     if (wanted.kind === 'recording' && (await isAskedAlready(tx, { ...wanted, playerId, clips }))) {
       throw conflict(
         'asked-already',
@@ -115,7 +112,7 @@ export async function bookSession(
   return describeSession((await findSession(db, id))!, playerId, now);
 }
 
-/** Live sessions are booked at once; a recording waits until its coach takes it up. */
+/** Live sessions are booked at once; a recording waits until its coach accepts it. */
 function firstStatus(kind: SessionKind): SessionStatus {
   return kind === 'live' ? SESSION_STATUS.booked : SESSION_STATUS.requested;
 }
@@ -152,7 +149,7 @@ export async function rescheduleSession(
   return describeSession((await findSession(db, wanted.sessionId))!, playerId, now);
 }
 
-/** Takes a time of coach and player. Throws ProblemError 422 where the coach does not offer it, 409 where it is taken. */
+/** Reserves a time for coach and player. Throws ProblemError 422 if the coach doesn't offer it, 409 if it is taken. */
 async function takeTime(
   tx: Transaction,
   { user, row: { terms } }: OfferedCoach,

@@ -33,7 +33,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     );
   }
 
-  test('of many who want one time at once, one gets it, and only they pay', async () => {
+  test('of many concurrent requests for one time, one gets it, and only that player pays', async () => {
     const people: TestAccount[] = [];
     for (let place = 0; place < 6; place += 1) people.push(await player());
     const [time] = await freeTimes(people[0]!, 48);
@@ -49,7 +49,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     expect(left.toSorted()).toEqual([0, 1, 1, 1, 1, 1]);
   });
 
-  test('a player with one token books one of two times, and no one two coaches at once', async () => {
+  test('a player with one token can book only one of two times, and nobody can book two coaches at once', async () => {
     const who = await player(1);
     const [first, second] = await freeTimes(who, 72);
     const answers = await Promise.all(
@@ -67,7 +67,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     expect(await balance(rich)).toBe(1);
   });
 
-  test('a recording is asked for once, however often at once; another one can be asked for next to it', async () => {
+  test('a recording can be requested only once, even concurrently, but a different one at the same time', async () => {
     const who = await player(4);
     const ask = (other: object = {}) =>
       send(who, 'POST', `${COACHING}/book`, { ...wanted(null), aimMetric: 'smallPads', ...other });
@@ -85,7 +85,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     expect((await ask()).status).toBe(201);
   });
 
-  test('a time that the coach does not offer, or that begins too soon, is refused', async () => {
+  test("rejects a time that the coach doesn't offer or that starts too soon", async () => {
     const who = await player();
     const [time] = await freeTimes(who, 24);
     const between = new Date(Date.parse(time!) + 5 * 60_000).toISOString();
@@ -104,7 +104,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     expect(await balance(who)).toBe(1);
   });
 
-  test('times are told of each day within reach; days at the ends of time are refused in words', async () => {
+  test('returns times for each day in range, and rejects extreme dates with a message', async () => {
     const who = await player();
     const path = `${COACHING}/coaches/${idOf(coach)}/slots`;
     const zones = ['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'];
@@ -122,7 +122,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     }
   });
 
-  test('a session of the plan is taken before a token and comes back to its month', async () => {
+  test('a plan session is used before a token and returns to its month', async () => {
     const who = await player(1);
     await db().transaction((tx) =>
       grantPlan(
@@ -139,7 +139,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     expect([await left(), await balance(who)]).toEqual([2, 1]);
     expect((await cancel(coach, session.sessionId)).status).toBe(200);
     expect(await left()).toBe(3);
-    // One of a month that is over would be worth nothing.
+    // A session from an expired month would be worth nothing.
     const late = await booked(who, 40 * 24);
     expect([late.paidWith, await balance(who)]).toEqual(['plan', 1]);
     clock.forward(35 * DAY_MS);
@@ -147,7 +147,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     expect(await balance(who)).toBe(2);
   });
 
-  test('a team shares the sessions of its coach’s plan', async () => {
+  test("team members share the sessions of their coach's plan", async () => {
     const teamCoach = await accountOfRole(server, 'Coach', 'Team');
     const plan = { planName: 'TeamPlan', endsAt: new Date(clock.now().getTime() + 30 * DAY_MS) } as const;
     await db().transaction((tx) => grantPlan(tx, idOf(teamCoach), { ...plan, note: 'test' }, clock.now()));
@@ -169,7 +169,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     expect(await Promise.all([...members, teamCoach].map(left))).toEqual([1, 1, 1, 1]);
   });
 
-  test('who is not let in coaches no one; who is withdrawn is not offered any more', async () => {
+  test('only an admitted coach can offer sessions, and a withdrawn coach is no longer listed', async () => {
     const stranger = await accountOfRole(server, 'Coach', 'Tomas');
     const refused = await send(stranger, 'PUT', `${COACHING}/own-coaching`, TERMS);
     expect([refused.status, problemCode(refused)]).toEqual([403, 'no-pro-coach']);

@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
   const { idOf, send, proCoach, player, freeTimes, wanted, booked, waitUntil, status, cancel, notifiedOf } =
     coachingApi(() => ({ server, clock, admin, coach }));
 
-  test('the coach of a session sees its player’s games of the mode, none that is private, and sets homework', async () => {
+  test("the coach of a session sees its player's games of the mode except private ones, and assigns homework", async () => {
     const who = await player();
     const games = await storeGames(
       server.platform.database,
@@ -51,7 +51,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     expect([await open(coach, 1), await open(coach, 0)]).toEqual([200, 404]);
     const brief = await send(coach, 'GET', `${COACHING}/sessions/${session.sessionId}/brief`);
     expect(brief.body).toMatchObject({ games: 7, mode: 10 });
-    // The coach is told all of it, the player what their plan opens.
+    // The coach sees all of it, the player what their plan includes.
     const shown = brief.body as SessionBrief;
     const mine = async (mode: number) =>
       (await send(who, 'GET', `${COACHING}/own-brief?mode=${mode}`)).body as OwnBrief;
@@ -113,7 +113,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     expect([await open(coach, 1), gone.status]).toEqual([404, 404]);
   });
 
-  test('a player chooses the clips that their coach gets, moments of games that the coach may open, until it begins', async () => {
+  test('a player picks clips for the coach from games the coach may open, until the session starts', async () => {
     const who = await player(3);
     const storedFor = (account: TestAccount, games: number) =>
       storeGames(
@@ -142,7 +142,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     expect(all.items.every(({ matchId }) => matchId === shown!.matchId)).toBe(true);
     expect((await moments(10, 5)).total).toBeLessThan(all.total);
     expect((await moments(5)).total).toBe(0);
-    // The scoreboard's clock, which is not the recording's.
+    // The scoreboard's clock, not the recording's.
     const { rows } = await server.platform.database.pool.query<{ clip: string; seconds: number }>(
       `select match_id || '-' || ordinal as clip, clock as seconds from match_events where match_id = $1`,
       [shown!.matchId],
@@ -186,7 +186,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
       clips: [{ id: third }, { id: second }],
     });
     expect(await seen()).toEqual(['player', third, second]);
-    // What the coach is offered to open follows what they may open.
+    // The coach only gets links to games they may open.
     await hide(shown!.replayId);
     expect(await seen()).toEqual(['player']);
     expect((await change(who, null)).body).toMatchObject({ clips: null });

@@ -14,11 +14,11 @@ import {
 import { identitiesOf } from '../identities/index.ts';
 import { listOwnGames, type ModeCode } from '../scores/index.ts';
 
-/** Pick-ups of boost, jumps and flips: dozens a game, and seldom a moment to talk about. */
+/** Boost pickups, jumps and flips: dozens per game, and rarely worth discussing. */
 const BOOST_GROUP = 25;
 const MOVEMENTS: ReadonlySet<string> = new Set(['flip', 'singleAerialJump', 'doubleAerialJump']);
 
-/** An event as a coach is shown it. */
+/** Returns an event as shown to a coach. */
 export function clipOf(
   { id, matchId, time, clock, player, label, team, x, y }: DescribedEvent,
   playedAt: Date | null,
@@ -26,7 +26,7 @@ export function clipOf(
   return { id, matchId, time, clock, player, label, team, x, y, playedAt: playedAt?.toISOString() ?? null };
 }
 
-/** A player's games of a mode that their coach may open, by match, newest first. */
+/** Returns a player's games of a mode that their coach may open, by match, newest first. */
 async function gamesForCoach(
   db: Executor,
   playerId: string,
@@ -42,7 +42,7 @@ async function gamesForCoach(
   return new Map(games.map((game) => [game.matchId, game]));
 }
 
-/** What clips are chosen from: the player's own moments of their last games of a mode, newest games first. */
+/** Returns the moments to pick clips from: the player's own moments in their last games of a mode, newest games first. */
 export async function ownMoments(
   db: Database,
   playerId: string,
@@ -69,14 +69,14 @@ export async function ownMoments(
   };
 }
 
-/** Without what happens dozens of times a game. */
+/** Without events that happen dozens of times a game. */
 const MOMENT_CODES = EVENT_CODES.filter(
   ({ key, groups }) => !MOVEMENTS.has(key) && !(groups as readonly number[]).includes(BOOST_GROUP),
 ).map(({ code }) => code);
 
 /**
- * The clips that a player has chosen, in their order. Those that they have `kept` stay what they were when they chose them: a
- * newer analysis numbers events again. Throws ProblemError 422 for what is no moment of a game that the coach may open.
+ * Returns the clips a player has chosen, in their order. `kept` clips stay as they were when chosen, because a newer
+ * analysis renumbers events. Throws ProblemError 422 for anything but a moment of a game that the coach may open.
  */
 export async function chosenClips(
   db: Executor,
@@ -111,7 +111,7 @@ function notYours(mode: ModeCode): ProblemError {
   );
 }
 
-/** Of chosen clips those whose games the coach may still open. */
+/** Filters chosen clips down to those whose games the coach may still open. */
 export async function openClips(
   db: Executor,
   playerId: string,

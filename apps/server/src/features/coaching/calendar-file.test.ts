@@ -14,7 +14,7 @@ const EVENT: CalendarEvent = {
 };
 const NOW = new Date('2026-03-20T10:00:00Z');
 
-/** Content lines by the grammar of RFC 5545 (3.1); throws where a line breaks it. */
+/** Parses content lines by the grammar of RFC 5545 (3.1); throws if a line breaks it. */
 function parse(file: string): string[] {
   if (!file.endsWith('\r\n')) throw new Error('the last line has no end');
   const physical = file.slice(0, -2).split('\r\n');
@@ -56,7 +56,7 @@ test('a session is one event in UTC, with reminders a day and an hour before', (
   );
 });
 
-test('a cancelled one keeps its name, says so and reminds of nothing', () => {
+test('a canceled session keeps its name, says so and has no reminders', () => {
   const lines = parse(calendarFile({ ...EVENT, isCancelled: true, url: null }, NOW));
   expect(lines).toContain('STATUS:CANCELLED');
   expect(lines).toContain('UID:6f3c@datacoach');

@@ -1,9 +1,9 @@
 import { ICalAlarmType, ICalCalendar, ICalEventStatus } from 'ical-generator';
 
-/** A session as a calendar sees it. */
+/** A session in a calendar. */
 export interface CalendarEvent {
   id: string;
-  /** Counts changes of the same event. */
+  /** Incremented when the event changes. */
   version: number;
   title: string;
   text: string;
@@ -15,10 +15,13 @@ export interface CalendarEvent {
 }
 
 const HOUR_SECONDS = 3600;
-/** Reminders, seconds before. */
+/** Reminders, in seconds before the start. */
 const REMINDERS = [24 * HOUR_SECONDS, HOUR_SECONDS];
 
-/** A calendar file with one event and its reminders (RFC 5545), in UTC: calendars show it on their reader's clocks. */
+/**
+ * Formats a calendar file with one event and its reminders (RFC 5545), in UTC: calendars convert it to the reader's
+ * time zone.
+ */
 export function calendarFile(event: CalendarEvent, now: Date): string {
   const { id, version, title, text, place, startsAt, endsAt, isCancelled, url } = event;
   const calendar = new ICalCalendar({ prodId: { company: 'DataCoach', product: 'Coaching' } });
@@ -39,6 +42,6 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
       description: title,
     })),
   });
-  // The last line has an end too (3.1).
+  // The last line needs a line break too (3.1).
   return `${calendar}\r\n`;
 }

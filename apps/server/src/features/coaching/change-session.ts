@@ -26,18 +26,18 @@ export const BACK: Readonly<Record<SessionRefund, string>> = {
   half: 'You get half a token back.',
   none: 'You get nothing back.',
 };
-/** The same in the eyes of the coach. */
+/** The same texts for the coach. */
 export const EARNS: Readonly<Record<SessionRefund, string>> = {
   whole: 'You earn nothing for it.',
   half: 'You earn half your fee.',
   none: 'You earn your full fee.',
 };
-/** How long after its beginning who is not there counts as absent. */
+/** How long after the start a missing participant counts as absent. */
 const PATIENCE_MS = 10 * 60_000;
 
 const ended = () => conflict('session-ended', 'This session has already ended.');
 
-/** Cancels before the session begins. Throws ProblemError 404, 409. */
+/** Cancels a session before it starts. Throws ProblemError 404, 409. */
 export function cancelSession(
   context: Context,
   userId: string,
@@ -64,7 +64,7 @@ export function cancelSession(
   });
 }
 
-/** What coach and player say of a session. Throws ProblemError 403, 404, 409. */
+/** Sets the status reported by the coach or player. Throws ProblemError 403, 404, 409. */
 export function updateStatus(
   context: Context,
   userId: string,
@@ -126,7 +126,7 @@ async function missedByPlayer(tx: Transaction, session: SessionRow, now: Date): 
   });
 }
 
-/** Gives the session back at once, also where the coach says that it is done. */
+/** Returns the session to the player at once, even if the coach says it took place. */
 async function missedByCoach(tx: Transaction, session: SessionRow, now: Date): Promise<void> {
   const { startsAt, endsAt, status } = session;
   const canBe = OPEN_STATUSES.includes(status) || status === SESSION_STATUS.done;
@@ -140,7 +140,7 @@ async function missedByCoach(tx: Transaction, session: SessionRow, now: Date): P
   await closeAsMissed(tx, session, now);
 }
 
-/** The coach did not come, or did not answer in time. */
+/** Closes a session because the coach didn't come or didn't reply in time. */
 export async function closeAsMissed(tx: Transaction, session: SessionRow, now: Date): Promise<void> {
   const ending = { status: SESSION_STATUS.noShowCoach, refund: 'whole', reason: null } as const;
   await closeSession(tx, session, ending, now);
@@ -169,7 +169,7 @@ export function rateSession(
   });
 }
 
-/** Changes a session of the caller's, which no one else changes meanwhile, and describes it. */
+/** Changes one of the caller's sessions under a lock, and describes it. */
 async function changed(
   { db, clock }: Context,
   userId: string,

@@ -3,21 +3,21 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { addTokens, refundToken, returnSession } from '../membership/index.ts';
 import { changeSession, freeQuarters, type SessionRow, setEarning } from './coach-session.repository.ts';
 
-/** In the ledger, which is never changed: no one's name, who may leave. */
+/** Stored in the append-only ledger, so it names nobody: they may delete their account. */
 export const SESSION_NOTE = 'Coaching session';
 
 interface Ending {
   status: SessionStatus;
-  /** What comes back; null for a session that took place. */
+  /** What is returned; null for a session that took place. */
   refund: SessionRefund | null;
   reason: string | null;
 }
 
-/** Part of the fee that a coach gets, by what the player gets back. */
+/** Share of the fee that a coach earns, by the player's refund. */
 const EARNED: Readonly<Record<SessionRefund, number>> = { whole: 0, half: 0.5, none: 1 };
 const GIVEN: Readonly<Record<SessionRefund, number>> = { whole: 1, half: 0.5, none: 0 };
 
-/** Ends a session, which must be locked: its time is free again, what is due comes back, once, and the coach earns. */
+/** Ends a session, which must be locked: frees its time, refunds what is due, once, and pays the coach. */
 export async function closeSession(
   tx: Transaction,
   session: SessionRow,
@@ -27,7 +27,7 @@ export async function closeSession(
   const { id, startsAt } = session;
   const before = GIVEN[session.refund ?? 'none'];
   const due = GIVEN[refund ?? 'none'] - before;
-  // What has come back stays the player's.
+  // The player keeps what was refunded.
   const kept = before > 0 && due <= 0 ? session.refund : refund;
   await changeSession(tx, id, { status, refund: kept, reason, closedAt: now });
   if (status === SESSION_STATUS.cancelled || (startsAt !== null && startsAt > now))
@@ -37,7 +37,7 @@ export async function closeSession(
   await earn(tx, session, refund ?? 'none', now);
 }
 
-/** What the coach gets of their fee, by what comes back. */
+/** Credits the coach's share of the fee, depending on the refund. */
 export async function earn(
   tx: Transaction,
   { id: sessionId, coachId, fee }: SessionRow,
@@ -56,7 +56,7 @@ async function giveBack(tx: Transaction, session: SessionRow, refund: SessionRef
     await refundToken(tx, { sessionId, share: refund, note }, now);
     return;
   }
-  // Half of a plan's session is half a token, and one of a month that is over a whole one.
+  // Half a plan session is refunded as half a token, and a session from an expired month as a whole one.
   const isReturned = refund === 'whole' && (await returnSession(tx, { sessionId, note }, now));
   if (!isReturned) await grantTokens(tx, session, GIVEN[refund], now);
 }

@@ -6,10 +6,10 @@ import { coachEarnings, coachSessionQuarters, coachSessions } from '../../schema
 
 export type SessionRow = typeof coachSessions.$inferSelect;
 export type NewSession = typeof coachSessions.$inferInsert;
-/** With the name that the player has now. */
+/** With the player's current name. */
 export type NamedSession = SessionRow & { playerName: string };
 
-/** Those that have not ended in one way or another. */
+/** Statuses of sessions that haven't ended. */
 export const OPEN_STATUSES: readonly SessionStatus[] = [SESSION_STATUS.requested, SESSION_STATUS.booked];
 const isOpen = inArray(coachSessions.status, [...OPEN_STATUSES]);
 
@@ -29,7 +29,7 @@ export async function findSession(db: Executor, id: string): Promise<NamedSessio
   return row ? flat(row) : null;
 }
 
-/** Kept from others until the transaction ends. */
+/** Returns the session, locked until the transaction ends. */
 export async function lockSession(tx: Transaction, id: string): Promise<SessionRow | null> {
   const rows = await tx.select().from(coachSessions).where(eq(coachSessions.id, id)).for('update');
   return rows[0] ?? null;
@@ -47,7 +47,7 @@ export async function changeSession(tx: Transaction, id: string, part: Partial<N
     .where(eq(coachSessions.id, id));
 }
 
-/** Sessions of a player or coach: those to come, soonest first, or those that are over, newest first. */
+/** Returns a page of a player's or coach's sessions: upcoming ones, soonest first, or past ones, newest first. */
 export async function pageOfSessions(
   db: Executor,
   whose: { userId: string } | { status: SessionStatus | undefined },
@@ -71,7 +71,7 @@ export async function pageOfSessions(
   return { rows: rows.map(flat), total: await db.$count(coachSessions, where) };
 }
 
-/** Quarters, ms, that touch a time and at which these are taken, by person; not those of the session `without`. */
+/** Returns the taken quarter hours (in ms) in a time, by person, without those of the session `without`. */
 export async function takenQuarters(
   db: Executor,
   personIds: readonly string[],
@@ -95,7 +95,7 @@ export async function takenQuarters(
   return (personId) => new Set((byPerson.get(personId) ?? []).map(({ quarter }) => quarter.getTime()));
 }
 
-/** Takes quarters for a session, all or none: false when one of them is taken already. */
+/** Reserves quarter hours for a session, all or none; false if one is taken. */
 export async function takeQuarters(
   tx: Transaction,
   sessionId: string,
@@ -114,7 +114,7 @@ export async function freeQuarters(tx: Transaction, sessionId: string): Promise<
   await tx.delete(coachSessionQuarters).where(eq(coachSessionQuarters.sessionId, sessionId));
 }
 
-/** Whether a player has asked the coach for the same already, and it has not ended. */
+/** Whether a player has already requested the same from the coach and it hasn't ended. */
 export async function isAskedAlready(
   tx: Transaction,
   wanted: Pick<SessionRow, 'playerId' | 'coachId' | 'mode' | 'aim' | 'aimMetric' | 'clips'>,
@@ -139,12 +139,12 @@ export async function isAskedAlready(
   return rows.length > 0;
 }
 
-/** Others who take this coach's time, or ask for it, wait until the transaction ends. */
+/** Locks the coach's time: other bookings and requests wait until the transaction ends. */
 export async function lockCoachTime(tx: Transaction, coachId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`coach:${coachId}`}))`);
 }
 
-/** What a session earns its coach, from now on: nothing where it is 0. */
+/** Replaces a session's earning; removes it if it is 0. */
 export async function setEarning(tx: Transaction, earning: typeof coachEarnings.$inferInsert): Promise<void> {
   const { amount } = earning;
   await tx
@@ -153,7 +153,7 @@ export async function setEarning(tx: Transaction, earning: typeof coachEarnings.
     .onConflictDoUpdate({ target: coachEarnings.sessionId, set: { amount } });
 }
 
-/** By month on the clocks of a zone, newest first. */
+/** Returns earnings by month in a time zone, newest first. */
 export async function earningsByMonth(db: Executor, coachId: string, timeZone: string) {
   const month = sql<string>`to_char(${coachEarnings.at} at time zone ${timeZone}, 'YYYY-MM')`;
   return db
@@ -177,7 +177,7 @@ export async function earnedInAll(db: Executor, coachId: string): Promise<number
   return row!.amount;
 }
 
-/** Booked live sessions that begin within a time. */
+/** Returns booked live sessions that start within a period. */
 export async function startingSessions(db: Executor, from: Date, to: Date): Promise<NamedSession[]> {
   const rows = await named(db).where(
     and(
@@ -189,7 +189,7 @@ export async function startingSessions(db: Executor, from: Date, to: Date): Prom
   return rows.map(flat);
 }
 
-/** A player's sessions since a time that were done and of which nothing has been decided, newest first. */
+/** Returns a player's completed sessions since a time without a decided effect, newest first. */
 export function unsettledSessions(db: Executor, playerId: string, since: Date): Promise<SessionRow[]> {
   return db
     .select()
@@ -206,7 +206,7 @@ export function unsettledSessions(db: Executor, playerId: string, since: Date): 
     .limit(SESSION_PAGE_SIZE);
 }
 
-/** Open sessions that were over before a moment, or whose coach has left. */
+/** Returns open sessions that ended before a time, or whose coach has left. */
 export async function abandonedSessions(db: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: coachSessions.id })
@@ -217,7 +217,7 @@ export async function abandonedSessions(db: Executor, before: Date, limit: numbe
   return rows.map(({ id }) => id);
 }
 
-/** Ids of open sessions that an account has booked or gives, always in one order. */
+/** Returns the ids of open sessions that an account booked or coaches, always in the same order. */
 export async function openSessionsOf(db: Executor, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: coachSessions.id })
@@ -227,7 +227,7 @@ export async function openSessionsOf(db: Executor, userId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Titles of homework of a player's sessions, newest first. */
+/** Returns titles of homework from a player's sessions, newest first. */
 export async function homeworkBefore(db: Executor, playerId: string): Promise<string[]> {
   const rows = await db
     .select({ homework: coachSessions.homework })
@@ -238,7 +238,7 @@ export async function homeworkBefore(db: Executor, playerId: string): Promise<st
   return rows.flatMap(({ homework }) => homework).slice(0, 5);
 }
 
-/** Players keep their sessions with a coach who leaves, and not who they were. */
+/** Removes a leaving coach's name from sessions, which players keep. */
 export async function forgetCoachName(tx: Transaction, coachId: string): Promise<void> {
   await tx
     .update(coachSessions)
@@ -246,7 +246,7 @@ export async function forgetCoachName(tx: Transaction, coachId: string): Promise
     .where(eq(coachSessions.coachId, coachId));
 }
 
-/** Everything that an account has booked or given, for its export. */
+/** Returns everything an account has booked or coached, for its export. */
 export function allSessionsOf(db: Executor, userId: string): Promise<SessionRow[]> {
   return db
     .select()

@@ -37,7 +37,7 @@ import { COACH_PATH, PLAYER_PATH } from './notify-session.ts';
 import { findProCoach, setTerms } from './pro-coach.repository.ts';
 import { sessionEffects } from './session-effects.ts';
 
-/** Pro coaching: coaches and their times, sessions, what goes before and comes after, and those who run it. */
+/** Registers pro coaching: coaches and their times, sessions with briefs and homework, and administration. */
 export function coachingRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, config } = context;
   registerEndpoints(app, {
@@ -116,7 +116,7 @@ function manageRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** A session as one of its two has it in a calendar; null for recordings. */
+/** Returns a session as the participant's calendar event; null for recordings. */
 function eventOf(session: NamedSession, readerId: string, publicUrl: string): CalendarEvent | null {
   const { id, version, coachId, coachName, playerName, startsAt, endsAt, aim, place, status } = session;
   if (startsAt === null) return null;
@@ -134,7 +134,7 @@ function eventOf(session: NamedSession, readerId: string, publicUrl: string): Ca
   };
 }
 
-/** A coach's terms and what they have earned; empty where they are no pro coach. */
+/** Returns a coach's terms and earnings; empty if they aren't a pro coach. */
 async function describeOwnCoaching({ db }: Pick<Context, 'db'>, userId: string): Promise<OwnCoaching> {
   const row = await findProCoach(db, userId);
   const money = (amount: number) => ({ amount, currency: 'usd' as const });
@@ -158,7 +158,7 @@ async function saveTerms({ db }: Context, userId: string, terms: CoachTerms): Pr
   return describeOwnCoaching({ db }, userId);
 }
 
-/** Another choice of clips, or the brief's own again. Throws ProblemError 404, 409 `too-late`, 422 `not-your-moment`. */
+/** Changes the clips, or resets them to the brief's. Throws ProblemError 404, 409 `too-late`, 422 `not-your-moment`. */
 async function changeClips(
   { db, clock }: Context,
   playerId: string,
@@ -186,7 +186,7 @@ async function changeClips(
   return describeSession((await findSession(db, sessionId))!, playerId, now);
 }
 
-/** Plans for the mode of a session that its player's membership opens. Throws ProblemError 404. */
+/** Returns plans for the session's mode that its player's membership includes. Throws ProblemError 404. */
 async function sessionHomeworkChoices(context: Context, coachId: string, sessionId: string) {
   const session = await findSession(context.db, sessionId);
   if (session?.coachId !== coachId) throw sessionGone();
@@ -197,7 +197,7 @@ async function sessionHomeworkChoices(context: Context, coachId: string, session
 
 type Wanted = z.output<typeof ENDPOINTS.setSessionHomework.body>;
 
-/** Sets a goal or a plan for the player of a session that is done. Throws ProblemError 404, 409. */
+/** Assigns a goal or plan to the player of a completed session. Throws ProblemError 404, 409. */
 async function setSessionHomework(
   context: Context,
   coachId: string,
@@ -219,7 +219,7 @@ async function setSessionHomework(
       await changeSession(tx, sessionId, {
         homework: [...new Set([...now.homework, title])],
         homeworkMetrics: [...new Set([...now.homeworkMetrics, ...(metric === null ? [] : [metric])])],
-        // Also by what is set now.
+        // Decided again, including the new homework.
         effects: null,
       });
     }

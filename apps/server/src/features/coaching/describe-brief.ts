@@ -15,15 +15,15 @@ import { sessionGone } from './list-coaches.ts';
 
 type Mode = 5 | 10 | 15;
 
-/** Cases are told from five games on (decisions.md 11). */
+/** Min games for cases (decisions.md 11). */
 const GAMES_NEEDED = 5;
 const CASES = 3;
-/** Games whose moments are looked through. */
+/** Games searched for moments. */
 const CLIP_GAMES = 5;
 
 /**
- * What a coach is told of a player: the last 20 games of a mode that the player does not keep private, strengths, cases,
- * moments, homework before. `chosen`: the clips that the player wants them to see instead of the newest ones.
+ * Returns a coach's brief on a player: the last 20 games of a mode that the player doesn't keep private, strengths,
+ * cases, moments and earlier homework. `chosen`: the clips picked by the player instead of the newest ones.
  */
 export async function describeBrief(
   { db, books }: Pick<Context, 'db' | 'books'>,
@@ -73,7 +73,7 @@ export async function describeBrief(
   };
 }
 
-/** The same for the player themselves: comparisons with ranks, and the cases, as far as their plan opens them. */
+/** Returns the same brief for the player: rank comparisons and cases only as far as their plan includes them. */
 export async function ownBrief(
   context: Pick<Context, 'db' | 'books' | 'clock'>,
   playerId: string,
@@ -92,7 +92,7 @@ export async function ownBrief(
   return { ...brief, cases: [], clips: [], gates: [gate] };
 }
 
-/** The brief of a session, for its coach, until two weeks after it. Throws ProblemError 404. */
+/** Returns a session's brief for its coach, until two weeks after it. Throws ProblemError 404. */
 export async function sessionBrief(
   context: Context,
   coachId: string,
@@ -114,7 +114,7 @@ export async function sessionBrief(
   return describeBrief(context, session.playerId, session.mode, session.clips);
 }
 
-/** The newest moments behind the cases, so many of each. */
+/** Returns the newest moments behind the cases, a fixed number for each. */
 async function newestClips(
   { db }: Pick<Context, 'db'>,
   playerId: string,
@@ -140,7 +140,7 @@ async function newestClips(
     });
     clips.push(...items.map((event) => clipOf(event, playedAt.get(event.matchId) ?? null)));
   }
-  // Two cases may count one event.
+  // Two cases may count the same event.
   const isFirst = ({ id }: BriefClip, place: number) => clips.findIndex((one) => one.id === id) === place;
   return clips.filter(isFirst).slice(0, SESSION_CLIPS);
 }

@@ -10,7 +10,7 @@ import {
 } from './coach-session.repository.ts';
 import { findProCoach } from './pro-coach.repository.ts';
 
-/** A session as one of its two, or an administrator, sees it now. */
+/** Returns a session as shown to a participant or an administrator. */
 export function describeSession(row: NamedSession, viewerId: string, now: Date): CoachSession {
   const { id, coachId, coachName, playerId, playerName, kind, status, mode, minutes, startsAt, endsAt } = row;
   const canCancel = OPEN_STATUSES.includes(status) && (startsAt === null || startsAt > now);
@@ -44,7 +44,7 @@ export function describeSession(row: NamedSession, viewerId: string, now: Date):
   };
 }
 
-/** The coach prepares with them: until a live session begins, or a recording is taken up. */
+/** Whether clips can be changed, which the coach prepares with: until a live session starts or a recording is accepted. */
 export function canChangeClips(
   { status, startsAt }: Pick<SessionRow, 'status' | 'startsAt'>,
   now: Date,
@@ -54,13 +54,13 @@ export function canChangeClips(
     : OPEN_STATUSES.includes(status) && startsAt > now;
 }
 
-/** Live sessions are moved until a day before they begin. */
+/** Whether a live session can be moved, which ends a day before it starts. */
 export function canMove({ status, startsAt }: Pick<SessionRow, 'status' | 'startsAt'>, now: Date): boolean {
   if (!OPEN_STATUSES.includes(status) || startsAt === null) return false;
   return startsAt.getTime() - now.getTime() >= FREE_CHANGE_MS;
 }
 
-/** What an account has stored of coaching: as a player, and as a coach without what players said or paid. */
+/** Exports an account's coaching data: as a player, and as a coach without what players said or paid. */
 export async function exportCoaching(db: Executor, userId: string) {
   const sessions = await allSessionsOf(db, userId);
   return {

@@ -33,7 +33,7 @@ const free = (part: Partial<SlotQuestion>) =>
     isFree ? startsAt.toISOString().slice(0, 16) : [],
   );
 
-test('hours stay where the coach’s clocks show them when summer time begins', () => {
+test("available hours stay in the coach's time zone when daylight saving time starts", () => {
   expect(starts({})).toEqual([
     '2026-03-22T16:00',
     '2026-03-22T17:00',
@@ -42,7 +42,7 @@ test('hours stay where the coach’s clocks show them when summer time begins', 
   ]);
 });
 
-test('hours over the night in which the clocks skip one are an hour shorter', () => {
+test('available hours are one hour shorter on the night when the clocks go forward', () => {
   const hours = [{ weekday: 7, from: 60, to: 240 }];
   const night = starts({ terms: { ...TERMS, hours, bufferMinutes: 0 }, minutes: 60 });
   expect(night.filter((start) => start.startsWith('2026-03-22'))).toHaveLength(3);
@@ -52,7 +52,7 @@ test('hours over the night in which the clocks skip one are an hour shorter', ()
   ]);
 });
 
-test('hours over the night in which the clocks show one twice are an hour longer', () => {
+test('available hours are one hour longer on the night when the clocks go back', () => {
   const hours = [{ weekday: 7, from: 60, to: 240 }];
   const terms = { ...TERMS, hours, bufferMinutes: 0 as const };
   const night = starts({
@@ -64,19 +64,19 @@ test('hours over the night in which the clocks show one twice are an hour longer
   expect(night).toEqual(['2026-10-24T23:00', '2026-10-25T00:00', '2026-10-25T01:00', '2026-10-25T02:00']);
 });
 
-test('clocks with an odd offset take every quarter that they touch', () => {
+test('a time zone with an odd offset reserves every quarter hour it touches', () => {
   const touched = quartersOf(new Date('2026-03-22T16:53:00Z'), 45).map((one) =>
     one.toISOString().slice(11, 16),
   );
   expect(touched).toEqual(['16:45', '17:00', '17:15', '17:30']);
 });
 
-test('a day off has no times; hours until midnight reach it', () => {
+test('a day off has no times, and hours until midnight reach up to it', () => {
   const terms = { ...TERMS, daysOff: ['2026-03-22'], hours: [{ weekday: 7, from: 1380, to: 1440 }] };
   expect(starts({ terms })).toEqual(['2026-03-29T21:00']);
 });
 
-test('what coach or player have then, with the buffer behind it, is not free', () => {
+test('free times exclude when the coach or player is busy, including the buffer', () => {
   const coachTaken = new Set(quartersOf(new Date('2026-03-22T17:00:00Z'), 60).map((one) => one.getTime()));
   expect(free({ coachTaken })).toEqual(['2026-03-22T16:00', '2026-03-29T15:00', '2026-03-29T16:00']);
   const justBehind = new Set([Date.parse('2026-03-22T16:45:00Z')]);
@@ -84,7 +84,7 @@ test('what coach or player have then, with the buffer behind it, is not free', (
   expect(free({ playerTaken: justBehind })[0]).toBe('2026-03-22T16:00');
 });
 
-test('what begins too soon, or in more than 60 days, is not free', () => {
+test('free times exclude what starts too soon or in more than 60 days', () => {
   const now = new Date('2026-03-22T04:30:00Z');
   expect(free({ now })[0]).toBe('2026-03-22T17:00');
   expect(nextFreeSlot({ ...asked({ now }) })?.toISOString()).toBe('2026-03-22T17:00:00.000Z');
@@ -92,10 +92,10 @@ test('what begins too soon, or in more than 60 days, is not free', () => {
   expect(nextFreeSlot({ ...asked({ now }), terms: { ...TERMS, hours: [] } })).toBeNull();
 });
 
-test('a night in which the clocks skip midnight ends too', () => {
+test('free times end in a night in which the clocks skip midnight', () => {
   const terms: CoachTerms = { ...TERMS, timeZone: 'Atlantic/Azores' };
   const now = new Date('2027-03-22T00:00:00Z');
   expect(nextFreeSlot({ ...asked({ now }), terms: { ...terms, hours: [] } })).toBeNull();
-  // 28 March, 17:00 in summer time, which is UTC there.
+  // 28 March, 17:00 in daylight saving time, which is UTC there.
   expect(nextFreeSlot({ ...asked({ now }), terms })?.toISOString()).toBe('2027-03-28T17:00:00.000Z');
 });

@@ -21,25 +21,25 @@ export interface Slot {
 
 export interface SlotQuestion {
   terms: CoachTerms;
-  /** Length of the session. */
+  /** Length of the session in minutes. */
   minutes: number;
-  /** First and, excluded, last moment that is asked for. */
+  /** Start and end (exclusive) of the requested period. */
   from: Date;
   to: Date;
-  /** Quarters, ms, that the coach and the player are taken. */
+  /** Taken quarter hours of the coach and the player, in ms. */
   coachTaken: ReadonlySet<number>;
   playerTaken: ReadonlySet<number>;
   now: Date;
 }
 
-/** Quarters of an hour that a time touches: those of UTC, which all clocks share but for odd offsets. */
+/** Returns the UTC quarter hours that a time touches; all time zones share them except those with odd offsets. */
 export function quartersOf(startsAt: Date, minutes: number): Date[] {
   const first = Math.floor(startsAt.getTime() / SLOT_STEP_MS);
   const end = Math.ceil((startsAt.getTime() + minutes * MINUTE_MS) / SLOT_STEP_MS);
   return Array.from({ length: end - first }, (_, place) => new Date((first + place) * SLOT_STEP_MS));
 }
 
-/** Times that a coach offers, in order. Hours are those of their clocks, whatever they do in the night. */
+/** Returns a coach's times in order. Hours follow their time zone, even when the clocks change at night. */
 export function slotsBetween(question: SlotQuestion): Slot[] {
   const { terms, from, to } = question;
   const found = new Map<number, Slot>();
@@ -53,11 +53,11 @@ export function slotsBetween(question: SlotQuestion): Slot[] {
   return [...found.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
-/** The first free time within the days that can be booked; null when there is none. */
+/** Returns the first free time within the bookable days; null if there is none. */
 export function nextFreeSlot(question: Omit<SlotQuestion, 'from' | 'to'>): Date | null {
   const { terms, now } = question;
   const today = localDate(now, terms.timeZone);
-  // A day more: the last moment that can be booked may be tomorrow's by the coach's clocks.
+  // One more day, because the last bookable time may be tomorrow in the coach's time zone.
   for (let ahead = 0; ahead <= BOOKABLE_DAYS + 1; ahead++) {
     const from = ahead === 0 ? now : midnight(addDays(today, ahead), terms.timeZone);
     const to = midnight(addDays(today, ahead + 1), terms.timeZone);
@@ -100,11 +100,14 @@ function isFree(startsAt: Date, { terms, minutes, coachTaken, playerTaken, now }
 
 interface SessionTerms {
   minutes: number;
-  /** Null where nothing is left to pay with. */
+  /** Null if there is nothing to pay with. */
   paysWith: SessionPayment | null;
 }
 
-/** How long a session of somebody is and what pays it: the plan's before tokens, where the plan's are of that kind. */
+/**
+ * Returns the length of a player's session and how it is paid: with the plan's sessions before tokens, if the plan
+ * has sessions of that kind.
+ */
 export function termsOf(kind: SessionKind, { ofPlan, minutes, tokens }: SessionMeans): SessionTerms {
   const planTakes = kind === 'recording' || minutes >= LIVE_MINUTES;
   const paysWith = ofPlan > 0 && planTakes ? 'plan' : tokens >= 1 ? 'token' : null;

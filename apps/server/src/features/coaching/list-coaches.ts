@@ -20,7 +20,7 @@ export const sessionGone = () => notFound('Session not found.');
 export const coachGone = () =>
   new ProblemError(404, 'coach-not-found', 'This coach isn’t taking sessions right now. Choose another one.');
 
-/** Coaches of a mode with their next free time, longest with us first, and what the player pays with. */
+/** Returns coaches of a mode with their next free time, longest with us first, and how the player pays. */
 export async function listCoaches(
   { db, clock }: Context,
   playerId: string,
@@ -43,7 +43,7 @@ export async function listCoaches(
   };
 }
 
-/** Next free live time of each coach, within the days that can be booked. */
+/** Returns each coach's next free live time within the bookable days. */
 export async function nextFreeOf(
   db: Executor,
   coaches: readonly OfferedCoach[],
@@ -59,8 +59,8 @@ export async function nextFreeOf(
 }
 
 /**
- * Times of a coach in the week from a day on, as the player's clocks count days; where a session of their is moved, times
- * of its length, its own among them. Throws ProblemError 404.
+ * Returns a coach's times in the week from a day on, in the player's time zone; when moving a session, times of its
+ * length, including its own. Throws ProblemError 404.
  */
 export async function listSlots(
   { db, clock }: Context,
@@ -118,7 +118,7 @@ function highestRank(user: User): ProCoach['rank'] {
   return best && { id: best.id, name: best.name };
 }
 
-/** Coaches with the next time that each is free, soonest first; null where nothing is free. For everybody. */
+/** Returns coaches with their next free time, soonest first; null if there is none. Public. */
 export async function nextFreeCoaches({
   db,
   clock,

@@ -29,7 +29,7 @@ export async function listManagedCoaches({ db }: Pick<Context, 'db'>, search: st
   return { items, total };
 }
 
-/** Lets a coach in, withdraws them, sets their fee. Throws ProblemError 404. */
+/** Admits or withdraws a coach and sets their fee. Throws ProblemError 404. */
 export async function setProCoach(
   { db, clock }: Context,
   actorId: string,
@@ -56,7 +56,7 @@ export async function setProCoach(
   });
 }
 
-/** Decides how a session ended. What the player has got back stays theirs. Throws ProblemError 404, 409. */
+/** Decides how a session ended. The player keeps what was refunded. Throws ProblemError 404, 409. */
 export async function correctSession(
   { db, clock }: Context,
   actorId: string,

@@ -7,7 +7,7 @@ import type { SessionRow } from './coach-session.repository.ts';
 export const PLAYER_PATH = '/coaching';
 export const COACH_PATH = '/admin/team-dashboard';
 
-/** "Saturday, March 14, 18:30" on the clocks of the reader. */
+/** Formats "Saturday, March 14, 18:30" in the reader's time zone. */
 export function whenWords(moment: Date, timeZone: string | null): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone: timeZone ?? 'UTC',
@@ -21,7 +21,7 @@ export function whenWords(moment: Date, timeZone: string | null): string {
   }).format(moment);
 }
 
-/** Tells one of the two what has become of a session, and lets open pages ask again. */
+/** Notifies the player or the coach of a session's outcome and makes open pages refetch. */
 export async function notifySession(
   tx: Transaction,
   session: Pick<SessionRow, 'id' | 'coachId' | 'coachName' | 'playerId'>,

@@ -7,7 +7,7 @@ import { coachSessions, proCoaches } from '../../schema/coaching.schema.ts';
 import type { User } from '../auth/index.ts';
 
 export type ProCoachRow = typeof proCoaches.$inferSelect;
-/** A coach who has said when they have time. */
+/** A coach who has set their available hours. */
 export interface OfferedCoach {
   user: User;
   row: ProCoachRow & { terms: CoachTerms };
@@ -15,9 +15,9 @@ export interface OfferedCoach {
   stars: number | null;
 }
 
-/** Coaches that are shown to players at once. */
+/** Max coaches listed for players. */
 const MAX_OFFERED = 60;
-/** A mean of fewer ratings says nothing. */
+/** Min ratings for a meaningful average. */
 const MIN_RATINGS = 3;
 
 const COACH: UserType = 'Coach';
@@ -33,7 +33,7 @@ const stars = sql<number | null>`(select case when count(${coachSessions.stars})
     then avg(${coachSessions.stars})::float end
   from ${coachSessions} where ${coachSessions.coachId} = ${proCoaches.userId})`;
 
-/** Longest with us first. */
+/** Returns offered coaches, longest with us first. */
 export async function offeredCoaches(db: Executor): Promise<OfferedCoach[]> {
   const rows = await db
     .select({ user: users, row: proCoaches, sessionsDone: done, stars })
@@ -74,7 +74,7 @@ export async function setTerms(db: Executor, userId: string, terms: CoachTerms):
   await db.update(proCoaches).set({ terms }).where(eq(proCoaches.userId, userId));
 }
 
-/** Every coach of the product, pro coaches first. */
+/** Returns a page of all coaches, pro coaches first. */
 export async function pageOfCoaches(db: Executor, search: string, pageIndex: number) {
   const where = and(
     eq(users.userType, COACH),

@@ -29,7 +29,7 @@ describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
     coach,
   }));
 
-  test('what became of a session is judged by the games before it against those after it, and told once', async () => {
+  test("a session's effect compares the games before it with those after it, and is reported once", async () => {
     const who = await player(3);
     const play = (times: readonly number[], part: { hidden?: boolean } = {}) => {
       const now = clock.now().getTime();
@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
       { of: 'aim', metric: 'smallPads', verdict: 'tooEarly', before: { games: 8 }, after: null },
     ]);
 
-    // What an upload does once it is analyzed: there is work while something is open, and none afterwards.
+    // An analyzed upload queues a job while an effect is pending, and none afterwards.
     const isQueued = async () => {
       await db().transaction((tx) => queueEffects(tx, server.platform.queue, idOf(who), clock.now()));
       const { rowCount } = await server.platform.database.pool.query(
@@ -100,12 +100,12 @@ describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
     expect(decided).toMatchObject([
       { verdict: 'fixed', isDecided: true, isClosed: true, after: { games: 12 } },
     ]);
-    // It stays, whatever is played.
+    // The result stays, whatever is played later.
     clock.forward(12 * HOUR_MS);
     await play([0.1, 0.1, 0.1]);
     expect(await effectsFor(who)).toEqual(decided);
     expect(await effectsFor(coach)).toEqual(decided);
-    // Homework is measured too, from the session on.
+    // Homework is measured too, since the session.
     const choices = await send(coach, 'GET', `${COACHING}/sessions/${sessionId}/homework-choices`);
     const [plan] = (choices.body as { plans: { id: string }[] }).plans;
     const homework = { kind: 'plan', planId: plan!.id };

@@ -7,9 +7,9 @@ import { GAMES_BEFORE, judgeGames } from '../training-plans/index.ts';
 import { pageOfSessions, type SessionRow } from './coach-session.repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Games that are read since a session, so that each number finds its twelve. */
+/** Games read after a session, so each metric has its twelve. */
 const GAMES_AFTER = 5 * CHECK_GAMES.after;
-/** Numbers of one session: its aim's, and those of two pieces of homework. */
+/** Max metrics per session: its aim's, and those of two homework items. */
 const MAX = 3;
 
 interface Measured {
@@ -17,7 +17,7 @@ interface Measured {
   of: SessionEffect['of'];
 }
 
-/** Numbers that show what became of a session: that of its aim first, then those of its homework, each once. */
+/** Returns the metrics that show a session's effect: its aim's first, then its homework's, each once. */
 export function measuredBy({
   aimMetric,
   homeworkMetrics,
@@ -32,7 +32,7 @@ export function measuredBy({
     .slice(0, MAX);
 }
 
-/** What became of the sessions on a page of those that are over; of those that were done. */
+/** Returns the effects of the completed sessions on a page of past ones. */
 export async function sessionEffects(
   context: Context,
   userId: string,
@@ -50,8 +50,8 @@ export async function sessionEffects(
 }
 
 /**
- * Judges a session's numbers as checks of training plans are judged: the last games before it against the first ones
- * since, of its mode. Games that the player keeps from their coach do not count, so that both are told the same.
+ * Judges a session's metrics like checks of training plans: the last games before it against the first ones after it,
+ * of its mode. Games that the player keeps private from the coach don't count, so both see the same.
  */
 export async function judgeSession(
   { db, books, clock }: Context,
@@ -62,7 +62,7 @@ export async function judgeSession(
   if (measured.length === 0) return { checks: [], effects: [] };
   const { mode, startsAt, endsAt } = session;
   const now = clock.now();
-  // Games of a live session itself are neither.
+  // Games played during a live session count for neither side.
   const heldAt = startsAt ?? session.closedAt ?? endsAt;
   const from = startsAt === null ? heldAt : endsAt;
   const lastDay = new Date(from.getTime() + EFFECT_DAYS * DAY_MS);
@@ -85,7 +85,7 @@ export async function judgeSession(
   return { checks, effects: checks.map((check, place) => effectOf(measured[place]!, check, now >= lastDay)) };
 }
 
-/** Without the games: the coach does not open those for ever. */
+/** Leaves out the games, because the coach's access to them ends. */
 function effectOf({ of }: Measured, check: PlanCheck, isOver: boolean): SessionEffect {
   const { metric, label, per5, better, verdict, isDecided, difference, needs } = check;
   const side = (one: PlanCheck['before']) =>

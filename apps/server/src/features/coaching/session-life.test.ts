@@ -40,7 +40,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     earned,
   } = coachingApi(() => ({ server, clock, admin, coach }));
 
-  test('cancelled a day before all comes back, later half, in the last two hours nothing', async () => {
+  test('a cancellation refunds everything a day before, half later, and nothing in the last two hours', async () => {
     const before = await earned(coach);
     for (const [hours, left, fee] of [
       [25, 1, 0],
@@ -49,7 +49,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     ] as const) {
       const who = await player();
       const { sessionId, startsAt } = await booked(who, hours);
-      // Bound to the start, whatever slots there are.
+      // Relative to the start, whatever slots there are.
       waitUntil(startsAt, hours);
       const paid = await earned(coach);
       const answer = await cancel(who, sessionId);
@@ -64,7 +64,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     expect(await notifiedOf(coach)).toContain('coaching-session');
   });
 
-  test('an administrator who decides for the player gives the other half too, once', async () => {
+  test("an administrator's decision for the player refunds the other half too, once", async () => {
     const who = await player();
     const { sessionId, startsAt } = await booked(who, 5);
     waitUntil(startsAt, 5);
@@ -81,7 +81,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     expect([await balance(who), (await earned(coach)) - before]).toEqual([1, 1000]);
   });
 
-  test('a session is moved free until a day before, and its old time is free again', async () => {
+  test('a session can be moved for free until a day before, and frees its old time', async () => {
     const who = await player();
     const { sessionId, startsAt } = await booked(who, 30);
     const moving = await send(
@@ -108,7 +108,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     await cancel(coach, sessionId);
   });
 
-  test('both are reminded a day and an hour before, once', async () => {
+  test('both are reminded a day and an hour before the session, once', async () => {
     const who = await player();
     const { startsAt, sessionId } = await booked(who, 40);
     const reminders = async () =>
@@ -131,7 +131,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     expect((await status(coach, sessionId, SESSION_STATUS.done)).status).toBe(200);
   });
 
-  test('a coach who does not come, or says nothing for a day, gives it back; a player who does not, not', async () => {
+  test("refunds a session when the coach doesn't come or doesn't report for a day, but not when the player doesn't come", async () => {
     const who = await player(3);
     const begin = async () => {
       const session = await booked(who, 3);
@@ -175,7 +175,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     expect(await balance(who)).toBe(3);
   });
 
-  test('a recording is taken up, answered and rated; one that is not answered comes back', async () => {
+  test("a recording is accepted, answered and rated, or refunded if it isn't answered", async () => {
     const who = await player(2);
     const ask = async () => (await send(who, 'POST', `${COACHING}/book`, wanted(null))).body as CoachSession;
     const first = await ask();
@@ -211,7 +211,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     expect((await exportCoaching(db(), idOf(who))).sessions).toHaveLength(2);
   });
 
-  test('who leaves or is kept out has no session any more, and the other one is told', async () => {
+  test("leaving or being banned cancels an account's sessions and notifies the other side", async () => {
     const newsOf = async (whose: TestAccount) =>
       (await notificationsOf(db(), idOf(whose))).map(({ values }) =>
         String((values as { news?: string }).news),

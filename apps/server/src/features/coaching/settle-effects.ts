@@ -17,7 +17,7 @@ import {
 import { notifySession, PLAYER_PATH } from './notify-session.ts';
 import { judgeSession, measuredBy } from './session-effects.ts';
 
-/** Decides what became of a player's coaching sessions once the games are in. */
+/** Decides the effects of a player's coaching sessions once the games are in. */
 export const settleEffectsJob = defineJob({
   name: 'coaching.settle-effects',
   payload: z.object({ userId: z.uuid() }),
@@ -28,7 +28,7 @@ export const settleEffectsJob = defineJob({
 });
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A session closes at most so long after its end. */
+/** Max days between a session's end and its closing. */
 const CLOSED_DAYS = 2;
 
 async function openOf(db: Executor, userId: string, now: Date): Promise<SessionRow[]> {
@@ -36,12 +36,12 @@ async function openOf(db: Executor, userId: string, now: Date): Promise<SessionR
   return (await unsettledSessions(db, userId, since)).filter((session) => measuredBy(session).length > 0);
 }
 
-/** After new games of an account: what became of its sessions may be decided now. */
+/** Queues the effects of an account's sessions after new games, which may decide them. */
 export async function queueEffects(tx: Transaction, queue: Queue, userId: string, now: Date): Promise<void> {
   if ((await openOf(tx, userId, now)).length > 0) await queue.send(tx, settleEffectsJob, { userId });
 }
 
-/** Writes what has been decided of a player's sessions, and tells player and coach; may be called again at any time. */
+/** Stores the decided effects of a player's sessions and notifies player and coach; safe to call again at any time. */
 export async function settleEffects(context: Context, userId: string): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
@@ -52,7 +52,7 @@ export async function settleEffects(context: Context, userId: string): Promise<v
     if (effects.some(({ isDecided }) => !isDecided)) continue;
     await db.transaction(async (tx) => {
       const locked = await lockSession(tx, session.id);
-      // Homework that was set meanwhile is judged the next time.
+      // Homework added meanwhile is judged next time.
       if (!locked || locked.effects !== null || locked.version !== session.version) return;
       await changeSession(tx, session.id, { effects });
       const verdict = checks.map(verdictSentence).join(' ').slice(0, LONGEST_VERDICT);
@@ -71,5 +71,5 @@ export async function settleEffects(context: Context, userId: string): Promise<v
   }
 }
 
-/** Longest value of a notification, with what stands before it. */
+/** Max length of a notification's value, including its prefix. */
 const LONGEST_VERDICT = 270;

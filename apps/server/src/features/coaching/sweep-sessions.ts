@@ -15,7 +15,7 @@ import {
 } from './coach-session.repository.ts';
 import { COACH_PATH, notifySession, PLAYER_PATH, whenWords } from './notify-session.ts';
 
-/** Why an account holds no session any more. */
+/** Why an account's sessions were canceled. */
 const REASONS = {
   left: 'has left DataCoach',
   banned: 'was banned from DataCoach',
@@ -23,8 +23,8 @@ const REASONS = {
 } as const;
 
 /**
- * Cancels every open session of an account that goes, as if it did so itself, and tells the other one. Whoever leaves
- * gets nothing back: their tokens go with them.
+ * Cancels all open sessions of a leaving account, as if it had canceled them itself, and notifies the other side. A
+ * leaving account gets no refund: its tokens are deleted with it.
  */
 export async function endSessionsOf(tx: Transaction, userId: string, why: keyof typeof REASONS, now: Date) {
   for (const id of await openSessionsOf(tx, userId)) {
@@ -50,16 +50,16 @@ export async function endSessionsOf(tx: Transaction, userId: string, why: keyof 
 }
 
 const HOUR_MS = 60 * 60_000;
-/** Both are reminded so long before a session. */
+/** How long before a session both are reminded. */
 const REMINDERS = [
   { key: 'hour', from: 0, to: HOUR_MS },
   { key: 'day', from: HOUR_MS, to: 24 * HOUR_MS },
 ] as const;
-/** A coach has said so long after its end how a session went, or it counts as missed by them. */
+/** Within this time after the end a coach must report the session, or it counts as missed by them. */
 const CLOSE_WITHIN_MS = 24 * HOUR_MS;
 const CHUNK = 100;
 
-/** Reminds of sessions to come, and gives back those that no coach has held. */
+/** Sends reminders of upcoming sessions, and refunds those that no coach held. */
 export async function sweepSessions({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   for (const { key, from, to } of REMINDERS) {
@@ -74,7 +74,7 @@ export async function sweepSessions({ db, clock }: Pick<Context, 'db' | 'clock'>
         const when = `on ${whenWords(startsAt!, await findTimeZone(db, userId))}`;
         await addNotification(db, now, { ...news, userId, values: { name, when }, path });
       };
-      // Who has booked it less than a day before knows it.
+      // A session booked less than a day before needs no day reminder.
       if (key === 'day' && startsAt!.getTime() - session.bookedAt.getTime() < to) continue;
       await notify(playerId, coachName, PLAYER_PATH);
       if (coachId) await notify(coachId, playerName, COACH_PATH);

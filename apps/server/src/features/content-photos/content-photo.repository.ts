@@ -9,7 +9,7 @@ export async function insertPhoto(db: Executor, photo: Omit<ContentPhoto, 'shown
   await db.insert(contentPhotos).values(photo);
 }
 
-/** Gives a photo that nothing else shows to `shownBy`; false when there is none of this purpose. */
+/** Assigns an unused photo to `shownBy`; false if there is none for this purpose. */
 export async function claimPhoto(tx: Transaction, id: string, purpose: PhotoPurpose, shownBy: string) {
   const rows = await tx
     .update(contentPhotos)
@@ -29,7 +29,7 @@ export async function releasePhoto(tx: Transaction, id: string): Promise<void> {
   await tx.update(contentPhotos).set({ shownBy: null }).where(eq(contentPhotos.id, id));
 }
 
-/** Deletes those of them that nothing shows; answers which. */
+/** Deletes the unused ones among these photos and returns their ids. */
 export async function deleteLoose(db: Executor, ids: readonly string[], purpose?: PhotoPurpose) {
   const rows = await db
     .delete(contentPhotos)
@@ -44,7 +44,7 @@ export async function deleteLoose(db: Executor, ids: readonly string[], purpose?
   return rows.map(({ id }) => id);
 }
 
-/** Some that nothing has shown since `before`, the oldest first. */
+/** Returns some photos unused since `before`, oldest first. */
 export async function looseSince(db: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: contentPhotos.id })

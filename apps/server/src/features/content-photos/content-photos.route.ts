@@ -14,7 +14,7 @@ import { answer, registerEndpoint, registerEndpoints } from '../../platform/http
 import { requireRoomOnDisk } from '../../platform/http/room-on-disk.ts';
 import { photoOf, photoTooLarge, readPhoto, removePhotos, storePhoto } from './content-photos.ts';
 
-/** The address names the content: another photo has another one. */
+/** The address identifies the content: another photo has another address. */
 const KEEP = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 const UPLOADS = [

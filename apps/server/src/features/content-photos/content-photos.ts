@@ -13,11 +13,11 @@ import {
   releasePhoto,
 } from './content-photo.repository.ts';
 
-/** Largest stored photo, pixels: twice the widest place that shows one. */
+/** Max size of a stored photo in pixels: twice the widest area that shows one. */
 const LARGEST = { width: 1600, height: 900 };
 const QUALITY = 82;
 const LOOSE_MS = 24 * 60 * 60_000;
-/** Photos removed at one upload; the next one goes on. */
+/** Max photos removed per upload; the next upload continues. */
 const MAX_OF_A_SWEEP = 50;
 const ADDRESS = '/api/v1/filestorage/content-photo/';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -28,7 +28,7 @@ export function photoUrl(photoId: string | null): string | null {
   return photoId === null ? null : ADDRESS + photoId;
 }
 
-/** The photo that an address names, by its path or whole; null for what is none of ours. */
+/** Returns the id of a photo from its path or full address; null if it isn't ours. */
 export function photoOf(fileUrl: string): string | null {
   const path = URL.parse(fileUrl, 'https://here.invalid')?.pathname ?? '';
   const id = path.startsWith(ADDRESS) ? path.slice(ADDRESS.length) : '';
@@ -40,7 +40,7 @@ export function photoTooLarge(): ProblemError {
   return new ProblemError(413, 'picture-too-large', `Use a picture of at most ${megabytes} MB.`);
 }
 
-/** Stores a photo made again. Throws ProblemError 415 and 422. */
+/** Re-encodes and stores a photo. Throws ProblemError 415 and 422. */
 export async function storePhoto(
   context: Context,
   userId: string,
@@ -62,7 +62,7 @@ export async function storePhoto(
   const now = clock.now();
   await removePhotos(context, await looseSince(db, new Date(now.getTime() - LOOSE_MS), MAX_OF_A_SWEEP));
   const id = randomUUID();
-  // The row first: a file without one would never be found again.
+  // Row first: a file without a row would never be found again.
   const bytes = made.content.length;
   await insertPhoto(db, { id, purpose, width, height, bytes, uploadedBy: userId, uploadedAt: now });
   await blobs.put(blobKey(id), Readable.from([made.content], { objectMode: false }));
@@ -76,7 +76,7 @@ export async function readPhoto({ blobs }: Pick<Context, 'blobs'>, photoId: stri
   return Buffer.from(content);
 }
 
-/** Deletes those of them that nothing shows, with their files; answers how many. */
+/** Deletes the unused ones among these photos with their files, and returns how many. */
 export async function removePhotos(
   { db, blobs }: Pick<Context, 'db' | 'blobs'>,
   ids: readonly (string | null)[],
@@ -91,16 +91,16 @@ export async function removePhotos(
 
 interface Exchange {
   purpose: PhotoPurpose;
-  /** Id of what shows it. */
+  /** Id of what shows the photo. */
   shownBy: string;
   before: string | null;
-  /** Address of the photo from now on. */
+  /** The photo's new address. */
   fileUrl: string | null;
 }
 
 /**
- * Gives what shows a photo another one, or none; the one before is to be removed (`removePhotos`) once the transaction
- * has committed. Answers the photo's id. Throws ProblemError 422 for a photo that is gone or shown elsewhere.
+ * Replaces or removes the photo of an item; remove the previous photo (`removePhotos`) after the transaction has
+ * committed. Returns the photo's id. Throws ProblemError 422 for a photo that is gone or used elsewhere.
  */
 export async function exchangePhoto(tx: Transaction, { purpose, shownBy, before, fileUrl }: Exchange) {
   const wanted = fileUrl === null ? null : photoOf(fileUrl);

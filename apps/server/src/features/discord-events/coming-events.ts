@@ -13,7 +13,7 @@ import {
 } from './discord-event.repository.ts';
 import { eventGone } from './manage-events.ts';
 
-/** Events that run or come, the next one first. */
+/** Returns running and upcoming events, soonest first. */
 export async function comingEvents(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
@@ -25,7 +25,7 @@ export async function comingEvents(
   return events.map((event) => describeCard(event, reminded, now));
 }
 
-/** Throws ProblemError 404, and 409 once it has started or was called off. */
+/** Throws ProblemError 404, and 409 once it has started or was canceled. */
 export async function setReminder(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,

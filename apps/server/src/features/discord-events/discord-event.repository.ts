@@ -9,7 +9,7 @@ export type EventValues = Pick<
   EventRow,
   'title' | 'text' | 'link' | 'startsAt' | 'endsAt' | 'timeZone' | 'minutes' | 'photoId' | 'isCalledOff'
 >;
-/** An event as administrators see it. */
+/** An event as shown to administrators. */
 export type EventStanding = EventRow & { changedByName: string | null; reminders: number };
 
 export async function pageOfEvents(
@@ -31,7 +31,7 @@ export async function pageOfEvents(
   return { rows: await withAttendance(db, rows), total: await db.$count(discordEvents, where) };
 }
 
-/** Who has changed them last, and how many want to be reminded. */
+/** Adds who changed the events last, and how many players want a reminder. */
 export async function withAttendance(db: Executor, rows: readonly EventRow[]): Promise<EventStanding[]> {
   if (rows.length === 0) return [];
   const asked = await db
@@ -55,7 +55,7 @@ export async function withAttendance(db: Executor, rows: readonly EventRow[]): P
   }));
 }
 
-/** The next ones that run or come. */
+/** Returns running and upcoming events. */
 export function eventsFrom(db: Executor, now: Date): Promise<EventRow[]> {
   return db
     .select()
@@ -70,7 +70,7 @@ export async function findEvent(db: Executor, id: string): Promise<EventRow | nu
   return rows[0] ?? null;
 }
 
-/** One, kept from others until the transaction ends. */
+/** Returns the row, locked until the transaction ends. */
 export async function lockEvent(tx: Transaction, id: string): Promise<EventRow | null> {
   const rows = await tx.select().from(discordEvents).where(eq(discordEvents.id, id)).for('update');
   return rows[0] ?? null;
@@ -108,7 +108,7 @@ export async function removeEvent(tx: Transaction, id: string): Promise<void> {
   await tx.delete(discordEvents).where(eq(discordEvents.id, id));
 }
 
-/** Which of the events an account is reminded of. */
+/** Returns which of the events an account has a reminder for. */
 export async function remindedOf(
   db: Executor,
   userId: string,
@@ -124,7 +124,7 @@ export async function remindedOf(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Asking twice is asking once. */
+/** Adds a reminder; repeated calls have no effect. */
 export async function askReminder(
   tx: Transaction,
   userId: string,
@@ -143,7 +143,7 @@ export async function dropReminder(tx: Transaction, userId: string, eventId: str
     .where(and(eq(discordEventReminders.userId, userId), eq(discordEventReminders.eventId, eventId)));
 }
 
-/** Everything that an account has asked for, for its export. */
+/** Returns all of an account's reminders, for its export. */
 export function remindersOf(db: Executor, userId: string) {
   return db
     .select({
@@ -164,8 +164,8 @@ export interface DueReminder {
 }
 
 /**
- * Some reminders with something to tell: the event begins until `soon`, has moved or was called off. Other processes
- * leave them until the transaction ends.
+ * Returns some due reminders: the event starts before `soon`, has moved or was canceled. They are locked for other
+ * processes until the transaction ends.
  */
 export async function dueReminders(
   tx: Transaction,
@@ -192,7 +192,7 @@ export async function dueReminders(
     .for('update', { of: discordEventReminders, skipLocked: true });
 }
 
-/** The player knows the event as it is now. */
+/** Stores that the player knows the event's current state. */
 export async function settleReminder(tx: Transaction, { event, reminder }: DueReminder, isNotified: boolean) {
   await tx
     .update(discordEventReminders)

@@ -43,7 +43,7 @@ export async function createEvent(
   return describeStored(context, row);
 }
 
-/** Throws ProblemError 404, 409 when somebody else has changed it, 422. */
+/** Throws ProblemError 404, 409 if it has been changed meanwhile, 422. */
 export async function updateEvent(
   context: Context,
   id: string,
@@ -93,7 +93,7 @@ function refuseOver({ startsAt }: EventValues, now: Date): void {
   throw new ProblemError(422, 'event-over', 'This time is in the past. Choose a later one.');
 }
 
-/** Writes a change down and tells open pages. */
+/** Audits a change and notifies open pages. */
 async function audit(tx: Transaction, change: RowChange<EventRow>): Promise<void> {
   await recordChange(tx, 'discord-event', change, audited);
   await announce(tx, { topic: 'content', userId: null });

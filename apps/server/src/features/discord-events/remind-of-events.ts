@@ -3,13 +3,13 @@ import type { Context } from '../../feature-module.ts';
 import { addNotification } from '../notifications/index.ts';
 import { type DueReminder, dueReminders, settleReminder } from './discord-event.repository.ts';
 
-/** Players told in one transaction. */
+/** Players notified per transaction. */
 const CHUNK = 100;
 const MINUTE_MS = 60_000;
 
 /**
- * Tells players who have asked for it that an event begins within the hour, has another time, was called off or takes
- * place after all; each news once. Answers how many were told.
+ * Notifies players with a reminder that an event starts within the hour, has been moved or canceled, or takes place
+ * after all; each change once. Returns how many were notified.
  */
 export async function remindOfEvents({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
   let shown = 0;

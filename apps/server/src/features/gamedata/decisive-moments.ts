@@ -7,13 +7,13 @@ import { readEventStream } from './match.repository.ts';
 
 export interface DescribedMoment {
   event: DescribedEvent;
-  /** Goals for the own team, below 0 against it. */
+  /** In goals for the own team; below 0 against it. */
   value: number;
-  /** What the others made of a mistake, and how many seconds later. */
+  /** What opponents made of a mistake, and how many seconds later. */
   followedBy: { label: string; seconds: number } | null;
 }
 
-/** What a player did best and worst in a match; neither without recorded events. */
+/** Returns a player's best and worst moment in a match; neither without recorded events. */
 export async function readDecisiveMoments(
   db: Executor,
   matchId: string,

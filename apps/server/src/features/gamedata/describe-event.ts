@@ -11,10 +11,10 @@ export interface EventPosition {
   ordinal: number;
 }
 
-/** An event as lists show it, but for what the reader thinks of it. */
+/** An event as shown in lists, without the reader's flag. */
 export type DescribedEvent = Omit<EventItem, 'flag'>;
 
-/** One kind (a challenge) may have several codes, whose labels say more. */
+/** Describes an event. A kind such as a challenge may have several codes with more precise labels. */
 export function describeEvent(
   { matchId, ordinal }: EventPosition,
   event: MatchEvent,
@@ -35,7 +35,7 @@ export function describeEvent(
 
 const ID = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{1,7})$/;
 
-/** Null for what is no event's id. */
+/** Parses an event id; null if invalid. */
 export function parseEventId(id: string): EventPosition | null {
   const match = ID.exec(id.toLowerCase());
   return match ? { matchId: match[1]!, ordinal: Number(match[2]) } : null;

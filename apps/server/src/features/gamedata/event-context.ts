@@ -16,12 +16,12 @@ const OUTCOME_TYPE_OF: Readonly<Record<string, EventFacts['outcomeType']>> = {
   save: 'Saves',
 };
 
-/** Kinds whose `speed` is the car's. */
+/** Kinds whose `speed` is the car's speed. */
 const CAR_SPEED = new Set(['kickoffSupported', 'rotationBack', 'goalSideRecovery']);
-/** Kinds whose `speedAfter` is the ball's. */
+/** Kinds whose `speedAfter` is the ball's speed. */
 const BALL_AFTER = new Set(['pinch', 'redirect']);
 
-/** What a list says of an event in columns of its own. */
+/** Returns an event's additional list columns. */
 export function eventFacts(event: MatchEvent, context: EventContext): EventFacts {
   const { kind, zone, evidence } = event;
   return {
@@ -36,12 +36,12 @@ export function eventFacts(event: MatchEvent, context: EventContext): EventFacts
   };
 }
 
-/** Chance of the attempt, or of the one that was saved. */
+/** Returns the chance of the attempt, or of the saved attempt. */
 export function chanceOf({ evidence }: Pick<MatchEvent, 'evidence'>): number | null {
   return numberOf(evidence.xg) ?? numberOf(evidence.xgSaved);
 }
 
-/** Of the ball at its touch, or after it, uu/s. */
+/** Returns the ball's speed at the touch or after it, in uu/s. */
 export function ballSpeedOf(kind: string, evidence: Evidence): number | null {
   const { ballSpeed, ballSpeedAfter, speedOut, speedAfter, speed } = evidence;
   return (
@@ -64,7 +64,7 @@ function numberOf(value: Evidence[string] | undefined): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** What only the whole match tells of an event. */
+/** Facts about an event that need the whole match. */
 export interface EventContext {
   role: (typeof EVENT_ROLES)[number] | null;
   scoreState: (typeof SCORE_STATES)[number] | null;
@@ -80,7 +80,7 @@ type ReadContext = (event: MatchEvent) => EventContext;
 
 const opened = new WeakMap<EventStream, ReadContext>();
 
-/** Reads roles and the score at the time of each event out of the match's stream. */
+/** Returns a reader for the role and the score at the time of each event, from the match's stream. */
 export function openEventContext(stream: EventStream): ReadContext {
   const known = opened.get(stream);
   if (known) return known;

@@ -3,33 +3,33 @@ import type { PlayerFilter } from './event.repository.ts';
 import type { EventContext } from './event-context.ts';
 
 export interface EventFilter {
-  /** In the order in which their events are listed. */
+  /** In the order of their events. */
   matchIds: readonly string[];
   player: PlayerFilter;
-  /** Null = all with a code, or those of the kinds. */
+  /** Null for all with a code, or those of the kinds. */
   codes: readonly number[] | null;
-  /** Null = all with a code. */
+  /** Null for all with a code. */
   kinds: readonly string[] | null;
-  /** What only the whole match tells, and what to sort by. */
+  /** Conditions that need the whole match, and the sort order. */
   criteria: EventCriteria;
   descending: boolean;
   page: { index: number; size: number };
 }
 
-/** Filters and orders that no row knows: they are read out of the recordings. */
+/** Filters and orders that aren't in the rows and need the recordings. */
 export interface EventCriteria {
-  /** Acting team wanted, by match; null = both. A match without a team of one's own has none of its own events. */
+  /** Acting team by match; null for both. A match without an own team has no own events. */
   teams: ReadonlyMap<string, 0 | 1> | null;
   role: EventContext['role'];
   scoreState: EventContext['scoreState'];
-  /** Metric that counts them, for the player who is asked for, else the team, else anybody; null = whichever. */
+  /** Metric that counts the events, for the requested player, else the team, else anyone; null for any. */
   metric: string | null;
-  /** The only places in the streams that are wanted; null = all. */
+  /** Only these indexes in the streams; null for all. */
   ordinals: ReadonlySet<number> | null;
   sort: EventSort;
 }
 
-/** Everything passes, in order of time. */
+/** Matches everything, in chronological order. */
 export const NO_CRITERIA: EventCriteria = {
   teams: null,
   role: null,
@@ -39,7 +39,7 @@ export const NO_CRITERIA: EventCriteria = {
   sort: 'time',
 };
 
-/** Whether everything passes, in order of time. */
+/** Whether everything matches, in chronological order. */
 export function isOpen({ teams, role, scoreState, metric, ordinals, sort }: EventCriteria): boolean {
   return [teams, role, scoreState, metric, ordinals].every((one) => one === null) && sort === 'time';
 }

@@ -22,7 +22,10 @@ export async function deleteFlag(db: Executor, userId: string, place: EventPosit
   await db.delete(eventFlags).where(of(userId, place));
 }
 
-/** A user's flags on the events of these matches, as `matchId-ordinal`; those of an older engine are no longer theirs. */
+/**
+ * Returns a user's flags on events of these matches, as `matchId-ordinal`; flags from an older engine don't count any
+ * more.
+ */
 export async function flagsOf(
   db: Executor,
   userId: string,
@@ -43,7 +46,7 @@ export async function flagsOf(
   return new Map(rows.map(({ matchId, ordinal, reason }) => [`${matchId}-${ordinal}`, reason]));
 }
 
-/** Everything that a user has flagged, for the export of their data. */
+/** Returns all of a user's flags, for their data export. */
 export async function allFlagsOf(db: Executor, userId: string) {
   return db
     .select({

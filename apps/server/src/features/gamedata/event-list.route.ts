@@ -17,7 +17,7 @@ import { codesOf, countEvents, listEvents } from './list-events.ts';
 
 type Query = z.output<typeof ENDPOINTS.eventList.query>;
 
-/** Players a team by mode filter (specification.md 3). */
+/** Players per team by mode filter (specification.md 3). */
 const TEAM_SIZES = { 0: null, 5: 1, 10: 2, 15: 3 } as const;
 const WON = 5;
 const DAY_MS = 24 * 60 * 60_000;
@@ -81,14 +81,14 @@ function refuseUnknown({ code = [], kind = [], gameStatType, metric }: Query): v
   throw new ProblemError(400, 'unknown-code', `Not found: ${unknown.join(', ')}.`);
 }
 
-/** A team's color and an event's place mean something within one match. */
+/** A team's color and an event's index only make sense within one match. */
 function refuseWithoutMatch({ replayId, matchId, team, ordinal }: Query): void {
   if (replayId !== undefined || matchId !== undefined) return;
   if (team === undefined && ordinal === undefined) return;
   throw new ProblemError(400, 'match-missing', 'Team and ordinal need a matchId or replayId.');
 }
 
-/** Ids in the order of the list. An upload without a match yet has no events. */
+/** Returns match ids in list order. An upload that isn't a match yet has no events. */
 async function matchesOf(
   { db, clock }: Context,
   ownerId: string,
@@ -117,7 +117,7 @@ async function matchesOf(
   return query.order === 'desc' ? newestFirst : newestFirst.reverse();
 }
 
-/** The team that is wanted in each match; null = both. Side: in matches in which the caller is known. */
+/** Returns the requested team in each match; null for both. Side: in matches where the caller's player is known. */
 async function teamsOf(
   db: Database,
   matchIds: readonly string[],
@@ -140,7 +140,7 @@ function playerOf({ player, replayId, matchId }: Query, identities: readonly str
   return wanted === 'me' ? { identities } : { key: wanted };
 }
 
-/** Values that both lists allow; null allows all. */
+/** Intersects two lists; null allows everything. */
 function common(some: readonly number[] | null, others: readonly number[] | null): readonly number[] | null {
   if (some === null || others === null) return some ?? others;
   return some.filter((one) => others.includes(one));

@@ -9,7 +9,7 @@ const packed = (kinds: readonly string[]) =>
     kinds.map((kind) => ({ kind, code: null, player: 'a' })),
   );
 
-test('a recording is opened once, and one that was written again is another', async () => {
+test('opens a recording once, and again after it was rewritten', async () => {
   const first = await openEventStream(await packed(['goal', 'save']));
   expect(await openEventStream(await packed(['goal', 'save']))).toBe(first);
   const second = await openEventStream(await packed(['save', 'goal', 'goal']));
@@ -17,7 +17,7 @@ test('a recording is opened once, and one that was written again is another', as
   expect([first.ordinalsOf(['goal']), second.ordinalsOf(['goal'])]).toEqual([[0], [1, 2]]);
 });
 
-test('what was never packed is refused each time', async () => {
+test('rejects unpacked data every time', async () => {
   for (let time = 0; time < 2; time++)
     await expect(openEventStream(Buffer.from('no gzip'))).rejects.toThrow();
 });

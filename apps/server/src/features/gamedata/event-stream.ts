@@ -3,37 +3,37 @@ import type { MatchEvent } from '@datacoach/contract';
 import { LRUCache } from 'lru-cache';
 import { openItems } from '../../platform/packed-list/packed-list.ts';
 
-/** The events of a match as it is stored; each is parsed only when it is asked for. */
+/** A match's stored events; each is parsed only when requested. */
 export interface EventStream {
   at(ordinal: number): MatchEvent | null;
-  /** Every event, in order. */
+  /** Returns every event, in order. */
   all(): MatchEvent[];
-  /** Ordinals of the events of these kinds. */
+  /** Returns the ordinals of events of these kinds. */
   ordinalsOf(kinds: readonly string[]): number[];
-  /** Ordinals of the events with one of these codes; null = with any. */
+  /** Returns the ordinals of events with one of these codes; null for any. */
   ordinalsOfCodes(codes: readonly number[] | null): number[];
-  /** The events of a kind by the player with this key, in order. */
+  /** Returns a player's events of a kind, in order. */
   ofPlayer(kind: string, player: string): MatchEvent[];
 }
 
-/** `kind` and `code` are the first properties of every stored event: no need to parse the others. */
+/** `kind` and `code` are the first properties of every stored event, so the others don't have to be parsed. */
 const CODE = /^\{"kind":"[^"]*","code":(\d+),/;
-/** Bytes that hold both, however long the kind's name is. */
+/** Bytes that contain both, however long the kind's name is. */
 const BEGINNING = 120;
 
-/** Streams that are kept open, together, bytes: those of about thirty matches. */
+/** Max total size of open streams in bytes: about thirty matches. */
 const MAX_KEPT = 64 * 1024 * 1024;
 
-/** By the digest of what they were unpacked from: a dashboard asks for those of the newest matches again and again. */
+/** Keyed by the digest of the packed data: a dashboard requests the newest matches repeatedly. */
 const kept = new LRUCache<string, Promise<EventStream>>({ maxSize: MAX_KEPT });
 
-/** Rejects when these bytes were not packed. */
+/** Rejects if the bytes aren't packed. */
 export async function openEventStream(packed: Uint8Array): Promise<EventStream> {
   const digest = createHash('sha256').update(packed).digest('base64');
   const known = kept.get(digest);
   if (known) return known;
   const opening = open(packed);
-  // Events are packed to a ninth; what finds them takes some room too.
+  // Events pack to a ninth of their size; the indexes need some space too.
   kept.set(digest, opening, { size: Math.max(1, packed.length * 10) });
   opening.catch(() => kept.delete(digest));
   return opening;

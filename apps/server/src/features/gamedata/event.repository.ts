@@ -23,20 +23,20 @@ export interface MatchFilter {
   ownerId: string;
   /** Identities of the owner's own players. */
   identities: readonly string[];
-  /** Players a team of a soccar match; null = any match. */
+  /** Players per team of a soccar match; null for any match. */
   teamSize: number | null;
-  /** True: won by the owner; false: lost. */
+  /** True for matches won by the owner, false for lost ones. */
   won: boolean | null;
   mapCode: string | null;
-  /** Played since then. */
+  /** Start of the period. */
   since: Date | null;
   /** Only matches that count for the owner's scores, of this kind. */
   play: PlayKind | null;
-  /** Newest matches taken. */
+  /** Max newest matches. */
   window: number;
 }
 
-/** Ids of the newest matches that the owner may see and that pass, newest first. */
+/** Returns the ids of the newest matches that the owner may see and that match the filter, newest first. */
 export async function chooseMatches(db: Executor, filter: MatchFilter): Promise<string[]> {
   const { teamSize, won, mapCode, since, play } = filter;
   if (play !== null) return chooseCounted(db, { ...filter, play });
@@ -59,7 +59,7 @@ export async function chooseMatches(db: Executor, filter: MatchFilter): Promise<
 
 const RANKED = 'ranked-%';
 
-/** The same of matches that count for the scores of a player of these identities: only soccar does. */
+/** Returns the same for matches that count for the scores of a player with these identities, which only soccar does. */
 async function chooseCounted(
   db: Executor,
   { ownerId, identities, teamSize, won, mapCode, since, play, window }: MatchFilter & { play: PlayKind },
@@ -83,12 +83,12 @@ async function chooseCounted(
       ),
     )
     .orderBy(sql`${playedGames.playedAt} desc nulls last`, asc(playedGames.matchId))
-    // Players of the same account may have met in a match.
+    // Several players of the same account may have played in one match.
     .limit(window * identities.length);
   return [...new Set(rows.map(({ id }) => id))].slice(0, window);
 }
 
-/** The player of these identities whose team won, or lost, the match. */
+/** Builds the condition that a player with these identities won, or lost, the match. */
 function ended(db: Executor, identities: readonly string[], won: boolean) {
   const lead = sql`case ${matchPlayers.team} when 0 then 1 else -1 end
     * (${matches.blueScore} - ${matches.orangeScore})`;
@@ -104,7 +104,7 @@ function ended(db: Executor, identities: readonly string[], won: boolean) {
     );
 }
 
-/** Whose events; null = everybody's. */
+/** The player whose events are listed; null for everyone. */
 export type PlayerFilter = { key: string } | { identities: readonly string[] } | null;
 
 function isPlayer(player: PlayerFilter): SQL | undefined {
@@ -114,7 +114,7 @@ function isPlayer(player: PlayerFilter): SQL | undefined {
     : inArray(matchPlayers.identity, [...player.identities]);
 }
 
-/** Keys of the players of these matches that pass, and the team of each, by match. */
+/** Returns keys and teams of the matching players, by match. */
 export async function playerKeys(
   db: Executor,
   matchIds: readonly string[],
@@ -130,7 +130,7 @@ export async function playerKeys(
   return keys;
 }
 
-/** The team of the players with these identities, by match. */
+/** Returns the team of the players with these identities, by match. */
 export async function ownTeams(
   db: Executor,
   matchIds: readonly string[],
@@ -144,7 +144,7 @@ export async function ownTeams(
   return new Map(rows.map(({ matchId, team }) => [matchId, team]));
 }
 
-/** Numbers of the players of these matches that pass, by match. */
+/** Returns the indexes of the matching players, by match. */
 export async function playerNumbers(
   db: Executor,
   matchIds: readonly string[],
@@ -161,7 +161,7 @@ export async function playerNumbers(
 }
 
 export interface CodedFilter {
-  /** In the order in which their events are listed. */
+  /** In the order of their events. */
   matchIds: readonly string[];
   player: PlayerFilter;
   /** Null = all. */
@@ -178,7 +178,7 @@ function passes({ matchIds, player, codes }: CodedFilter): SQL | undefined {
 
 const HIS = and(eq(matchPlayers.matchId, matchEvents.matchId), eq(matchPlayers.number, matchEvents.player));
 
-/** A page of the events with a code, and how many there are. */
+/** Returns a page of events with a code, and their total number. */
 export async function listCoded(
   db: Executor,
   filter: CodedFilter,
@@ -203,7 +203,7 @@ export async function listCoded(
   return { places, total: counted?.total ?? 0 };
 }
 
-/** How often each code occurs. */
+/** Counts events by code. */
 export async function countCodes(db: Executor, filter: CodedFilter): Promise<Map<number, number>> {
   const rows = await db
     .select({ code: matchEvents.code, events: count() })

@@ -25,7 +25,7 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 
 const eventPage = ENDPOINTS.eventList.responses[200];
 
-/** What the engine itself says of a file, as JSON keeps it. */
+/** The engine's own result for a file, in its JSON form. */
 function analyzed(file: Uint8Array) {
   const outcome = analyzeReplay(file, { events: true, tracks: true });
   if (outcome.kind !== 'complete') throw new Error('the sample must be readable');
@@ -41,14 +41,14 @@ function analyzed(file: Uint8Array) {
 
 const coded = (events: readonly MatchEvent[]) => events.filter(({ code }) => code !== null);
 
-/** As the database's four bytes keep it. */
+/** As stored in four bytes. */
 const single = (value: number | null) => (value === null ? null : Math.fround(value));
 
 describe.each(DATABASE_KINDS)('events on %s', (database) => {
   let server: TestServer;
   let ann: TestAccount;
   let stranger: TestAccount;
-  /** The first of two: recorder known. */
+  /** The first of two, so the recorder is known. */
   let item: ReplayItem;
   let second: ReplayItem;
   const files = [sampleReplay({ seed: 81, seconds: 40 }), sampleReplay({ seed: 82, seconds: 40 })] as const;
@@ -76,7 +76,7 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
   const rows = async (query: string, ...values: unknown[]) =>
     (await server.platform.database.pool.query(query, values)).rows as Record<string, unknown>[];
 
-  test('the match carries the insight, its facts are stored by metric number', async () => {
+  test('the match includes the insight, and its stats are stored by metric number', async () => {
     const { insight } = matchDetail.parse((await ann.get(`/api/v1/gamedata/match/${item.matchId}`)).body);
     expect(insight).toEqual(truth[0]!.insight);
     const facts = await rows('select * from player_facts where match_id = $1', item.matchId);
@@ -92,7 +92,7 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
     }
   });
 
-  test('the whole stream is served as it was packed, to each in their way', async () => {
+  test('the whole stream is served as packed, and unpacked if the client needs it', async () => {
     const path = `/api/v1/gamedata/match/${item.matchId}/events`;
     const { revision } = matchDetail.parse((await ann.get(`/api/v1/gamedata/match/${item.matchId}`)).body);
     const packed = await ann.get(path);
@@ -111,7 +111,7 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
     expect(JSON.parse(plain.text)).toEqual(packed.body);
   });
 
-  test('the tracks are served as they were packed', async () => {
+  test('the tracks are served as packed', async () => {
     const path = `/api/v1/gamedata/match/${item.matchId}/tracks`;
     const { revision } = matchDetail.parse((await ann.get(`/api/v1/gamedata/match/${item.matchId}`)).body);
     const headers = { authorization: `Bearer ${ann.tokens.accessToken}` };
@@ -146,7 +146,7 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
     expect(await list(`replayId=${broken!.id}`, account)).toMatchObject({ items: [], total: 0 });
   });
 
-  test('the list of a replay has its events with a code, in order, fifteen a page', async () => {
+  test("a replay's list has its events with a code, in order, fifteen per page", async () => {
     const expected = coded(truth[0]!.events);
     expect(expected.length).toBeGreaterThan(15);
     const found: EventItem[] = [];
@@ -162,7 +162,7 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
     expect(last.items[0]?.id).toBe(found.at(-1)?.id);
   });
 
-  test('by code, group, kind and player', async () => {
+  test('filters by code, group, kind and player', async () => {
     const { events } = truth[0]!;
     const all = coded(events);
     const code = all[0]!.code!;
@@ -196,7 +196,7 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
     expect(group.gameStats?.map(({ code }) => code)).toEqual([80, 85, 90]);
   });
 
-  test('without a replay: my events of my newest matches', async () => {
+  test('without a replay: my events in my newest matches', async () => {
     const { me } = matchDetail.parse((await ann.get(`/api/v1/gamedata/match/${item.matchId}`)).body);
     const mine = truth.map(({ events }) => coded(events).filter((event) => event.player === me).length);
     const everybody = truth.map(({ events }) => coded(events).length);
@@ -216,7 +216,7 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
     expect(await list('', stranger)).toMatchObject({ matches: 0, total: 0 });
   });
 
-  test('one event has an address, for those who see its match', async () => {
+  test('each event has an address, for those who may see its match', async () => {
     const { items } = await list(`replayId=${item.id}&kind=touch&pageSize=1`);
     const path = `/api/v1/gamedata/event/${items[0]!.id}`;
     const answer = await ann.get(path);
@@ -231,7 +231,7 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
     }
   });
 
-  test('what is not the caller’s does not exist, what is no code is refused', async () => {
+  test("hides other users' events and rejects unknown codes", async () => {
     const hidden = await stranger.get(`/api/v1/gamedata/event-list?replayId=${item.id}`);
     expect([hidden.status, problemCode(hidden)]).toEqual([404, 'replay-not-found']);
     const stream = await stranger.get(`/api/v1/gamedata/match/${item.matchId}/events`);
@@ -247,7 +247,7 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
   });
 });
 
-test.runIf(hasSharedCorpus)('events of real files of all modes have the shape of the contract', () => {
+test.runIf(hasSharedCorpus)('events of real files from all modes match the contract', () => {
   for (const name of [
     'era-2016-07-v868-12-lan-3v3',
     'era-2026-06-v868-32-net11-dropshot-3v3',
@@ -264,7 +264,7 @@ test.runIf(hasSharedCorpus)('events of real files of all modes have the shape of
 
 announceMissingCorpus('the shape of events of real files');
 
-/** fetch always asks for a packed answer; this does not. */
+/** fetch always requests a compressed response; this doesn't. */
 function withoutPacking(
   url: string,
   authorization: string,

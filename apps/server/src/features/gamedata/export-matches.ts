@@ -3,7 +3,7 @@ import type { ZipEntry } from '../../platform/zip/zip-of.ts';
 import { uploadsOf } from '../replays/index.ts';
 import { readReportAndInsight } from './match.repository.ts';
 
-/** What was found in an account's uploads, a file a match below `matches/`. */
+/** Exports an account's match results, one file per match under `matches/`. */
 export async function exportMatches(
   { db, clock }: Context,
   { id: userId }: { id: string },

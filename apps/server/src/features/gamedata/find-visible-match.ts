@@ -8,12 +8,12 @@ import { type EventPosition, parseEventId } from './describe-event.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { findMatch, type Match, readEventStream } from './match.repository.ts';
 
-/** For search engines: the page is for those who were given its address. */
+/** Header for search engines: the page is only for people with the link. */
 export const NOT_INDEXED = { 'x-robots-tag': 'noindex, nofollow' } as const;
 
 /**
- * The match that an upload's owner shares by this link. Throws ProblemError 404 where there is no such link, no more, and
- * as long as somebody hides in the match.
+ * Returns the match that an upload's owner shares with this link. Throws ProblemError 404 if the link is unknown or
+ * withdrawn, and while someone besides the owner is hidden in the match.
  */
 export async function findSharedMatch(db: Executor, shareKey: string): Promise<Match> {
   const replay = await findShared(db, shareKey);
@@ -24,7 +24,7 @@ export async function findSharedMatch(db: Executor, shareKey: string): Promise<M
   return match;
 }
 
-/** A report as this user sees it: only who brought it sees who recorded it and what they call it (decisions.md 7.3). */
+/** Returns a report as shown to this user: only its uploader sees who recorded it and its name (decisions.md 7.3). */
 export function reportFor(
   userId: string,
   { sourceOwnerId, playedAt }: Pick<Match, 'sourceOwnerId' | 'playedAt'>,
@@ -33,7 +33,7 @@ export function reportFor(
   return sourceOwnerId === userId ? report : withoutRecorder(report, playedAt);
 }
 
-/** A report without what it tells of the one who recorded and uploaded it: their name, their clock, what they call it. */
+/** Removes the recorder's and uploader's data from a report: their name, clock and replay name. */
 export function withoutRecorder(report: MatchReport, playedAt: Date | null): MatchReport {
   const { match } = report;
   const startEpoch = playedAt === null ? null : Math.floor(playedAt.getTime() / 1000);
@@ -44,9 +44,9 @@ export function withoutRecorder(report: MatchReport, playedAt: Date | null): Mat
 }
 
 /**
- * A match with the caller's upload of it, if they have one. The one rule of who sees a match and everything in it: accounts
- * with an upload of it, those whose proved player a team-mate shares it with (see identities), and the coach of who has
- * uploaded it; for others it does not exist. Throws `notFound`, by default a ProblemError 404.
+ * Returns a match with the caller's upload of it, if any. The single rule for who may see a match and everything in
+ * it: accounts with an upload of it, those whose verified player a teammate shares it with (see identities), and the
+ * coach of an uploader; for others it doesn't exist. Throws `notFound`, by default a ProblemError 404.
  */
 export async function findVisibleMatch(
   { db, clock }: { db: Executor; clock: Clock },
@@ -68,7 +68,7 @@ export function matchNotFound(): ProblemError {
   return new ProblemError(404, 'match-not-found', 'Match not found.');
 }
 
-/** The event of an id with its match, if the user may see it. Throws ProblemError 404. */
+/** Returns an event by id with its match, if the user may see it. Throws ProblemError 404. */
 export async function findVisibleEvent(
   { db, clock }: { db: Executor; clock: Clock },
   userId: string,

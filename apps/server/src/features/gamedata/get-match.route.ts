@@ -48,7 +48,10 @@ async function sharingOf(db: Database, { ownerId, visibility, shareKey }: Replay
 
 const MODE_OF_TEAM_SIZE: Readonly<Record<number, RankedMode>> = { 1: 'duel', 2: 'doubles', 3: 'standard' };
 
-/** Ranks, in the match's mode, that the players' own accounts have declared (decisions.md 17.1), by player key. */
+/**
+ * Returns the ranks, in the match's mode, that the players' own accounts have declared (decisions.md 17.1), by player
+ * key.
+ */
 async function declaredRanks(
   db: Database,
   { match, players }: MatchReport,
@@ -95,7 +98,7 @@ export function getMatchTracksRoute(app: FastifyInstance, { db, clock }: Context
   });
 }
 
-/** What whoever has the link of a shared match reads. Nothing of it is kept: the link can be taken back. */
+/** Registers the routes for anyone with the link of a shared match. Nothing is cached because the link can be withdrawn. */
 export function sharedMatchRoutes(app: FastifyInstance, { db }: Context): void {
   registerEndpoint(app, ENDPOINTS.getSharedMatch, async ({ params }) => {
     const match = await findSharedMatch(db, params.shareKey);

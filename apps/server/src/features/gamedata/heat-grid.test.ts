@@ -9,7 +9,7 @@ function reportMap(seconds: readonly [column: number, row: number, seconds: numb
   return { columns: 48, rows: 60, cells };
 }
 
-test('four cells of a report make one, and the other end of the field turns it', () => {
+test('a heat map merges four cells into one, and rotates for the other end of the field', () => {
   const packed = packHeat(
     reportMap([
       [0, 0, 1],
@@ -25,7 +25,7 @@ test('four cells of a report make one, and the other end of the field turns it',
   expect(sums.reduce((total, cell) => total + cell, 0)).toBeCloseTo(7.5, 9);
 });
 
-test('a map of another shape is none, and more than two bytes hold is the most that they do', () => {
+test('a heat map of another shape is rejected, and its values are clamped to two bytes', () => {
   expect(packHeat({ columns: 0, rows: 0, cells: [] })).toBeNull();
   expect(packHeat({ columns: 50, rows: 60, cells: new Array<number>(3000).fill(0) })).toBeNull();
   const sums = new Float64Array(CELLS);

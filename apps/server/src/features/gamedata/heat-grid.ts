@@ -1,6 +1,6 @@
 /**
- * Stored heat maps: seconds of play by place on the field, row 0 at y = -5120, column 0 at x = -4096, as hundredths in
- * two bytes each. Half as fine as those of reports: they are shown for many matches at once.
+ * Stored heat maps: seconds of play by field position, row 0 at y = -5120, column 0 at x = -4096, in hundredths, two
+ * bytes each. Half the resolution of reports, because they are shown for many matches at once.
  */
 export const HEAT_COLUMNS = 24;
 export const HEAT_ROWS = 30;
@@ -14,7 +14,7 @@ interface Grid {
   cells: readonly number[];
 }
 
-/** A report's map as it is stored; null where it has another shape. */
+/** Packs a report's map for storage; null if it has another shape. */
 export function packHeat({ columns, rows, cells }: Grid): Uint8Array | null {
   const across = columns / HEAT_COLUMNS;
   const down = rows / HEAT_ROWS;
@@ -33,9 +33,7 @@ export function packHeat({ columns, rows, cells }: Grid): Uint8Array | null {
   return new Uint8Array(packed.buffer);
 }
 
-/**
- * Adds a stored map to `sums`, seconds. `turned`: from the other end of the field, so that all attack the same way.
- */
+/** Adds a stored map to `sums`, in seconds. `turned`: from the other end of the field, so everyone attacks the same way. */
 export function addHeat(sums: Float64Array, packed: Uint8Array, turned: boolean): void {
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
   const last = sums.length - 1;

@@ -2,14 +2,14 @@ import type { MatchReport } from '@datacoach/contract';
 import type { gameHighlights } from '../../schema/gamedata.schema.ts';
 import type { MatchRecording } from './match-result.ts';
 
-/** Largest number of a two-byte column; hostile files score for ever. */
+/** Largest number of a two-byte column; stats in hostile files can be endless. */
 const MAX = 32_767;
 const small = (value: number): number => Math.max(-MAX, Math.min(MAX, Math.round(value) || 0));
-/** Within single precision. */
+/** Limits to single precision. */
 const single = (value: number): number => (Number.isFinite(Math.fround(value)) ? value : 0);
 const maybe = (value: number | undefined): number | null => (value === undefined ? null : single(value));
 
-/** Rows of what careers count of these players' match; none of a scoreboard. */
+/** Builds the career rows of these players' match; none for a scoreboard. */
 export function highlightRows(
   matchId: string,
   players: MatchReport['players'],

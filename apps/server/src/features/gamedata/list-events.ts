@@ -15,10 +15,10 @@ const VALUES: Readonly<Record<Exclude<EventSort, 'time'>, (event: MatchEvent) =>
   trust: ({ confidence }) => confidence,
 };
 
-/** Recordings opened side by side: each unpacks to some megabytes. */
+/** Recordings opened concurrently: each unpacks to a few megabytes. */
 const AT_ONCE = 10;
 
-/** A page of the events that pass a filter, and how many do. */
+/** Returns a page of events that match a filter, and their total number. */
 async function listFiltered(
   db: Database,
   filter: EventFilter,
@@ -47,7 +47,7 @@ interface Found {
   ordinal: number;
   event: MatchEvent;
   context: EventContext;
-  /** What the list is sorted by; null where it does not have it. */
+  /** The value it is sorted by; null without one. */
   value: number | null;
 }
 
@@ -57,7 +57,7 @@ async function findIn(
   { player, codes, kinds, criteria, descending }: EventFilter,
 ): Promise<Found[]> {
   const { teams, role, scoreState, metric, ordinals: wanted, sort } = criteria;
-  // One snapshot: between two statements a match may be analyzed again.
+  // One snapshot: a match may be reanalyzed between two statements.
   const { packed, keys } = await db.transaction(
     async (tx) => ({
       packed: await readEventStreams(tx, matchIds),
@@ -95,17 +95,17 @@ async function findIn(
   return lists.flat();
 }
 
-/** Whose metric it is where no player is asked for; null = anybody's. */
+/** Returns whose metric it is if no player is requested; null for anyone's. */
 function teamIn(team: 0 | 1 | null): (MomentSubject | null)[] {
   return [team === null ? null : { team, players: null }];
 }
 
-/** Each player by themselves: those of one account may have met in a match. */
+/** Lists players separately: two players of one account may have met in a match. */
 function playersIn(teams: ReadonlyMap<string, 0 | 1> = new Map()): MomentSubject[] {
   return [...teams].map(([key, team]) => ({ team, players: new Set([key]) }));
 }
 
-/** A page of events, and how many there are. */
+/** Returns a page of events and their total number. */
 export async function listEvents(
   db: Database,
   filter: EventFilter,
@@ -120,7 +120,7 @@ export async function listEvents(
 
 type ReadIndexes = (db: Executor, matchIds: readonly string[]) => Promise<Map<string, number[] | null>>;
 
-/** How the recordings say where all that passes stands; null where they do not. */
+/** Returns how to read the indexes of all matching events from the recordings; null if they don't contain them. */
 function placesOf({ codes, kinds, criteria }: EventFilter): ReadIndexes | null {
   if (codes !== null || kinds === null) return null;
   if (isOpen(criteria)) return (db, matchIds) => readKindIndexes(db, matchIds, kinds);
@@ -129,19 +129,19 @@ function placesOf({ codes, kinds, criteria }: EventFilter): ReadIndexes | null {
   return (db, matchIds) => readMetricIndexes(db, matchIds, metric);
 }
 
-/** Whether these are the kinds whose events a metric counts. */
+/** Whether a metric counts events of exactly these kinds. */
 function areKindsOf(metric: string, kinds: readonly string[]): boolean {
   const counted: readonly string[] =
     (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric)?.events ?? [];
   return counted.every((kind) => kinds.includes(kind)) && kinds.every((kind) => counted.includes(kind));
 }
 
-/** Rows say which; the recordings, what they are. */
+/** Finds the events in rows and their content in the recordings. */
 async function listByCode(
   db: Database,
   { matchIds, player, codes, descending, page }: EventFilter,
 ): Promise<{ items: DescribedEvent[]; total: number }> {
-  // One snapshot: between two statements a match may be analyzed again.
+  // One snapshot: a match may be reanalyzed between two statements.
   const { places, total, packed } = await snapshot(db, async (tx) => {
     const listed = await listCoded(tx, { matchIds, player, codes }, { ...page, descending });
     return {
@@ -155,7 +155,7 @@ async function listByCode(
   return { items: await describeAll(packed, places), total };
 }
 
-/** Recordings say where the events stand; null when one of them does not. */
+/** Finds events by the indexes in the recordings; null if one of them has none. */
 async function listByPlaces(
   db: Database,
   { matchIds, player, descending, page }: EventFilter,
@@ -183,7 +183,7 @@ async function listByPlaces(
 
 const NOBODY: ReadonlySet<number> = new Set();
 
-/** Ordinals, each once, out of a list of ordinals and players' numbers; null = everybody's. */
+/** Returns unique ordinals from a list of ordinals and player indexes; null for everyone. */
 function ordinalsOf(places: readonly number[], numbers: ReadonlySet<number> | null): number[] {
   const ordinals = new Set<number>();
   for (let at = 0; at < places.length; at += 2) {
@@ -192,7 +192,7 @@ function ordinalsOf(places: readonly number[], numbers: ReadonlySet<number> | nu
   return [...ordinals];
 }
 
-/** Most kinds have no code, and no rows: without places they are looked for in the recordings. */
+/** Most kinds have no code and thus no rows: without indexes the recordings are searched. */
 async function listByKind(
   db: Database,
   { matchIds, player, codes, descending, page }: EventFilter,
@@ -224,13 +224,13 @@ async function listByKind(
   return { items, total };
 }
 
-/** The events at these places, in their order; left out where there is none. */
+/** Returns the events at these indexes, in order; missing ones are left out. */
 export async function eventsAt(db: Executor, places: readonly EventPosition[]): Promise<DescribedEvent[]> {
   const matchIds = [...new Set(places.map(({ matchId }) => matchId))];
   return matchIds.length === 0 ? [] : describeAll(await readEventStreams(db, matchIds), places);
 }
 
-/** Each stream is opened once, all of them side by side. */
+/** Opens each stream once, all concurrently. */
 async function describeAll(
   packed: ReadonlyMap<string, Uint8Array>,
   places: readonly EventPosition[],
@@ -260,7 +260,7 @@ export interface EventCount {
   count: number;
 }
 
-/** How often each code, of a group if one is given, occurs in these matches. */
+/** Counts each code, optionally of one group, in these matches. */
 export async function countEvents(
   db: Database,
   matchIds: readonly string[],
@@ -277,7 +277,7 @@ export async function countEvents(
   }));
 }
 
-/** Codes of a group; null for all. */
+/** Returns the codes of a group; null for all. */
 export function codesOf(group: number | undefined): number[] | null {
   return group === undefined
     ? null

@@ -11,7 +11,7 @@ function reportOf(file: Uint8Array): MatchReport {
   return outcome.report;
 }
 
-/** The report after a change to a copy of it. */
+/** Returns the report after a change to a copy of it. */
 function changed(report: MatchReport, change: (copy: MatchReport) => void): MatchReport {
   const copy = structuredClone(report);
   change(copy);
@@ -22,7 +22,7 @@ const report = reportOf(sampleReplay());
 const identity = matchIdentity(report, 'aaaa');
 
 describe('two files are one match', () => {
-  test('when id, map, rosters, score and goals agree, whatever else differs', () => {
+  test('when id, map, rosters, score and goals agree, even if the rest differs', () => {
     expect(matchIdentity(reportOf(otherRecording()), 'bbbb')).toBe(identity);
     const renamed = changed(report, (copy) => {
       for (const player of copy.players) player.name = 'hidden';
@@ -43,7 +43,7 @@ describe('two files are one match', () => {
     expect(matchIdentity(changed(report, change), 'aaaa')).not.toBe(identity);
   });
 
-  test('without a shared id only when the bytes are the same', () => {
+  test('without a shared id only when they are byte-identical', () => {
     const own = changed(report, (copy) => {
       copy.match.guidShared = false;
     });
@@ -63,20 +63,20 @@ describe('another source upload', () => {
     copy.coverage = 'scoreboard';
   });
 
-  test('takes the place of one of the same owner when it covers more', () => {
+  test('replaces one of the same owner when it covers more', () => {
     for (const more of [longer, longerWithOtherCounters]) expect(coversMore(report, more)).toBe(true);
     expect(coversMore(scoreboard, report)).toBe(true);
     for (const less of [report, scoreboard]) expect(coversMore(longer, less)).toBe(false);
   });
 
-  test('shares the numbers of somebody else only when it tells nothing else', () => {
+  test("shares another owner's stats only when nothing differs", () => {
     for (const agreeing of [report, scoreboard]) expect(canShare(longer, agreeing)).toBe(true);
     for (const other of [longer, longerWithOtherCounters]) expect(canShare(report, other)).toBe(false);
     expect(canShare(longer, longerWithOtherCounters)).toBe(false);
     expect(canShare(scoreboard, report)).toBe(false);
   });
 
-  test('shares nothing when a player is missing from it', () => {
+  test('shares nothing when it is missing a player', () => {
     const without = changed(longer, (copy) => {
       copy.players.pop();
     });

@@ -3,9 +3,9 @@ import type { MatchReport } from '@datacoach/contract';
 import { playerIdentity } from './match.repository.ts';
 
 /**
- * What two files must share to be one match (decisions.md 18.7). With a match id that all its recorders have: the id, the
- * map, both rosters by platform id, the final score and the order of goals; a copied id alone merges nothing. Without
- * one only the same file is the same match.
+ * Returns what two files must share to be one match (decisions.md 18.7). With a match id common to all its recorders:
+ * the id, the map, both rosters by platform id, the final score and the goal order; a copied id alone doesn't merge
+ * matches. Without one, only identical files are the same match.
  */
 export function matchIdentity(report: MatchReport, fileSha256: string): string {
   const { match, teams, players, timeline } = report;

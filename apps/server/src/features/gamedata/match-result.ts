@@ -3,11 +3,11 @@ import type { MatchInsight, MatchReport } from '@datacoach/contract';
 
 import type { KindIndex } from '../../schema/gamedata.schema.ts';
 
-/** One event with a code, as its row is made from it. */
+/** An event with a code, from which its row is built. */
 export interface CodedEvent {
   ordinal: number;
   code: number;
-  /** Number of the player in the report; null for events of a team. */
+  /** The player's index in the report; null for team events. */
   player: number | null;
   team: 0 | 1 | null;
   frame: number;
@@ -20,11 +20,11 @@ export interface CodedEvent {
   zone: number | null;
   confidence: number;
   xg: number | null;
-  /** Of shots. */
+  /** Outcome of a shot. */
   outcome: string | null;
 }
 
-/** What was recorded of a match, packed as it is stored and served. */
+/** A match's recording, packed as stored and served. */
 export interface MatchRecording {
   /** Body of `match/{matchId}/events`. */
   events: Uint8Array;
@@ -32,11 +32,11 @@ export interface MatchRecording {
   tracks: Uint8Array;
   codedEvents: CodedEvent[];
   kinds: KindIndex;
-  /** What a career counts, by player key. */
+  /** Career stats, by player key. */
   highlights: Record<string, GameHighlights>;
 }
 
-/** Everything that one file tells of its match. */
+/** Everything that one file contains about its match. */
 export interface MatchResult {
   report: MatchReport;
   insight: MatchInsight | null;

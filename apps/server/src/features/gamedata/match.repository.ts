@@ -19,7 +19,7 @@ import { type CountColumns, countColumns, metricColumns } from './metric-columns
 export type Match = typeof matches.$inferSelect;
 export type NewMatch = typeof matches.$inferInsert;
 
-/** Adds a match; null when one with this identity is there. */
+/** Adds a match; null if this identity exists. */
 export async function insertMatch(tx: Transaction, match: NewMatch): Promise<Match | null> {
   const rows = await tx
     .insert(matches)
@@ -29,7 +29,7 @@ export async function insertMatch(tx: Transaction, match: NewMatch): Promise<Mat
   return rows[0] ?? null;
 }
 
-/** The match with this identity, kept from other transactions until this one ends. */
+/** Returns the match with this identity, locked until the transaction ends. */
 export async function lockMatch(tx: Transaction, identity: string): Promise<Match | null> {
   const rows = await tx.select().from(matches).where(eq(matches.identity, identity)).for('update');
   return rows[0] ?? null;
@@ -40,7 +40,7 @@ export async function lockMatchById(tx: Transaction, id: string): Promise<Match 
   return rows[0] ?? null;
 }
 
-/** Deletes a match and everything that belongs to it. */
+/** Deletes a match and everything belonging to it. */
 export async function deleteMatch(tx: Transaction, id: string): Promise<void> {
   await tx.delete(matches).where(eq(matches.id, id));
 }
@@ -69,7 +69,7 @@ export async function readReportAndInsight(
   return rows[0] ?? null;
 }
 
-/** The packed stream of a match's events; null where only the scoreboard could be read. */
+/** Returns a match's packed event stream; null if only the scoreboard could be read. */
 export async function readEventStream(db: Executor, matchId: string): Promise<Uint8Array | null> {
   const rows = await db
     .select({ events: matchRecordings.events })
@@ -78,7 +78,7 @@ export async function readEventStream(db: Executor, matchId: string): Promise<Ui
   return rows[0]?.events ?? null;
 }
 
-/** The packed tracks of a match; null where only the scoreboard could be read. */
+/** Returns a match's packed tracks; null if only the scoreboard could be read. */
 export async function readTracks(db: Executor, matchId: string): Promise<Uint8Array | null> {
   const rows = await db
     .select({ tracks: matchRecordings.tracks })
@@ -87,7 +87,7 @@ export async function readTracks(db: Executor, matchId: string): Promise<Uint8Ar
   return rows[0]?.tracks ?? null;
 }
 
-/** Streams of events of several matches, by match. */
+/** Returns the event streams of several matches, by match. */
 export async function readEventStreams(
   db: Executor,
   matchIds: readonly string[],
@@ -101,8 +101,8 @@ export async function readEventStreams(
 }
 
 /**
- * Where the events of these kinds stand, by match: ordinal and player's number, one after the other; null where the
- * recording does not say.
+ * Returns the indexes of events of these kinds, by match: ordinal and player index alternating; null if the recording
+ * doesn't contain them.
  */
 export async function readKindIndexes(
   db: Executor,
@@ -124,7 +124,7 @@ export async function readKindIndexes(
   );
 }
 
-/** The same of the moments of a metric. */
+/** Returns the same for the moments of a metric. */
 export async function readMetricIndexes(
   db: Executor,
   matchIds: readonly string[],
@@ -141,7 +141,7 @@ export async function readMetricIndexes(
   return new Map(rows.map(({ matchId, places }) => [matchId, places]));
 }
 
-/** Writes everything that was made from a match's file, in place of what was there. */
+/** Replaces everything derived from a match's file. */
 export async function replaceResult(
   tx: Transaction,
   matchId: string,
@@ -229,7 +229,7 @@ async function replaceRecording(tx: Transaction, matchId: string, recording: Mat
     .insert(matchRecordings)
     .values({ matchId, events, tracks, kinds })
     .onConflictDoUpdate({ target: matchRecordings.matchId, set: { events, tracks, kinds } });
-  // One statement for some 1,500 rows: three times as fast as lists of values (see design/stack).
+  // One statement for about 1,500 rows: three times as fast as lists of values (see design/stack).
   await tx.execute(sql`
     insert into ${matchEvents}
       (match_id, ordinal, frame, time, clock, xg, outcome, confidence, code, player, team, x, y, z, zone, overtime)
@@ -239,7 +239,7 @@ async function replaceRecording(tx: Transaction, matchId: string, recording: Mat
       player smallint, team smallint, x smallint, y smallint, z smallint, zone smallint, overtime boolean)`);
 }
 
-/** Who a player is in every match: platform and platform id. Null for bots and files without ids. */
+/** Returns a player's identity across matches: platform and platform id. Null for bots and files without ids. */
 export function playerIdentity({
   platform,
   platformId,

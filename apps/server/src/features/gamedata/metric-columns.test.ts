@@ -5,7 +5,7 @@ import { metricColumns } from './metric-columns.ts';
 const first = METRICS[0];
 const places = 1 + Math.max(...METRICS.map(({ number }) => number));
 
-test('figures stand at the number of their metric', () => {
+test('stores each stat at its metric number', () => {
   for (const { key, number } of METRICS) {
     const { metricValues, metricOvers } = metricColumns({ [key]: { value: 7, over: 3 } });
     expect(metricValues).toHaveLength(places);
@@ -15,11 +15,11 @@ test('figures stand at the number of their metric', () => {
   }
 });
 
-test('a match without figures has none', () => {
+test('returns null for a match without stats', () => {
   expect(metricColumns(undefined)).toEqual({ metricValues: null, metricOvers: null });
 });
 
-test('what does not fit into four bytes is no figure', () => {
+test("drops a stat that doesn't fit into four bytes", () => {
   const { metricValues, metricOvers } = metricColumns({ [first.key]: { value: 1e300, over: 1e300 } });
   expect([metricValues?.[first.number], metricOvers?.[first.number]]).toEqual([null, 0]);
 });

@@ -3,7 +3,7 @@ import { METRICS, type MetricStats } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { packHeat } from './heat-grid.ts';
 
-/** What lists over many matches ask of a player's match, so that they need not read its report. */
+/** A player's stats in a match, for lists over many matches that shouldn't read each report. */
 export interface CountColumns {
   liveSeconds: number | null;
   countsFor: Purpose[];
@@ -12,7 +12,7 @@ export interface CountColumns {
   heat: Uint8Array | null;
 }
 
-/** Largest number of a two-byte column; hostile files pick up boost for ever. */
+/** Largest number of a two-byte column; boost pickups in hostile files can be endless. */
 const MAX = 32_767;
 
 export function countColumns(report: MatchReport, insight: MatchInsight | null, key: string): CountColumns {
@@ -29,13 +29,13 @@ export function countColumns(report: MatchReport, insight: MatchInsight | null, 
   };
 }
 
-/** Length of the stored arrays: one place for each metric number. */
+/** Length of the stored arrays: one index per metric number. */
 const PLACES = 1 + METRICS.reduce((highest, { number }) => Math.max(highest, number), -1);
 
-/** Whether single precision can hold it; hostile files make numbers that it cannot. */
+/** Whether it fits into single precision; hostile files contain numbers that don't. */
 const fits = (value: number): boolean => Number.isFinite(Math.fround(value));
 
-/** A player's figures as two arrays by metric number; null in matches that have none. */
+/** Packs a player's stats into two arrays by metric number; null in matches without stats. */
 export function metricColumns(stats: MetricStats | undefined): {
   metricValues: (number | null)[] | null;
   metricOvers: number[] | null;
@@ -52,7 +52,7 @@ export function metricColumns(stats: MetricStats | undefined): {
   return { metricValues, metricOvers };
 }
 
-/** The other way round: figures as they were stored, in single precision. */
+/** Unpacks stored stats, in single precision. */
 export function metricStats(
   values: readonly (number | null)[],
   overs: readonly (number | null)[],

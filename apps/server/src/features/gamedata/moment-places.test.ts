@@ -24,7 +24,7 @@ const PLAYED_AT = new Date('2026-03-01T20:00:00Z');
 describe('moments of a metric', () => {
   let database: TestDatabase;
   const matchIds: string[] = [];
-  /** Of both matches: one of orange; two of blue and that one of orange, as if they were of one account. */
+  /** From both matches: one on orange; two on blue and the one on orange, as if they belonged to one account. */
   const one: string[] = [];
   const three: string[] = [];
 
@@ -53,7 +53,7 @@ describe('moments of a metric', () => {
   });
   afterAll(() => database.handle.close());
 
-  test('are found at their places as they are in the recordings', async () => {
+  test('are found by index as in the recordings', async () => {
     const { db, pool } = database.handle;
     const subjects: { name: string; player: PlayerFilter }[] = [
       { name: 'anybody', player: null },
@@ -80,7 +80,7 @@ describe('moments of a metric', () => {
       return lists;
     };
     const placed = await read();
-    // Places of a metric stand there even where it has no moment: without them an older engine has written it.
+    // Indexes exist even for a metric without moments: if missing, an older engine wrote the recording.
     await pool.query(
       `update match_recordings set kinds = (
         select jsonb_object_agg(key, value) from jsonb_each(kinds) where key not like 'metric:%')`,

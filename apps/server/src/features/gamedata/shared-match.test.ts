@@ -28,7 +28,7 @@ const share = async (visibility: string, who = owner, id = replayId): Promise<Re
   return (body as { items: ReplayItem[] }).items[0];
 };
 const keyNow = async () => (await share('link'))!.own!.shareKey!;
-/** No one is signed in. */
+/** Visits without signing in. */
 const visit = (key: string, part = ''): Promise<ApiAnswer> =>
   call(`${server.url}/api/v1/gamedata/shared/${key}${part}`);
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a match is for no one else until its owner shares it by a link, and no more when they take that back', async () => {
+test('a match is private until its owner shares it by link, and again after they withdraw it', async () => {
   const { body } = await owner.get(`/api/v1/gamedata/match/${matchId}`);
   expect(matchDetail.parse(body).sharing).toEqual({ visibility: 'private', shareKey: null });
   const key = await keyNow();
@@ -65,7 +65,7 @@ test('a match is for no one else until its owner shares it by a link, and no mor
   expect((await visit(another)).status).toBe(200);
 });
 
-test('says nothing of the account behind it', async () => {
+test('a shared match reveals nothing about the account behind it', async () => {
   await owner.get('/api/profile/profile');
   const answer = await visit(await keyNow());
   const { report, ...rest } = answer.body as { report: MatchReport };
@@ -78,7 +78,7 @@ test('says nothing of the account behind it', async () => {
   expect(report.players).toHaveLength(4);
 });
 
-test('leads nowhere while somebody in it hides, but for the owner themselves', async () => {
+test('a shared link opens nothing while someone in the match is hidden, unless it is its owner', async () => {
   const key = await keyNow();
   const { pool } = server.platform.database;
   const { rows } = await pool.query('select identity from match_players where match_id = $1', [matchId]);
@@ -96,7 +96,7 @@ test('leads nowhere while somebody in it hides, but for the owner themselves', a
   await pool.query('update player_identities set hidden_at = null');
 });
 
-test('ends with the file, and comes back with it', async () => {
+test('a shared link ends with the file and comes back with it', async () => {
   const key = await keyNow();
   const send = (path: string, json: object) =>
     call(`${server.url}/api/v1/filestorage/replays/${path}`, {
@@ -110,19 +110,19 @@ test('ends with the file, and comes back with it', async () => {
   expect((await visit(key)).status).toBe(200);
 });
 
-test('only its owner shares an upload', async () => {
+test('only its owner can share an upload', async () => {
   const stranger = await signUpAndIn(server.url);
   expect(await share('private', stranger)).toBeUndefined();
   expect((await visit(await keyNow())).status).toBe(200);
   await share('private');
   const file = sampleReplay({ seed: 401, teamSize: 1, seconds: 3 });
   const { id } = (await stranger.upload(file)).body as ReplayItem;
-  // Shared before it was read: there is no match yet.
+  // Shared before it was analyzed: there is no match yet.
   const early = (await share('link', stranger, id))!.own!.shareKey!;
   expect((await visit(early)).status).toBe(404);
 });
 
-test('a match goes out as ballchasing has it, to those who see it', async () => {
+test("exports a match in ballchasing's format to those who may see it", async () => {
   const path = `/api/v1/gamedata/match/${matchId}/ballchasing`;
   const { status, body } = await owner.get(path);
   expect(status).toBe(200);

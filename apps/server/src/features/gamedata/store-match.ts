@@ -14,26 +14,26 @@ import {
 import { matchIdentity } from './match-identity.ts';
 import type { MatchResult } from './match-result.ts';
 
-/** Counters that the game itself keeps: two honest recordings of a match agree on them. */
+/** Counters kept by the game itself: two honest recordings of a match agree on them. */
 const COUNTERS = ['core.score', 'core.goals', 'core.assists', 'core.saves', 'core.shots'];
 
-/** Two recordings of the same play differ by less, because their frames begin at different moments. */
+/** Two recordings of the same play differ by less because their frames start at different times. */
 const MINIMUM_GAIN_SECONDS = 1;
 
-/** Whether a source upload covers strictly more live play than the stored one: then its owner's other one takes its place. */
+/** Whether an owner's new source upload covers strictly more live play than the stored one and replaces it. */
 export function coversMore(stored: MatchReport, candidate: MatchReport): boolean {
   return coveredSeconds(candidate) >= coveredSeconds(stored) + MINIMUM_GAIN_SECONDS;
 }
 
 /**
- * Whether somebody else's stored numbers do for a source upload too (decisions.md 18.7). Files can be made: where it tells
- * anything else, its owner gets a match of their own, and what others have uploaded stays as it is.
+ * Whether another owner's stored stats are valid for a source upload too (decisions.md 18.7). Files can be forged: if
+ * anything differs, its owner gets a separate match, and other owners' matches stay the same.
  */
 export function canShare(stored: MatchReport, candidate: MatchReport): boolean {
   return !coversMore(stored, candidate) && countersAgree(stored, candidate);
 }
 
-/** Live play that the report's numbers were made from; a scoreboard has seen none. */
+/** Returns the seconds of live play that the report covers; 0 for a scoreboard. */
 function coveredSeconds({ coverage, match }: MatchReport): number {
   return coverage === 'full' ? match.liveSeconds : 0;
 }
@@ -51,7 +51,7 @@ function countersAgree(stored: MatchReport, candidate: MatchReport): boolean {
   });
 }
 
-/** The upload that brings a report. */
+/** The upload a report comes from. */
 export interface SourceUpload {
   replayId: string;
   ownerId: string;
@@ -59,7 +59,7 @@ export interface SourceUpload {
   playedAt: Date | null;
 }
 
-/** Stores a match once for all who agree on it; answers its id. */
+/** Stores a match once for all uploads that agree on it, and returns its id. */
 export async function storeMatch(
   tx: Transaction,
   result: MatchResult,
@@ -71,12 +71,12 @@ export async function storeMatch(
   return shared ?? (await storeAs(tx, ownIdentity(identity, sourceUpload), result, sourceUpload, now))!;
 }
 
-/** Identity of a match of which a source upload tells something else than somebody's before. */
+/** Returns the identity of a separate match for a source upload that differs from an earlier one. */
 function ownIdentity(identity: string, { ownerId }: SourceUpload): string {
   return `${identity}:${ownerId}`;
 }
 
-/** Null where the match is there, of somebody else, and the source upload does not agree with it. */
+/** Stores a match; null if another owner's match exists and the source upload doesn't agree with it. */
 async function storeAs(
   tx: Transaction,
   identity: string,
@@ -105,8 +105,8 @@ async function storeAs(
 }
 
 /**
- * Stores again what a newer engine reads in a source upload of `matchId`; answers the id of its match. The match keeps its id,
- * unless what is now known of it shows that it is another stored one: then they become one.
+ * Stores what a newer engine reads in a source upload of `matchId`, and returns its match's id. The match keeps its
+ * id unless it turns out to be the same as another stored match: then they are merged.
  */
 export async function restoreMatch(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { storedBody } from '../../platform/http/stored-body.ts';
 import { unpackBytes } from '../../platform/packed-list/packed-list.ts';
 import { type Match, readEventStream, readTracks } from './match.repository.ts';
 
-/** The stored events of a match as an answer, kept for ever where the request names the `revision`. */
+/** Returns a match's stored events as a response, cached forever if the request names the `revision`. */
 export async function eventsBody(db: Executor, match: Match, asked?: string) {
   const packed = await readEventStream(db, match.id);
   if (!packed) return { analysisVersion: match.analysisVersion, events: [] };
@@ -18,7 +18,7 @@ export async function eventsBody(db: Executor, match: Match, asked?: string) {
   });
 }
 
-/** The stored tracks in the same way. Throws ProblemError 404 where only the scoreboard could be read. */
+/** Returns the stored tracks in the same way. Throws ProblemError 404 if only the scoreboard could be read. */
 export async function tracksBody(db: Executor, match: Match, asked?: string) {
   const packed = await readTracks(db, match.id);
   if (!packed) {
@@ -34,7 +34,7 @@ export async function tracksBody(db: Executor, match: Match, asked?: string) {
   });
 }
 
-/** Names the numbers of a match: another one whenever they have been written again. */
+/** Returns the version of a match's stats, which changes whenever they are rewritten. */
 export function revisionOf({ analysisVersion, updatedAt }: Match): string {
   return `${analysisVersion}-${updatedAt.getTime().toString(36)}`;
 }

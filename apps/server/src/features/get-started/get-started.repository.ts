@@ -22,7 +22,7 @@ export async function storeAnswers(db: Executor, userId: string, answers: Partia
     .onConflictDoUpdate({ target: getStartedAnswers.userId, set: change });
 }
 
-/** Steps only go forward. */
+/** Moves to a step, only forward. */
 export async function advanceTo(db: Executor, userId: string, step: number): Promise<void> {
   await db
     .update(users)
@@ -30,7 +30,7 @@ export async function advanceTo(db: Executor, userId: string, step: number): Pro
     .where(eq(users.id, userId));
 }
 
-/** The flow ends once. */
+/** Ends the flow, only once. */
 export async function endFlow(db: Executor, userId: string, step: number, now: Date): Promise<void> {
   await db
     .update(users)
@@ -41,7 +41,7 @@ export async function endFlow(db: Executor, userId: string, step: number, now: D
     .where(eq(users.id, userId));
 }
 
-/** What the player's own rows say of the first steps, whichever way they came about: by a coach's homework too. */
+/** Returns the player's completed first steps from their rows, however they were created: by a coach's homework too. */
 export async function readFirstSteps(
   db: Executor,
   userId: string,
@@ -62,7 +62,7 @@ export async function readFirstSteps(
   return rows[0]!;
 }
 
-/** Every consent with the day of its answer. */
+/** Returns every consent with the date of its answer. */
 export function consentsOf(db: Executor, userId: string) {
   const { kind, isGiven, since } = consents;
   return db
@@ -72,7 +72,7 @@ export function consentsOf(db: Executor, userId: string) {
     .orderBy(asc(kind));
 }
 
-/** What the account has agreed to; null before it was asked. */
+/** Returns the account's consents; null before they were requested. */
 export async function findConsents(db: Executor, userId: string): Promise<Consents | null> {
   const given = new Map((await consentsOf(db, userId)).map(({ kind, isGiven }) => [kind, isGiven]));
   if (!given.get('ownStatistics')) return null;
@@ -83,7 +83,7 @@ export async function findConsents(db: Executor, userId: string): Promise<Consen
   };
 }
 
-/** The date of an answer that stays the same stays too. */
+/** Stores consents; an unchanged answer keeps its date. */
 export async function storeConsents(db: Executor, userId: string, given: Consents, now: Date): Promise<void> {
   await db
     .insert(consents)

@@ -33,8 +33,8 @@ type Step = z.output<typeof ENDPOINTS.saveGetStarted.body>;
 const TOO_YOUNG = 'under-13';
 
 /**
- * Saves what one step was answered, where it belongs. Throws ProblemError 409 before the steps that cannot be skipped,
- * 403 for consents that cannot be given at that age.
+ * Saves the answers of one step. Throws ProblemError 409 before the steps that can't be skipped, 403 for consents
+ * that can't be given at that age.
  */
 async function saveStep(means: Means, tx: Transaction, userId: string, step: Step): Promise<void> {
   const user = await findUser(tx, userId);
@@ -46,7 +46,7 @@ async function saveStep(means: Means, tx: Transaction, userId: string, step: Ste
   await advanceTo(tx, userId, step.step);
 }
 
-/** Ends the flow wherever it stands; only the first steps must have been done. Throws ProblemError 409. */
+/** Ends the flow at any step after the required ones. Throws ProblemError 409. */
 async function finish(tx: Transaction, userId: string, now: Date): Promise<void> {
   const user = await findUser(tx, userId);
   if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
@@ -91,7 +91,7 @@ async function saveAnswers(
   }
 }
 
-/** Stores what was agreed to. Rank references learn from the account, or forget it, at once. */
+/** Stores consents. Rank references include or exclude the account at once. */
 async function agree(
   { clock, queue }: Means,
   tx: Transaction,
@@ -103,7 +103,7 @@ async function agree(
   if ((before?.research ?? false) !== given.research) await queue.send(tx, updateReferencesJob, {});
 }
 
-/** What is asked of people below 13 concerns themselves alone. */
+/** Returns the error for consents that players under 13 can't give: all but those for their own stats. */
 function tooYoung(): ProblemError {
   return new ProblemError(
     403,
@@ -116,7 +116,7 @@ export { TOO_YOUNG };
 
 export function getStartedRoutes(app: FastifyInstance, means: Means): void {
   const { db, clock } = means;
-  /** Does something in one transaction and describes the flow as it then is. */
+  /** Runs a change in one transaction and returns the updated flow. */
   const after = async (userId: string, change: (tx: Transaction) => Promise<void>) =>
     db.transaction(async (tx) => {
       await change(tx);
@@ -142,7 +142,7 @@ export function getStartedRoutes(app: FastifyInstance, means: Means): void {
   });
 }
 
-/** Progress and answers of the flow. Throws ProblemError 401 when the account is gone. */
+/** Returns the flow's progress and answers. Throws ProblemError 401 if the account is gone. */
 async function describeGetStarted(db: Executor, userId: string): Promise<GetStartedState> {
   const user = await findUser(db, userId);
   if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');

@@ -27,7 +27,7 @@ describe.each(DATABASE_KINDS)('the get-started flow on %s', (database) => {
   const state = async (account: TestAccount) =>
     (await send(account, 'GET', 'get-started')).body as GetStartedState;
 
-  test('saves each step, and is found again where it was left', async () => {
+  test('saves each step and resumes where the player left off', async () => {
     const account = await signUpAndIn(server.url);
     expect(await state(account)).toMatchObject({
       step: 0,
@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)('the get-started flow on %s', (database) => {
     expect([ranks.isRankNull, ranks.defaultRank, ranks.source]).toEqual([false, 'champion-1', 'declared']);
   });
 
-  test('ends only with its end, once, and steps never go back', async () => {
+  test('ends only at its end, once, and never goes back', async () => {
     const account = await signUpAndIn(server.url);
     await save(account, WELCOME);
     await save(account, PLATFORM);
@@ -83,7 +83,7 @@ describe.each(DATABASE_KINDS)('the get-started flow on %s', (database) => {
     expect((await send(account, 'POST', 'get-started/finish')).status).toBe(200);
   });
 
-  test('can be skipped after the second step, not before', async () => {
+  test('can be skipped only after the second step', async () => {
     const account = await signUpAndIn(server.url);
     const codes = async (...sent: Promise<{ status: number; body: unknown; headers: Headers }>[]) =>
       (await Promise.all(sent)).map(problemCode);
@@ -101,7 +101,7 @@ describe.each(DATABASE_KINDS)('the get-started flow on %s', (database) => {
     expect((await send(account, 'POST', 'get-started/finish')).status).toBe(200);
   });
 
-  test('consents are answers with a date; below 13 only the needed one can be given', async () => {
+  test('stores consents with a date, and under 13 accepts only the required one', async () => {
     const account = await signUpAndIn(server.url);
     const without = { ...CONSENTS, ownStatistics: false };
     expect((await send(account, 'PUT', 'get-started', { ...WELCOME, consents: without })).status).toBe(400);
@@ -130,7 +130,7 @@ describe.each(DATABASE_KINDS)('the get-started flow on %s', (database) => {
     expect(after.research).toBe(before.research);
   });
 
-  test('the checklist counts uploads and keeps what was ticked', async () => {
+  test('the checklist counts uploads and keeps checked items', async () => {
     const account = await signUpAndIn(server.url);
     for (const replay of sampleReplays(2)) await account.upload(replay);
     for (const item of ['open-clip', 'join-discord', 'open-clip']) {
@@ -150,7 +150,7 @@ describe.each(DATABASE_KINDS)('the get-started flow on %s', (database) => {
     expect(await done()).toEqual(['open-clip', 'start-plan', 'join-discord']);
   });
 
-  test('is for players: coaches and administrators have no first time', async () => {
+  test('is only for players: coaches and administrators skip it', async () => {
     for (const role of ['Coach', 'Admin'] as const) {
       const account = await accountOfRole(server, role);
       expect(problemCode(await send(account, 'GET', 'get-started'))).toBe('not-allowed');

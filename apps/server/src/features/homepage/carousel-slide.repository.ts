@@ -12,7 +12,7 @@ export async function findNotice(db: Executor): Promise<MaintenanceNotice | null
   return rows[0] ?? null;
 }
 
-/** The notice while it is in force; null while it is not. */
+/** Returns the active notice, else null. */
 export async function findActiveNotice(db: Executor): Promise<MaintenanceNotice | null> {
   const notice = await findNotice(db);
   return notice?.isActive ? notice : null;
@@ -32,12 +32,12 @@ export type SlideValues = Omit<SlideFields, 'photoUrl' | 'startsAt' | 'endsAt'> 
   startsAt: Date | null;
   endsAt: Date | null;
 };
-/** A slide with the name of who has changed it last. */
+/** A slide with the name of the last editor. */
 export type NamedSlide = SlideRow & { changedByName: string | null };
 
-/** Distance of a new slide to the last one; halved each time that one is put between two. */
+/** Distance between a new slide and the last one; halved by each insertion in between. */
 const STEP = 1024;
-/** Neighbors that are nearer leave no room between them for certain. */
+/** Closer neighbors may leave no room between them. */
 const MIN_GAP = 1e-6;
 
 const hasEnded = (now: Date): SQL => lte(carouselSlides.endsAt, now);
@@ -70,7 +70,7 @@ const IS_SHOWN = eq(carouselSlides.isHidden, false);
 const hasStarted = (now: Date): SQL =>
   or(isNull(carouselSlides.startsAt), lte(carouselSlides.startsAt, now))!;
 
-/** Those that players see now, the first ones of their order. */
+/** Returns the first slides that are currently shown to players, in order. */
 export function runningSlides(db: Executor, now: Date, limit: number): Promise<SlideRow[]> {
   return db
     .select()
@@ -80,7 +80,7 @@ export function runningSlides(db: Executor, now: Date, limit: number): Promise<S
     .limit(limit);
 }
 
-/** When one begins or ends next. */
+/** When the next one starts or ends. */
 export async function nextSlideChange(db: Executor, now: Date): Promise<Date | null> {
   const [starts] = await db
     .select({ at: min(carouselSlides.startsAt) })
@@ -94,7 +94,7 @@ export async function nextSlideChange(db: Executor, now: Date): Promise<Date | n
   return moments.length === 0 ? null : new Date(Math.min(...moments));
 }
 
-/** One, kept from others until the transaction ends; null when there is none. */
+/** Returns the row, locked until the transaction ends; null if there is none. */
 export async function lockSlide(tx: Transaction, id: string): Promise<SlideRow | null> {
   const rows = await tx.select().from(carouselSlides).where(eq(carouselSlides.id, id)).for('update');
   return rows[0] ?? null;
@@ -134,12 +134,12 @@ export async function removeSlide(tx: Transaction, id: string): Promise<void> {
   await tx.delete(carouselSlides).where(eq(carouselSlides.id, id));
 }
 
-/** Others who change the order wait until the transaction ends. */
+/** Locks the order: other changes wait until the transaction ends. */
 async function lockOrder(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('carousel_slides'))`);
 }
 
-/** Puts a slide behind another one, or first. False when the other one is not there. */
+/** Moves a slide behind another one, or to the top. False if the other one doesn't exist. */
 export async function placeSlide(tx: Transaction, id: string, afterId: string | null): Promise<boolean> {
   await lockOrder(tx);
   const before = afterId === null ? null : await lockSlide(tx, afterId);
@@ -153,7 +153,7 @@ export async function placeSlide(tx: Transaction, id: string, afterId: string | 
   return true;
 }
 
-/** A position between a slide (null: the top) and the next one that is not `id`; null where there is no room. */
+/** Returns a position between a slide (null: the top) and the next one other than `id`; null if there is no room. */
 async function roomBehind(tx: Transaction, id: string, before: SlideRow | null): Promise<number | null> {
   const isBehind = before
     ? sql`(${carouselSlides.position}, ${carouselSlides.id}) > (${before.position}, ${before.id}::uuid)`
@@ -169,7 +169,6 @@ async function roomBehind(tx: Transaction, id: string, before: SlideRow | null):
   return next.position - low > MIN_GAP ? (low + next.position) / 2 : null;
 }
 
-/** Makes room between all of them. */
 async function spreadSlides(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     update ${carouselSlides} set position = spread.place * ${STEP}::double precision

@@ -25,7 +25,7 @@ import {
 } from './carousel-slide.repository.ts';
 
 const NONE: MaintenanceNotice = { isActive: false, title: '', notice: '', showDiscordLink: false };
-/** What notifications say where the administrator has written nothing. */
+/** Notification text if the administrator wrote nothing. */
 const UNTITLED = 'Maintenance';
 const UNWRITTEN = 'DataCoach is under maintenance and will be back soon.';
 
@@ -64,17 +64,17 @@ export function maintenanceNoticeRoutes(app: FastifyInstance, { db, clock }: Pic
   const noticeIn = async (database: Database) => shown((await findNotice(database)) ?? NONE);
 }
 
-/** The row has more than the answer shows. */
+/** Returns only the public fields of the row. */
 function shown({ isActive, title, notice, showDiscordLink }: MaintenanceNotice) {
   return { isActive, title, notice, showDiscordLink };
 }
 
-/** Three places and as many again for a player who puts some aside. */
+/** Three slots, and as many again for players who dismiss some. */
 const MAX_ITEMS = 6;
-/** An event that begins this soon comes before everything else. */
+/** An event starting this soon comes first. */
 const SOON_MS = 7 * 24 * 60 * 60_000;
 
-/** The next event of these days, then banners in their order, then further events (decisions.md 14.7). */
+/** Returns the next event of these days, then banners in their order, then further events (decisions.md 14.7). */
 async function homeStrip({ db, clock }: Pick<Context, 'db' | 'clock'>, userId: string): Promise<HomeStrip> {
   const now = clock.now();
   const slides = (await runningSlides(db, now, MAX_ITEMS)).map(slideItem);
@@ -103,7 +103,7 @@ function slideItem({ id, version, title, text, link, linkLabel, photoId }: Slide
   return { kind: 'slide' as const, id, version, title, text, link, linkLabel, photoUrl: photo };
 }
 
-/** Banners: made by administrators, shown to players with Discord events. */
+/** Registers banners: created by administrators, shown to players together with Discord events. */
 export function carouselRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   registerEndpoints(app, {

@@ -38,7 +38,7 @@ export async function createSlide(context: Context, fields: SlideFields, by: str
   return describe(context, row);
 }
 
-/** Throws ProblemError 404, 409 when somebody else has changed it, 422. */
+/** Throws ProblemError 404, 409 if it has been changed meanwhile, 422. */
 export async function updateSlide(
   context: Context,
   id: string,
@@ -99,7 +99,7 @@ export async function deleteSlide(context: Context, id: string, by: string): Pro
   await removePhotos(context, [photoId]);
 }
 
-/** Writes a change down and tells open pages. */
+/** Audits a change and notifies open pages. */
 async function audit(tx: Transaction, change: RowChange<SlideRow>): Promise<void> {
   await recordChange(tx, 'banner', change, audited);
   await announce(tx, { topic: 'content', userId: null });

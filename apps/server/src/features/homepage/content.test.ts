@@ -30,7 +30,7 @@ let server: TestServer;
 let admin: TestAccount;
 let player: TestAccount;
 beforeAll(async () => {
-  // Signed in for all the time that the tests move.
+  // With a sign-in that outlasts all clock changes in the tests.
   server = await startTestServer({ database: 'embedded', clock, config: { accessTokenMs: 300 * DAY } });
   admin = await accountOfRole(server, 'Admin');
   player = await accountOfRole(server, 'Player');
@@ -75,7 +75,7 @@ const strip = async () => done<HomeStrip>(player.get('/api/v1/homepage/strip'));
 const shown = async () => (await strip()).items.map(({ title }) => title);
 
 describe('photos', () => {
-  test('are made again, at most 1600 × 900, without what else the file held', async () => {
+  test("are re-encoded, at most 1600 × 900, without the file's other content", async () => {
     const exif = { IFD0: { Artist: 'Someone' } };
     const large = await picture(4000, 3000).withExif(exif).jpeg().toBuffer();
     const { fileUrl, width, height } = await done<StoredPhoto>(upload(UPLOADS.carousel, large));
@@ -84,7 +84,7 @@ describe('photos', () => {
     expect(answer.headers.get('content-type')).toBe('image/webp');
     const made = await sharp(await answer.arrayBuffer()).metadata();
     expect([made.format, made.width, made.exif]).toEqual(['webp', 1200, undefined]);
-    // Nothing showed it for a day: the next upload clears it away.
+    // Unused for a day: the next upload removes it.
     now = new Date(now.getTime() + DAY + MINUTE);
     const next = await photo(UPLOADS.carousel);
     expect([await isThere(fileUrl), await isThere(next)]).toEqual([false, true]);
@@ -94,7 +94,7 @@ describe('photos', () => {
     ['a script', '<script>alert(1)</script>', 415, 'no-picture'],
     ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 415, 'no-picture'],
     ['half a picture', '\x89PNG\r\n\x1a\n and nothing else', 422, 'broken-picture'],
-  ])('are not made of %s called .png', async (_what, text, status, code) => {
+  ])("aren't created from %s named .png", async (_what, text, status, code) => {
     const before = stored();
     for (const path of Object.values(UPLOADS)) {
       const answer = await upload(path, text);
@@ -103,7 +103,7 @@ describe('photos', () => {
     expect(stored()).toBe(before);
   });
 
-  test('that are too large, too small or in another field are refused', async () => {
+  test('are rejected when too large, too small or in another field', async () => {
     expect(problemCode(await upload(UPLOADS.event, Buffer.alloc(MAX_PHOTO_BYTES + 1)))).toBe(
       'picture-too-large',
     );
@@ -116,7 +116,7 @@ describe('photos', () => {
     expect(problemCode(await upload(UPLOADS.event, small, 'photo'))).toBe('wrong-field');
   });
 
-  test('of training plans are deleted by their address; only by that of the plan that shows them', async () => {
+  test('of training plans are deleted by their address, and only by the plan that shows them', async () => {
     const thumbnail = (fileUrl: string) =>
       send('DELETE', `/api/v1/filestorage/delete-training-thumbnail?fileUrl=${encodeURIComponent(fileUrl)}`);
     const loose = await photo(UPLOADS.plan);
@@ -164,7 +164,7 @@ const makeBanner = (part: Partial<Record<keyof typeof BANNER, unknown>> = {}) =>
 const place = (id: string, afterId: string | null) => send('PUT', `${CAROUSEL}/${id}/place`, { afterId });
 
 describe('banners', () => {
-  test('are shown to players at once, in their order, within their period', async () => {
+  test('are shown to players at once, in order, within their period', async () => {
     const page = await listenToChanges(server.url, player.tokens.accessToken);
     const first = await makeBanner({ title: 'First', endsAt: inTime(2 * DAY) });
     await page.notified('content', 1);
@@ -202,10 +202,10 @@ describe('banners', () => {
     expect(written).toHaveLength(10);
   });
 
-  test('find room between two however often, and keep their order when they are many', async () => {
+  test('can be inserted between two others any number of times, and keep their order when there are many', async () => {
     const low = await makeBanner({ title: 'Low' });
     const ids = [await makeBanner({ title: 'A' }), await makeBanner({ title: 'B' })].map(({ id }) => id);
-    // Halving the same gap leaves no room after some 30 times: then all are spread again.
+    // Halving the same gap leaves no room after about 30 times: then all are spread again.
     for (let n = 0; n < 45; n++) expect((await place(ids[n % 2]!, low.id)).status).toBe(200);
     expect(await shown()).toEqual(['Low', 'A', 'B']);
     await server.platform.database.pool.query(`
@@ -229,7 +229,7 @@ describe('banners', () => {
       { startsAt: inTime(DAY), endsAt: inTime(0) },
       'The end must be after the start.',
     ],
-  ])('with %s are refused in words', async (_what, part, sentence) => {
+  ])('with %s are rejected with a message', async (_what, part, sentence) => {
     const answer = await send('POST', CAROUSEL, { ...BANNER, ...part });
     expect(answer.status).toBe(400);
     expect((answer.body as { messages: string[] }).messages.join(' ')).toContain(sentence);
@@ -259,7 +259,7 @@ describe('Discord events', () => {
   };
   const tick = () => remindOfEvents({ db: server.platform.database.db, clock });
 
-  test('are shown before everything else within a week; who asked is reminded once and told of changes', async () => {
+  test('come first within a week; players with a reminder are reminded once and notified of changes', async () => {
     now = new Date('2026-03-10T12:00:00Z');
     await makeBanner({ title: 'A banner' });
     const startsAt = new Date('2026-03-12T19:00:00Z');
@@ -332,7 +332,7 @@ describe('Discord events', () => {
     ['no such zone', { timeZone: 'Mars/Olympus' }, 'Choose a time zone'],
     ['no length', { minutes: 5 }, 'Events last at least 15 minutes.'],
     ['a time that has passed', { date: '2026-03-01' }, 'This time is in the past.'],
-  ])('with %s are refused in words', async (_what, part, sentence) => {
+  ])('with %s are rejected with a message', async (_what, part, sentence) => {
     const answer = await send('POST', EVENTS, eventAt(new Date(now.getTime() + DAY), part));
     expect([400, 422]).toContain(answer.status);
     expect((answer.body as { messages: string[] }).messages.join(' ')).toContain(sentence);

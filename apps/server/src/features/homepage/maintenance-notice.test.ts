@@ -29,7 +29,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     );
   };
 
-  test('is off and empty until an administrator saves one, and open to everybody', async () => {
+  test('the maintenance notice is off and empty until an administrator saves one, and is public', async () => {
     expect(await read()).toEqual({ isActive: false, title: '', notice: '', showDiscordLink: false });
     expect(problemCode(await save(NOTICE, player.tokens.accessToken))).toBe('not-allowed');
     expect(await read()).toMatchObject({ isActive: false });
@@ -37,7 +37,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(await read()).toEqual(NOTICE);
   });
 
-  test('switching it on tells open pages and every account, once; switching it off tells the pages', async () => {
+  test('switching the notice on notifies open pages and every account, once; switching it off notifies only pages', async () => {
     const page = await listenToChanges(server.url, player.tokens.accessToken);
     const before = await titles();
     expect(before).toEqual(['New stadium: Back at ten.']);
@@ -58,7 +58,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     await save({ ...NOTICE, isActive: false });
   });
 
-  test('one can be announced ahead, and a wrong one changes nothing', async () => {
+  test('a notice can be announced ahead, and an invalid one changes nothing', async () => {
     await save({
       isActive: false,
       title: 'Tonight',
@@ -67,7 +67,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       announce: true,
     });
     expect(await titles()).toContain('Tonight: From ten.');
-    // They know.
+    // They already know.
     expect((await admin.get('/api/v1/notifications')).body).toMatchObject({ total: 0 });
     const saved = await read();
     expect(saved).toMatchObject({ isActive: false, title: 'Tonight' });

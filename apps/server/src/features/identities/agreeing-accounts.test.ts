@@ -26,7 +26,7 @@ const claim = async () => {
   return answer.body;
 };
 
-/** Another account that uploads a match as recorded by a player of its own. */
+/** Creates another account that uploads a match as recorded by its own player. */
 async function agree(matchId: string, proof: string | null, number: number): Promise<void> {
   const { tokens } = await signUpAndIn(server.url, `Agreeing ${number}`);
   const identity = `steam:other-${number}`;
@@ -42,7 +42,7 @@ async function agree(matchId: string, proof: string | null, number: number): Pro
   );
 }
 
-test('files verify a player only where enough known accounts have uploaded the same matches over enough days', async () => {
+test('files verify a player only when enough trusted accounts have uploaded the same matches over enough days', async () => {
   for (const seed of [1, 2, 3]) await uploader.upload(sampleReplay(options(seed)));
   const [matchId, another] = (await uploader.finishedReplays()).map((item) => item.matchId!) as [
     string,
@@ -69,13 +69,13 @@ test('files verify a player only where enough known accounts have uploaded the s
   expect(await claim()).toMatchObject([{ standing: 'verified', verifiedBy: 'uploads' }]);
 });
 
-test('a forged source upload leaves what another account uploaded as it is, and gets a match of its own', async () => {
+test("a forged source upload doesn't change another account's match and gets a separate one", async () => {
   const victim = await signUpAndIn(server.url, 'Victim');
   const forger = await signUpAndIn(server.url, 'Forger');
   await victim.upload(sampleReplay(options(7)));
   const [real] = await victim.finishedReplays();
   const before = await query('select report from match_reports where match_id = $1', [real!.matchId]);
-  // The same match with one more save in the header, as a forger would change it.
+  // The same match with one more save in the header, as in a forged file.
   const forged = Buffer.from(otherRecording(options(7)));
   const saves = forged.indexOf('Saves');
   expect(saves).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { findHolder, linkedPlayersOf, recordedMatches } from './player-identity.repository.ts';
 import { type FoundPlayer, findPlayers } from './shared-match.repository.ts';
 
-/** Players that a search answers at most. */
+/** Max players in a search result. */
 const MAX_CANDIDATES = 5;
 
 export async function describeIdentities(db: Executor, userId: string): Promise<OwnIdentity[]> {
@@ -20,7 +20,10 @@ export async function describeIdentities(db: Executor, userId: string): Promise<
   }));
 }
 
-/** "Is this you?": players of a name, or those who recorded the account's uploads, that are not linked to it yet. */
+/**
+ * Returns candidates for "Is this you?": players with a name, or who recorded the account's uploads, that aren't
+ * linked to it yet.
+ */
 export async function findCandidates(
   db: Executor,
   userId: string,

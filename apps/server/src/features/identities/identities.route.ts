@@ -28,7 +28,7 @@ import { findPlayers } from './shared-match.repository.ts';
 
 export function identityRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
-  /** Does something in one transaction and answers the own players as they then are. */
+  /** Runs a change in one transaction and returns the updated own players. */
   const after = (userId: string, change: (tx: Transaction) => Promise<void>) =>
     db.transaction(async (tx) => {
       await change(tx);
@@ -124,7 +124,7 @@ function notOwn(sentence: string): ProblemError {
   return new ProblemError(404, 'not-linked', sentence);
 }
 
-/** Stores that a player of another account is said to be the caller. Throws ProblemError 404, 409. */
+/** Stores the caller's claim to a player of another account. Throws ProblemError 404, 409. */
 async function disputePlayer(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
@@ -139,7 +139,7 @@ async function disputePlayer(
   await raiseDispute(db, { userId, identity, name: found.name, reason, raisedAt: clock.now() });
 }
 
-/** A dispute as administrators see it. */
+/** Returns a dispute as shown to administrators. */
 async function describeDispute(db: Executor, dispute: Dispute, userName: string) {
   const { id, identity, name, reason, state, raisedAt, decidedAt, note, userId } = dispute;
   const holder = await findHolder(db, identity);

@@ -9,7 +9,7 @@ import { type IdentityServer, startIdentityServer } from '../../testing/start-id
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { linkPlayer } from './link-player.ts';
 
-/** Players of every sample of this size: the first three are blue, and the first has recorded it. */
+/** Players in every sample of this size: the first three are blue, and the first one recorded it. */
 const RECORDER = 'steam:76561198000000000';
 const EPIC_ID = '5c0ffee1'.padEnd(32, '0');
 const EPIC_MATE = `epic:${EPIC_ID}`;
@@ -17,7 +17,7 @@ const CONSOLE_MATE = 'ps4:4000000000000002';
 const OPPONENT = 'steam:76561198000000003';
 const sample = (seed: number) => sampleReplay({ seed, seconds: 3, teamSize: 3 });
 
-describe.each(DATABASE_KINDS)('players that are an account on %s', (database) => {
+describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
   let identities: IdentityServer;
   let server: TestServer;
   let uploader: TestAccount;
@@ -47,7 +47,7 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     send(token, 'PUT', 'consents', { ownStatistics: true, shareWithTeammates, research: false });
   const uploaded = async () => (await uploader.finishedReplays()).map(({ matchId }) => matchId!);
 
-  test('one own upload makes a candidate, a claim makes them mine, no number of files makes it certain', async () => {
+  test('one own upload makes a candidate, a claim makes them mine, and no number of files verifies it', async () => {
     await uploader.upload(sample(1));
     const [matchId] = await uploaded();
     const token = tokenOf(uploader);
@@ -77,7 +77,7 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     expect(await search(token)).toEqual([]);
   });
 
-  test('private matches are not found by name, nor opened by a claim or a proof', async () => {
+  test("private matches can't be found by name or opened by a claim or verification", async () => {
     const stranger = await signUpAndIn(server.url);
     const [matchId] = await uploaded();
     for (const name of ['Kestrel', 'Zoë Lindqvist', 'tumbleweed_77']) {
@@ -98,7 +98,7 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     expect(await sees(epicToken, matchId!)).toBe(false);
   });
 
-  test('who shares is found by team-mates; only proved ones get in', async () => {
+  test('teammates can find a shared match, but only verified ones can open it', async () => {
     const [newest, older] = await uploaded();
     await share(tokenOf(uploader), true);
     expect([await sees(epicToken, newest!), await sees(epicToken, older!)]).toEqual([true, true]);
@@ -118,7 +118,7 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     const claimed = (await claim(tokenOf(console), CONSOLE_MATE)).body;
     expect(claimed).toMatchObject([{ identity: CONSOLE_MATE, standing: 'claimed' }]);
     expect(await sees(tokenOf(console), newest!)).toBe(false);
-    // Opponents neither find themselves nor get in, even when proved.
+    // Opponents can't find or open it, even when verified.
     expect(await search(tokenOf(console), 'tumbleweed_77')).toEqual([]);
     const opponent = await signInAtProvider(server, identities, 'discord', {
       id: 'opponent',
@@ -134,7 +134,7 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     ]);
     expect(await sees(opponent.session!.accessToken, newest!)).toBe(false);
 
-    // Discord knows the console's account: what was claimed becomes another one's who proves it.
+    // Discord knows the console's account: a claimed player goes to the account that verifies it.
     const proved = await signInAtProvider(server, identities, 'discord', {
       id: 'console',
       name: 'Lukasz',
@@ -166,7 +166,7 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     await share(tokenOf(uploader), true);
   });
 
-  test('who hides themselves is found by no one, and takes matches out of sharing', async () => {
+  test("a hidden player can't be found, and their matches are no longer shared", async () => {
     const [matchId] = await uploaded();
     const teammate = await signInAtProvider(server, identities, 'discord', { id: 'console', name: 'Lukasz' });
     const hide = (isHidden: boolean) =>
@@ -180,7 +180,7 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     await hide(false);
     expect(await sees(teammate.session!.accessToken, matchId!)).toBe(true);
 
-    // People without an account are hidden by an administrator.
+    // An administrator hides players without an account.
     const admin = tokenOf(await accountOfRole(server, 'Admin'));
     const byAdmin = (isHidden: boolean) =>
       send(admin, 'PUT', 'admin/hidden-players', {
@@ -198,13 +198,13 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     expect(problemCode(other)).toBe('not-linked');
   });
 
-  test('a claim locks no one out; a verified player is disputed, and an administrator decides', async () => {
+  test('a claim locks nobody out; a verified player can be disputed, and an administrator decides', async () => {
     const rival = await signUpAndIn(server.url, 'Rival');
     await rival.upload(otherRecording({ seed: 1, seconds: 3, teamSize: 3 }));
     await rival.upload(otherRecording({ seed: 2, seconds: 3, teamSize: 3 }));
     await rival.finishedReplays();
     const token = tokenOf(rival);
-    // Both have files that this player has recorded: neither file says whose the player is.
+    // Both have files this player recorded: neither file proves whose player it is.
     const claimed = [{ identity: RECORDER, standing: 'claimed', recordedMatches: 2 }];
     expect(await own(token)).toMatchObject(claimed);
     expect(await own(tokenOf(uploader))).toMatchObject(claimed);
@@ -250,14 +250,14 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     expect(await own(token)).toMatchObject([{ identity: RECORDER, verifiedBy: 'admin' }]);
     expect(await own(tokenOf(uploader))).toEqual([]);
     expect((await send(admin, 'GET', 'admin/identity-disputes')).body).toEqual([]);
-    // Further uploads say less than an administrator.
+    // More uploads don't outweigh an administrator.
     await uploader.upload(sample(3));
     await uploaded();
     expect(await own(tokenOf(uploader))).toEqual([]);
     await send(token, 'DELETE', `identities?identity=${encodeURIComponent(RECORDER)}`);
   });
 
-  test('who proves a player to be theirs takes it from everybody who only claims it', async () => {
+  test('verifying a player takes it from everyone who only claims it', async () => {
     const player = 'steam:76561190000000077';
     const [forger, owner] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
     const link = (account: TestAccount, proof: 'epic' | null) =>
@@ -276,7 +276,7 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     expect(await own(tokenOf(owner))).toMatchObject([{ identity: player, verifiedBy: 'epic' }]);
   });
 
-  test('who is given up is not linked again by uploads, but by a claim', async () => {
+  test('a player who was given up is linked again only by a claim, not by uploads', async () => {
     await uploader.upload(sample(4));
     await uploaded();
     const token = tokenOf(uploader);
@@ -299,13 +299,13 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     expect(await own(epicToken)).toMatchObject([{ identity: EPIC_MATE, verifiedBy: 'epic' }]);
   });
 
-  test('the rank of another player is the declared one of the account that certainly is theirs', async () => {
+  test("another player's rank is the one declared by the account they verifiably belong to", async () => {
     const ranks = { duelModeRank: 'gold-1', doublesModeRank: 'unranked', standardModeRank: 'champion-2' };
     await call(`${server.url}/api/profile/update-ranks`, { method: 'PUT', token: epicToken, json: ranks });
     const [matchId] = await uploaded();
     const { body } = await send(tokenOf(uploader), 'GET', `gamedata/match/${matchId}`);
     expect(matchDetail.parse(body).ranks).toEqual({ [EPIC_MATE]: 'champion-2' });
-    // A child's is the child's alone.
+    // A child's rank is visible only to the child.
     const { pool } = server.platform.database;
     await pool.query(
       `insert into get_started_answers (user_id, age_band)

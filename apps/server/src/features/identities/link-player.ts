@@ -22,7 +22,7 @@ import { canSeeMatch, findPlayers } from './shared-match.repository.ts';
 
 export type Proof = (typeof IDENTITY_PROOFS)[number];
 
-/** How much a proof says; one that says more takes a player away from an account with one that says less. */
+/** Strength of proofs; a stronger proof takes a player away from an account with a weaker one. */
 const STRENGTH: Record<Proof, number> = { uploads: 1, epic: 2, discord: 2, admin: 3 };
 
 const strengthOf = (proof: Proof | null): number => (proof === null ? 0 : STRENGTH[proof]);
@@ -31,15 +31,15 @@ export interface NewLink {
   userId: string;
   identity: string;
   name: string;
-  /** Null for a claim. */
+  /** Null for an unverified claim. */
   proof: Proof | null;
-  /** The owner says so themselves: also undoes that they have given the player up. */
+  /** Whether the owner claims it themselves, which also undoes giving the player up. */
   isWanted: boolean;
 }
 
 /**
- * Makes a player the account's, or a link of it stronger. Several accounts can claim one; who proves it takes it from all
- * others. False when it is another account's with a proof at least as good, or when the owner has given it up.
+ * Links a player to the account, or strengthens the link. Several accounts can claim a player; verification takes it
+ * from all others. False if another account has a proof at least as strong, or if the owner has given it up.
  */
 export async function linkPlayer(
   tx: Transaction,
@@ -68,8 +68,8 @@ export async function linkPlayer(
 }
 
 /**
- * Called for every analyzed upload: the second match that a player has recorded makes that player the uploader's, as a
- * claim, or for certain where other accounts agree.
+ * Called for every analyzed upload: the second match recorded by a player links them to the uploader, as a claim, or
+ * verified if other accounts agree.
  */
 export async function recognizeRecorder(
   tx: Transaction,
@@ -85,7 +85,7 @@ export async function recognizeRecorder(
   await linkPlayer(tx, { userId: ownerId, identity, name, proof, isWanted: false }, now);
 }
 
-/** Links the players that Epic or Discord says are this person. */
+/** Links the players that Epic or Discord confirms as this person's. */
 export async function verifyByProvider(
   { db, clock }: { db: Database; clock: { now(): Date } },
   userId: string,
@@ -97,14 +97,12 @@ export async function verifyByProvider(
   }
 }
 
-/**
- * Players that are the account, claimed or certain: for its own uploads, where a claim harms no one.
- */
+/** Returns the account's players, claimed or verified: for its own uploads, where a claim does no harm. */
 export async function identitiesOf(db: Executor, userId: string): Promise<string[]> {
   return identitiesIn(await linkedPlayersOf(db, userId));
 }
 
-/** Those of them that are certain: for whatever goes beyond own uploads. */
+/** Returns the account's verified players: for everything beyond own uploads. */
 export async function verifiedIdentitiesOf(db: Executor, userId: string): Promise<string[]> {
   return identitiesIn((await linkedPlayersOf(db, userId)).filter(({ standing }) => standing === 'verified'));
 }
@@ -113,7 +111,7 @@ function identitiesIn(rows: readonly PlayerIdentity[]): string[] {
   return rows.map(({ identity }) => identity);
 }
 
-/** The one that plays, or null when none or more than one of them does. */
+/** Returns the only identity that plays; null if none or several do. */
 export function onlyOne(
   identities: readonly string[],
   playing: (identity: string) => boolean,
@@ -125,8 +123,8 @@ export function onlyOne(
 type Claim = { identity: string } | { matchId: string; playerKey: string };
 
 /**
- * "This is me": a player whom the caller may see. Certain at once where a proof is there already.
- * Throws ProblemError 404, 409 when it is certainly another account's.
+ * Claims "This is me" for a player the caller may see. Verified at once if there is already a proof. Throws
+ * ProblemError 404, 409 if another account has verified it.
  */
 export async function claimPlayer(tx: Transaction, userId: string, claim: Claim, now: Date): Promise<void> {
   const player = await findClaimed(tx, userId, claim);
@@ -149,7 +147,7 @@ async function findClaimed(
   return (await canSeeMatch(tx, userId, matchId)) ? findMatchPlayer(tx, matchId, playerKey) : null;
 }
 
-/** A player in own uploads, or in matches that are shared with them. */
+/** Returns a player in own uploads, or in matches shared with the account. */
 async function findVisiblePlayer(
   tx: Transaction,
   userId: string,
@@ -159,14 +157,14 @@ async function findVisiblePlayer(
   return found ? { identity, name: found.name } : null;
 }
 
-/** What makes certain already that a player is the account's. */
+/** Returns the existing proof that a player is the account's. */
 async function proofOf(tx: Transaction, userId: string, identity: string): Promise<Proof | null> {
   const epicId = /^epic:(.+)$/.exec(identity)?.[1];
   if (epicId !== undefined && (await findLinkedUser(tx, 'epic', epicId))?.id === userId) return 'epic';
   return (await areUploadsProof(tx, userId, identity)) ? 'uploads' : null;
 }
 
-/** A file alone proves nothing: anybody can make one. */
+/** Whether uploads prove it. A single file proves nothing because anyone can forge one. */
 async function areUploadsProof(tx: Transaction, userId: string, identity: string): Promise<boolean> {
   const { accounts, days } = await agreementOn(tx, userId, identity);
   return accounts >= AGREEING_ACCOUNTS_NEEDED && days >= AGREEING_DAYS_NEEDED;

@@ -24,7 +24,7 @@ export type PlayerIdentity = typeof playerIdentities.$inferSelect;
 
 const isLinked = ne(playerIdentities.standing, 'refused');
 
-/** Players that are the account, oldest link first. */
+/** Returns the account's players, oldest link first. */
 export function linkedPlayersOf(db: Executor, userId: string): Promise<PlayerIdentity[]> {
   return db
     .select()
@@ -33,7 +33,7 @@ export function linkedPlayersOf(db: Executor, userId: string): Promise<PlayerIde
     .orderBy(asc(playerIdentities.linkedAt), asc(playerIdentities.identity));
 }
 
-/** Players of whom the owner has said that this is somebody else. */
+/** Returns the players the owner has rejected as someone else's. */
 export function refusedPlayersOf(db: Executor, userId: string): Promise<PlayerIdentity[]> {
   return db
     .select()
@@ -42,12 +42,12 @@ export function refusedPlayersOf(db: Executor, userId: string): Promise<PlayerId
     .orderBy(asc(playerIdentities.linkedAt), asc(playerIdentities.identity));
 }
 
-/** Every row of these players, of whatever account and standing, kept from other transactions until this one ends. */
+/** Returns every row of these players, of any account and standing, locked until the transaction ends. */
 export function lockIdentity(tx: Transaction, identity: string): Promise<PlayerIdentity[]> {
   return tx.select().from(playerIdentities).where(eq(playerIdentities.identity, identity)).for('update');
 }
 
-/** Whose player this certainly is; who only claims it does not keep others from it. */
+/** Returns the account that has verified the player; mere claims don't block others. */
 export async function findHolder(db: Executor, identity: string): Promise<PlayerIdentity | null> {
   const rows = await db
     .select()
@@ -56,7 +56,7 @@ export async function findHolder(db: Executor, identity: string): Promise<Player
   return rows[0] ?? null;
 }
 
-/** Writes an account's row; false when another account has been faster. */
+/** Stores an account's row; false if another account was faster. */
 export async function storeIdentity(db: Executor, row: PlayerIdentity): Promise<boolean> {
   const { userId, identity, ...change } = row;
   const updated = await db
@@ -79,7 +79,7 @@ export async function removeIdentity(db: Executor, userId: string, identity: str
     .where(and(eq(playerIdentities.userId, userId), eq(playerIdentities.identity, identity)));
 }
 
-/** Removes links that no provider or administrator has proved. */
+/** Removes links that no provider or administrator has verified. */
 export async function removeUnprovedBy(
   db: Executor,
   userId: string,
@@ -90,7 +90,7 @@ export async function removeUnprovedBy(
   }
 }
 
-/** How many matches each player has recorded among the owner's uploads. */
+/** Counts the matches each player has recorded among the owner's uploads. */
 export async function recordedMatches(db: Executor, ownerId: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ identity: replays.recorderIdentity, recorded: countDistinct(replays.matchId) })
@@ -98,7 +98,7 @@ export async function recordedMatches(db: Executor, ownerId: string): Promise<Ma
     .where(
       and(
         eq(replays.ownerId, ownerId),
-        // Games that a coach collects are others': who recorded them is not they.
+        // Games in a coach's folder belong to others: their recorder isn't the coach.
         isNull(replays.folderId),
         isNotNull(replays.recorderIdentity),
         isNotNull(replays.matchId),
@@ -109,8 +109,8 @@ export async function recordedMatches(db: Executor, ownerId: string): Promise<Ma
 }
 
 /**
- * How many accounts that a provider or an administrator vouches for have uploaded matches that the owner has uploaded as
- * recorded by this player, and over how many days the owner did.
+ * Counts accounts verified by a provider or administrator that uploaded the same matches as the owner, recorded by
+ * this player, and the days over which the owner uploaded them.
  */
 export async function agreementOn(
   db: Executor,
@@ -129,7 +129,7 @@ export async function agreementOn(
   return rows[0] ?? { accounts: 0, days: 0 };
 }
 
-/** Name of a player in their newest match; null when they are in none. */
+/** Returns a player's name in their newest match; null if they aren't in any. */
 export async function newestName(db: Executor, identity: string): Promise<string | null> {
   const rows = await db
     .select({ name: matchPlayers.name })
@@ -141,7 +141,7 @@ export async function newestName(db: Executor, identity: string): Promise<string
   return rows[0]?.name ?? null;
 }
 
-/** Identity and name of a player of a match; null without platform id. */
+/** Returns identity and name of a player in a match; null without a platform id. */
 export async function findMatchPlayer(
   db: Executor,
   matchId: string,
@@ -156,8 +156,8 @@ export async function findMatchPlayer(
 }
 
 /**
- * Declared rank of the accounts that these players certainly are, by player. That of a child under 13 is for the child
- * alone (privacy policy).
+ * Returns the declared ranks of the accounts that have verified these players, by player. The rank of a child under
+ * 13 is visible only to the child (privacy policy).
  */
 export async function ranksOfPlayers(
   db: Executor,
@@ -182,7 +182,7 @@ export async function ranksOfPlayers(
     .where(
       and(
         inArray(playerIdentities.identity, [...identities]),
-        // A claim tells its own account only.
+        // A claim only counts for its own account.
         or(
           eq(playerIdentities.standing, 'verified'),
           and(eq(playerIdentities.standing, 'claimed'), eq(users.id, viewerId)),
@@ -207,7 +207,7 @@ export function listHiddenPlayers(db: Executor): Promise<HiddenPlayer[]> {
   return db.select().from(hiddenPlayers).orderBy(asc(hiddenPlayers.since), asc(hiddenPlayers.identity));
 }
 
-/** Hidden again, the first date stays. */
+/** Stores a hidden player; if already hidden, the first date stays. */
 export async function storeHiddenPlayer(db: Executor, player: HiddenPlayer): Promise<void> {
   const { note, hiddenBy } = player;
   await db
@@ -222,7 +222,7 @@ export async function removeHiddenPlayer(db: Executor, identity: string): Promis
 
 export type Dispute = typeof identityDisputes.$inferSelect;
 
-/** One a player and account: raised again, it is open again with the new reason. */
+/** Stores one dispute per player and account: raised again, it reopens with the new reason. */
 export async function raiseDispute(
   db: Executor,
   dispute: Pick<Dispute, 'userId' | 'identity' | 'name' | 'reason' | 'raisedAt'>,
@@ -262,7 +262,7 @@ export async function closeDispute(
   await db.update(identityDisputes).set(decision).where(eq(identityDisputes.id, id));
 }
 
-/** The account's own disputes, for its export. */
+/** Returns the account's own disputes, for its export. */
 export function disputesOf(db: Executor, userId: string) {
   const { identity, name, reason, state, raisedAt, decidedAt, note } = identityDisputes;
   return db

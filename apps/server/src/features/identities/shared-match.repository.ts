@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 
 /**
- * Conditions in plain SQL, because they name the same tables several times. A match is shared with a player when
- * somebody of their team has recorded and uploaded it and shares that upload, or has said nothing of it and agrees to share
- * with team-mates. No match is shared in which somebody is hidden, but with themselves (decisions.md 16.2).
+ * Plain SQL because the conditions use the same tables several times. A match is shared with a player if a teammate
+ * recorded and uploaded it and shares that upload, or hasn't decided on it but agrees to share with teammates. No
+ * match with a hidden player is shared, except with that player (decisions.md 16.2).
  */
 function isShared(matchId: SQL, identity: SQL, team: SQL): SQL {
   return sql`exists (
@@ -19,7 +19,7 @@ function isShared(matchId: SQL, identity: SQL, team: SQL): SQL {
         and ${isHidden(sql`someone.identity`)})`;
 }
 
-/** A player who has hidden themselves, or was hidden by an administrator at their wish. */
+/** Builds the condition for a player who is hidden, by themselves or by an administrator at their request. */
 function isHidden(identity: SQL): SQL {
   return sql`(exists (
       select 1 from player_identities hidden
@@ -27,13 +27,16 @@ function isHidden(identity: SQL): SQL {
     or exists (select 1 from hidden_players where hidden_players.identity = ${identity}))`;
 }
 
-/** Whether the account may see the match `matchId` (an SQL expression): its own upload, or shared with its player. */
+/**
+ * Builds the condition that the account may see the match `matchId` (an SQL expression): its own upload, or shared
+ * with its player.
+ */
 export function isVisibleTo(userId: string | SQL, matchId: SQL): SQL {
   return sql`(exists (select 1 from replays own where own.match_id = ${matchId} and own.owner_id = ${userId})
     or ${isSharedWith(userId, matchId)})`;
 }
 
-/** A player who is certainly the account's plays in it, and it is shared with them. */
+/** Builds the condition that a verified player of the account plays in it, and it is shared with them. */
 export function isSharedWith(userId: string | SQL, matchId: SQL): SQL {
   return sql`exists (
     select 1 from player_identities mine
@@ -42,7 +45,7 @@ export function isSharedWith(userId: string | SQL, matchId: SQL): SQL {
       and ${isShared(matchId, sql`me.identity`, sql`me.team`)})`;
 }
 
-/** Whether somebody hides in a match, besides the account's own players: then it is shared with no one. */
+/** Whether someone in a match is hidden, besides the account's own players: then it isn't shared with anyone. */
 export async function hidesSomebody(db: Executor, userId: string, matchId: string): Promise<boolean> {
   const { rows } = await db.execute<{ hidden: boolean }>(sql`
     select exists (
@@ -64,12 +67,12 @@ export interface FoundPlayer {
 }
 
 const GAMES_EACH = 2;
-/** How long after a session its coach sees the player's games. */
+/** How long after a session its coach may see the player's games. */
 export const SEEN_AFTER_SESSION_MS = 14 * 24 * 60 * 60_000;
 
 /**
- * Players with their newest two games, newest first: those of a name, or these. Only games that the account has
- * uploaded or that are shared with the player who is found.
+ * Returns players with their newest two games, newest first, by name or identity. Only games that the account has
+ * uploaded or that are shared with the found player.
  */
 export async function findPlayers(
   db: Executor,
@@ -120,8 +123,8 @@ export async function canSeeMatch(db: Executor, userId: string, matchId: string)
 }
 
 /**
- * Whether a coach may watch a match: a member of their team has uploaded it themselves, has not made it private, and played it
- * since their coach sees them; not where somebody else hides.
+ * Whether a coach may watch a match: a member of their team has uploaded it, hasn't made it private, and played it
+ * while the coach had access; not if someone else in it is hidden.
  */
 export async function coachSeesMatch(db: Executor, coachId: string, matchId: string, now: Date) {
   const { rows } = await db.execute<{ visible: boolean }>(
@@ -130,7 +133,10 @@ export async function coachSeesMatch(db: Executor, coachId: string, matchId: str
   return rows[0]?.visible === true;
 }
 
-/** The same of a match `matchId` (an SQL expression), or one that the coach may see as every account. */
+/**
+ * Builds the condition for the same on a match `matchId` (an SQL expression), or one that the coach may see like any
+ * account.
+ */
 export function isSeenByCoach(coachId: SQL, matchId: SQL, now: Date): SQL {
   return sql`(${isVisibleTo(coachId, matchId)} or ${isShownToCoach(coachId, matchId, now)})`;
 }
@@ -140,8 +146,8 @@ function isShownToCoach(coachId: SQL, matchId: SQL, now: Date): SQL {
 }
 
 /**
- * A game of the mode of a session that the coach has with its player, which they have uploaded and does not keep private:
- * from the booking on until two weeks after the session.
+ * Builds the condition for a game of a coaching session's mode that its player uploaded and doesn't keep private:
+ * from the booking until two weeks after the session.
  */
 function isShownToProCoach(coachId: SQL, matchId: SQL, now: Date): SQL {
   const since = new Date(now.getTime() - SEEN_AFTER_SESSION_MS).toISOString();
@@ -176,9 +182,9 @@ function isShownToTeamCoach(coachId: SQL, matchId: SQL): SQL {
 }
 
 /**
- * Whether a coach's review (an SQL expression) is open to a player: it is shared with them, they are still a member, the coach
- * still sees its match, and that is one that the coach has uploaded themselves into a folder that stands, or one that the
- * player may see anyway. Never where somebody else hides in it.
+ * Builds the condition that a coach's review (an SQL expression) is open to a player: it is shared with them, they
+ * are still a member, the coach may still see its match, and the coach uploaded the match into an existing folder or
+ * the player may see it anyway. Never if someone else in it is hidden.
  */
 export function isReviewOpenTo(playerId: string, reviewId: SQL, now: Date): SQL {
   return sql`exists (
@@ -191,7 +197,10 @@ export function isReviewOpenTo(playerId: string, reviewId: SQL, now: Date): SQL 
       and ${canBeOpened(sql`review.coach_id`, playerId, sql`review.match_id`)})`;
 }
 
-/** Whether a coach can open a match to a player: their own upload, or one that the player may see anyway. */
+/**
+ * Builds the condition that a coach can open a match to a player: their own upload, or one that the player may see
+ * anyway.
+ */
 function canBeOpened(coachId: SQL, playerId: string, matchId: SQL): SQL {
   return sql`(${isVisibleTo(playerId, matchId)} or (
       exists (
@@ -207,7 +216,7 @@ function canBeOpened(coachId: SQL, playerId: string, matchId: SQL): SQL {
               and mine.standing = 'verified'))))`;
 }
 
-/** To whom of these players the coach can open the match. */
+/** Returns the players to whom the coach can open the match. */
 export async function openableTo(
   db: Executor,
   coachId: string,

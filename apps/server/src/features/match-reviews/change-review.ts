@@ -28,7 +28,7 @@ import {
 
 type Wanted = z.output<typeof ENDPOINTS.saveMatchReview.body>;
 
-/** Throws ProblemError 404 for a match that the coach may not see. */
+/** Throws ProblemError 404 for a match the coach may not see. */
 export async function readCoachReview(
   { db, clock }: Context,
   coachId: string,
@@ -38,7 +38,10 @@ export async function readCoachReview(
   return describeCoachReview(db, coachId, matchId);
 }
 
-/** Saves what a window began with `revision`. Throws ProblemError 404, 409 when another window has saved meanwhile. */
+/**
+ * Saves the changes of a window opened at `revision`. Throws ProblemError 404, 409 if another window has saved
+ * meanwhile.
+ */
 export async function saveReview(
   { db, clock }: Context,
   coachId: string,
@@ -70,7 +73,10 @@ export async function saveReview(
   });
 }
 
-/** A review begins anywhere below, so that a window on a deleted one does not fit the next one of its match. */
+/**
+ * A review starts at a random revision below this, so a window with a deleted review doesn't match the next review of
+ * the same match.
+ */
 const FIRST_REVISIONS = 2 ** 30;
 
 function changedElsewhere(): ProblemError {
@@ -78,7 +84,7 @@ function changedElsewhere(): ProblemError {
 }
 
 /**
- * Deletes it with its answers and the homework that came from it, also where the coach sees the match no more. Throws
+ * Deletes the review with its replies and homework, even if the coach may not see the match any more. Throws
  * ProblemError 404.
  */
 export function removeReview(context: Context, coachId: string, matchId: string): Promise<CoachReview> {
@@ -86,8 +92,8 @@ export function removeReview(context: Context, coachId: string, matchId: string)
 }
 
 /**
- * Shares it with these members and no one else; those who are new are told. Taking it back asks for neither the plan nor
- * the sight of the match. Throws ProblemError 403, 404, 409.
+ * Shares the review with exactly these members and notifies new ones. Unsharing needs neither the plan nor access to
+ * the match. Throws ProblemError 403, 404, 409.
  */
 export async function shareReview(
   context: Context,
@@ -128,7 +134,7 @@ export async function shareReview(
         kind: 'match-review',
         values: { name: coach?.userName ?? '', what: `${about}: ${comments}.` },
         path: `/review/${review.id}`,
-        // Shared again it is told again.
+        // Sharing it again sends a new notification.
         onceKey: `match-review:${review.id}:${now.getTime()}`,
       });
     }
@@ -138,7 +144,7 @@ export async function shareReview(
   });
 }
 
-/** Gives a comment to a player for practice. Throws ProblemError 404, 409. */
+/** Assigns a comment to a player as homework. Throws ProblemError 404, 409. */
 export async function setHomework(
   context: Context,
   coachId: string,
@@ -171,7 +177,7 @@ export async function setHomework(
   });
 }
 
-/** Writes to a player under a comment. Throws ProblemError 404, 409. */
+/** Replies to a player under a comment. Throws ProblemError 404, 409. */
 export async function reply(
   context: Context,
   coachId: string,
@@ -194,7 +200,7 @@ interface NewAnswer {
   text: string;
 }
 
-/** Writes an answer and tells the other side. Throws ProblemError 409 where a review is full of them. */
+/** Stores a reply and notifies the other side. Throws ProblemError 409 if the review has too many. */
 export async function writeAnswer(
   tx: Transaction,
   { review, commentId, playerId, byCoach, text }: NewAnswer,
@@ -228,7 +234,7 @@ export function findComment({ comments }: StoredReview, commentId: string): Revi
   throw new ProblemError(404, 'comment-not-found', 'This comment was removed from the review.');
 }
 
-/** A member with whom it is shared. Throws ProblemError 409 while it is not. */
+/** Returns a member it is shared with. Throws ProblemError 409 if it isn't. */
 async function findReader(
   tx: Transaction,
   { id }: StoredReview,
@@ -243,11 +249,11 @@ async function findReader(
 
 interface Surroundings {
   now: Date;
-  /** Who of the team played in the match: no change of a review changes that. */
+  /** Members who played in the match; changing a review doesn't affect them. */
   members: readonly MemberInMatch[];
 }
 
-/** One change of a coach's saved review, in a transaction; answers what it is then. */
+/** Runs one change of a coach's saved review in a transaction and returns the updated review. */
 function changing(
   { db, clock }: Context,
   coachId: string,

@@ -16,13 +16,13 @@ import {
 
 const LENGTH = 120;
 
-/** What a player's list calls a comment that is their homework: its first line, cut between characters. */
+/** Returns the label of a homework comment in a player's list: its first line, cut between characters. */
 export function homeworkLabel(comment: string): string {
   const [line = ''] = comment.split('\n');
   return [...line].slice(0, LENGTH).join('') || 'Play from a match review';
 }
 
-/** The coach's review of a match that they may see; without one, an empty one. Members: where they are known already. */
+/** Returns the coach's review of a match they may see, or an empty one. Members: if already known. */
 export async function describeCoachReview(
   db: Executor,
   coachId: string,
@@ -56,10 +56,10 @@ export async function describeCoachReview(
   };
 }
 
-/** A member who played in the match, whoever reads its review. */
+/** A member who played in the match, whether or not the review is shared with them. */
 export type MemberInMatch = Omit<CoachReview['players'][number], 'sharedAt' | 'seenAt'>;
 
-/** Members who played in the match, longest in the team first. */
+/** Returns members who played in the match, longest in the team first. */
 export async function membersInMatch(
   db: Executor,
   coachId: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { homeworkLabel } from './describe-review.ts';
 
-test('the first line is cut between characters, never through an emoji', () => {
+test('cuts the first line between characters, never through an emoji', () => {
   const before = 'x'.repeat(119);
   expect(homeworkLabel(`${before}😀 and more`)).toBe(`${before}😀`);
   expect(homeworkLabel('Challenge\nearlier')).toBe('Challenge');

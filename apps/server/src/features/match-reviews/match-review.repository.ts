@@ -9,12 +9,12 @@ export type StoredReview = typeof matchReviews.$inferSelect;
 export type StoredReader = typeof matchReviewPlayers.$inferSelect;
 export type StoredAnswer = typeof matchReviewAnswers.$inferSelect;
 
-/** What lists look back at. */
+/** Max rows in a list. */
 const MAX_LISTED = 100;
-/** Answers that a review can hold: a wall against floods, not a limit of talk. */
+/** Max replies per review: flood protection rather than a limit on conversation. */
 export const MAX_ANSWERS = 1000;
 
-/** A review as lists tell of it: its comments are counted where they lie. */
+/** A review in a list: the database counts its comments. */
 const LISTED = {
   id: matchReviews.id,
   title: matchReviews.title,
@@ -42,7 +42,7 @@ export async function findReviewOf(
   return rows[0] ?? null;
 }
 
-/** The same, kept from other transactions until this one ends. */
+/** Returns the same, locked until the transaction ends. */
 export async function lockReviewOf(
   tx: Transaction,
   coachId: string,
@@ -56,7 +56,7 @@ export async function lockReviewOf(
   return rows[0] ?? null;
 }
 
-/** Adds the coach's first of a match; false when they have one. */
+/** Adds the coach's first review of a match; false if there is one. */
 export async function insertReview(tx: Transaction, review: typeof matchReviews.$inferInsert) {
   const rows = await tx
     .insert(matchReviews)
@@ -78,7 +78,7 @@ export async function deleteReview(tx: Transaction, id: string): Promise<void> {
   await tx.delete(matchReviews).where(eq(matchReviews.id, id));
 }
 
-/** A coach's reviews of matches that they may still see, changed last first. */
+/** Returns a coach's reviews of matches they may still see, last changed first. */
 export function listReviewsOf(db: Executor, coachId: string, now: Date) {
   return db
     .select({ review: LISTED, match: MATCH })
@@ -91,7 +91,7 @@ export function listReviewsOf(db: Executor, coachId: string, now: Date) {
     .limit(MAX_LISTED);
 }
 
-/** Reviews that are open to a player, shared last first. */
+/** Returns reviews open to a player, last shared first. */
 export function listOpenTo(db: Executor, playerId: string, now: Date) {
   return db
     .select({ review: LISTED, reader: matchReviewPlayers, match: MATCH, coach: users.userName })
@@ -106,7 +106,7 @@ export function listOpenTo(db: Executor, playerId: string, now: Date) {
     .limit(MAX_LISTED);
 }
 
-/** The review, if it is open to the player. */
+/** Returns the review if it is open to the player. */
 export async function findOpenTo(db: Executor, playerId: string, reviewId: string, now: Date) {
   const rows = await db
     .select({ review: matchReviews, reader: matchReviewPlayers, coach: users.userName })
@@ -124,8 +124,8 @@ export async function findOpenTo(db: Executor, playerId: string, reviewId: strin
 }
 
 /**
- * Accounts among these whose players played in a match, with the player's key. A claim says so of own uploads alone
- * (decisions.md 16.1), and a file of a folder is none.
+ * Returns which of these accounts played in a match, with the player's key. A claim only counts in own uploads
+ * (decisions.md 16.1), which a file in a folder isn't.
  */
 export async function whoPlayed(
   db: Executor,
@@ -145,7 +145,7 @@ export async function whoPlayed(
   return new Map(rows.map(({ user_id, player_key }) => [user_id, player_key]));
 }
 
-/** With whom reviews are shared, in the order in which they were. */
+/** Returns the readers of reviews, in the order of sharing. */
 export function readersOf(
   db: Executor,
   reviewIds: readonly string[],
@@ -182,7 +182,7 @@ export async function setSeen(db: Executor, reviewId: string, playerId: string, 
     .where(and(eq(matchReviewPlayers.reviewId, reviewId), eq(matchReviewPlayers.playerId, playerId)));
 }
 
-/** Everything that was answered in a review, or of one player's conversation, oldest first. */
+/** Returns all replies in a review, or in one player's conversation, oldest first. */
 export function answersIn(db: Executor, reviewId: string, playerId?: string): Promise<StoredAnswer[]> {
   return db
     .select()
@@ -197,7 +197,7 @@ export function answersIn(db: Executor, reviewId: string, playerId?: string): Pr
     .limit(MAX_ANSWERS);
 }
 
-/** How many answers of players each review has. */
+/** Counts players' replies per review. */
 export async function countAnswers(db: Executor, reviewIds: readonly string[]): Promise<Map<string, number>> {
   if (reviewIds.length === 0) return new Map();
   const rows = await db
@@ -208,13 +208,13 @@ export async function countAnswers(db: Executor, reviewIds: readonly string[]): 
   return new Map(rows.map(({ reviewId, answers }) => [reviewId, answers]));
 }
 
-/** Answers its id. */
+/** Returns its id. */
 export async function insertAnswer(tx: Transaction, answer: typeof matchReviewAnswers.$inferInsert) {
   const rows = await tx.insert(matchReviewAnswers).values(answer).returning({ id: matchReviewAnswers.id });
   return rows[0]!.id;
 }
 
-/** What an account has written in reviews, and which were shared with it, for its export. */
+/** Returns what an account has written in reviews, and which reviews were shared with it, for its export. */
 export async function reviewsOfAccount(db: Executor, userId: string) {
   return {
     made: await db.select().from(matchReviews).where(eq(matchReviews.coachId, userId)),

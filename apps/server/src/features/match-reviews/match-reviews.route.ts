@@ -29,7 +29,7 @@ import {
 import { describeAnswer, describeMatch, describeReviewsOf } from './describe-review.ts';
 import { answersIn, findOpenTo, listOpenTo, setSeen, whoPlayed } from './match-review.repository.ts';
 
-/** Reviews as their coach writes them, and as players read them. */
+/** Registers reviews for coaches to write and for players to read. */
 export function matchReviewRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   registerEndpoints(app, {
@@ -54,7 +54,7 @@ export function matchReviewRoutes(app: FastifyInstance, context: Context): void 
     },
     listSharedReviews: async ({ caller }) => ({ items: await describeSharedReviews(context, caller.userId) }),
     getSharedReview: ({ caller, params }) => describeSharedReview(context, caller.userId, params.reviewId),
-    // Nothing of the match is kept by the browser: the coach can take the review back.
+    // The browser must not cache the match, because the coach can unshare the review.
     getSharedReviewEvents: async ({ caller, params }) =>
       await eventsBody(db, await matchOfReview(context, caller.userId, params.reviewId)),
     getSharedReviewTracks: async ({ caller, params }) =>
@@ -84,14 +84,14 @@ async function describeSharedReviews(
   }));
 }
 
-/** Throws ProblemError 404 for a review that is not, or no longer, open to the player. */
+/** Throws ProblemError 404 unless the review is open to the player. */
 async function openReview({ db, clock }: { db: Executor; clock: Clock }, playerId: string, reviewId: string) {
   const found = await findOpenTo(db, playerId, reviewId, clock.now());
   if (found) return found;
   throw new ProblemError(404, 'review-not-found', 'This review isn’t shared with you.');
 }
 
-/** The match of a review, which opens in it alone. Throws ProblemError 404. */
+/** Returns a review's match, which opens only in the review. Throws ProblemError 404. */
 async function matchOfReview(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   playerId: string,
@@ -103,7 +103,7 @@ async function matchOfReview(
   throw new ProblemError(404, 'match-not-found', 'The match in this review was deleted.');
 }
 
-/** The review with the report of its match, without what that tells of who recorded it. Throws ProblemError 404. */
+/** Returns the review with the report of its match, without the recorder's data. Throws ProblemError 404. */
 async function describeSharedReview(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   playerId: string,
@@ -144,7 +144,7 @@ async function tickReview(
   return seenAt?.toISOString() ?? null;
 }
 
-/** Answers a comment; the coach is told. Throws ProblemError 404, 409. */
+/** Replies to a comment and notifies the coach. Throws ProblemError 404, 409. */
 function answerComment(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   playerId: string,

@@ -83,7 +83,7 @@ const newsOf = async (who: TestAccount) =>
       send(who, 'GET', 'notifications'),
     )
   ).items.map(({ title, text, path }) => [title, text, path]);
-/** Makes an account the player of a key in a match. */
+/** Links an account to a player of a match. */
 const plays = (who: TestAccount, matchId: string, identity: string) =>
   server.platform.database.pool.query(
     `insert into player_identities (user_id, identity, name, standing, linked_at)
@@ -108,7 +108,7 @@ beforeAll(async () => {
     await done(send(who, 'POST', 'coach/invitation-respond', { invitationId: id, invitationStatus: 10 }));
   }
   clock.forward(60 * 60_000);
-  // Two uploads prove who recorded them.
+  // Two uploads identify who recorded them.
   const playedAt = [30, 10].map((minutes) => new Date(clock.now().getTime() - minutes * 60_000));
   const games = await storeGames(
     server.platform.database,
@@ -122,7 +122,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a review is saved on the revision it began with: two windows do not overwrite each other', async () => {
+test("a review is saved against the revision it was opened with, so two windows can't overwrite each other", async () => {
   expect(await read()).toMatchObject({ id: null, revision: 0, comments: [] });
   const first = await write([comment(20, 'Later'), comment(12, 'Challenge')], { title: 'Rotation' });
   const { revision } = first;
@@ -146,7 +146,7 @@ test('a review is saved on the revision it began with: two windows do not overwr
   expect((await send(coach, 'PUT', mine(), { title: '', comments: [wide], revision })).status).toBe(400);
   const listed = await done<{ items: ListedReview[] }>(send(coach, 'GET', 'coach/match-reviews'));
   expect(listed.items).toMatchObject([{ title: 'Rotation', comments: 2, players: [], answers: 0 }]);
-  // A window that still shows a deleted one does not write over what was written after it.
+  // A window with a deleted review can't overwrite its successor.
   await done(send(coach, 'DELETE', mine()));
   const again = await write(first.comments, { title: 'Rotation' });
   expect(await refused(send(coach, 'PUT', mine(), { title: 'Old', comments: [], revision }))).toEqual([
@@ -156,9 +156,9 @@ test('a review is saved on the revision it began with: two windows do not overwr
   expect(await read()).toEqual(again);
 });
 
-test('only members who played are concerned, and only whom the match can be opened to', async () => {
+test('a review lists only members who played, and is shared only with those who can open the match', async () => {
   const { players } = await read();
-  // Ann has uploaded it and shares it with no one, so it is not the coach's to open to Bo.
+  // Ann uploaded it and doesn't share it, so the coach can't open it to Bo.
   expect(players.map(({ userName, isClosed }) => [userName, isClosed])).toEqual([
     ['Ann', false],
     ['Bo', true],
@@ -168,7 +168,7 @@ test('only members who played are concerned, and only whom the match can be open
   expect(await received(bo)).toEqual([]);
 });
 
-test('who gets it is told, reads it with its match, ticks it, and answers; the coach hears of it', async () => {
+test('a member is notified, opens it with its match, checks it off and replies; the coach is notified', async () => {
   const shared = await done<CoachReview>(share([ann]));
   expect(shared.players[0]).toMatchObject({ userName: 'Ann', seenAt: null });
   const [own] = await received(ann);
@@ -178,7 +178,7 @@ test('who gets it is told, reads it with its match, ticks it, and answers; the c
     'Rotation: 2 comments.',
     `/review/${own!.id}`,
   ]);
-  // Told once, however often it is said again.
+  // Notified only once, even if shared again.
   await done(share([ann]));
   expect((await newsOf(ann)).filter(([title]) => title === 'Match review from Carla')).toHaveLength(1);
 
@@ -221,13 +221,13 @@ test('who gets it is told, reads it with its match, ticks it, and answers; the c
   ]);
   const { items } = await done<{ items: ListedReview[] }>(send(coach, 'GET', 'coach/match-reviews'));
   expect(items[0]).toMatchObject({ answers: 1, players: [{ userName: 'Ann', hasSeen: true }] });
-  // Changed after it was seen, it is new again.
+  // Changed after it was seen, it counts as unseen again.
   await write([comment(30, 'Only this'), ...review.comments], { title: 'Rotation' });
   const later = await done<{ items: ListedReview[] }>(send(coach, 'GET', 'coach/match-reviews'));
   expect(later.items[0]!.players[0]!.hasSeen).toBe(false);
 });
 
-test('a comment becomes homework that comes back on spaced dates, and opens in its review', async () => {
+test('a comment becomes homework that returns on spaced dates and opens in its review', async () => {
   const { comments, id } = await read();
   const [first] = comments;
   const give = (who: TestAccount) =>
@@ -248,7 +248,7 @@ test('a comment becomes homework that comes back on spaced dates, and opens in i
   expect((await read()).homework[0]!.step).toBe(1);
   expect((await done<SharedReview>(send(ann, 'GET', `match-reviews/${id}`))).homework).toEqual([first!.id]);
 
-  // A deleted comment is no homework; taken back in the same desk, it goes on where it was.
+  // Deleting a comment removes its homework; undoing it in the same desk restores its progress.
   const same = { ...comment(first!.time, 'At the same time'), marks: [] };
   await write([same, ...comments.slice(1)], { title: 'Rotation' });
   expect((await done<OwnPlans>(send(ann, 'GET', 'trainingplan/today'))).moments).toEqual([]);
@@ -259,7 +259,7 @@ test('a comment becomes homework that comes back on spaced dates, and opens in i
   await write(comments, { title: 'Rotation' });
 });
 
-test('without the plan it is read and taken back, and neither answered nor shared again', async () => {
+test('without the plan a review can be read and unshared, but not answered or shared again', async () => {
   const holds = (plan: string) =>
     server.platform.database.pool.query('update users set plan_name = $1 where id = $2', [plan, idOf(coach)]);
   const { comments } = await read();
@@ -273,7 +273,7 @@ test('without the plan it is read and taken back, and neither answered nor share
   await done(share([ann]));
 });
 
-test('where the coach sees the match no more, their review is closed, and their to take back', async () => {
+test('when the coach loses access to the match, the review closes, but they can still unshare it', async () => {
   const { id } = await read();
   const makes = (visibility: 'private' | null) =>
     server.platform.database.pool.query('update replays set visibility = $1 where id = $2', [
@@ -289,7 +289,7 @@ test('where the coach sees the match no more, their review is closed, and their 
   await done(share([ann]));
 });
 
-test('taken back it is closed, and so is its homework; no other coach and no administrator reads it', async () => {
+test("unsharing closes a review and its homework; other coaches and administrators can't read it", async () => {
   const { id } = await read();
   const path = `match-reviews/${id}`;
   expect(await refused(send(otherCoach, 'GET', mine()))).toEqual([404, 'match-not-found']);
@@ -307,8 +307,8 @@ test('taken back it is closed, and so is its homework; no other coach and no adm
   expect((await received(ann)).map((one) => one.id)).toEqual([id]);
 });
 
-test('a private folder opens its match in the review alone, and closes with it', async () => {
-  // Another game, which no one but the coach has uploaded; Bo plays in it.
+test('a match in a private folder opens only in the review, and closes with it', async () => {
+  // Another game, uploaded only by the coach; Bo plays in it.
   const answer = await coachUploads(sampleReplay({ seed: 31, seconds: 30 }));
   const folderId = answer.folderId;
   await until(async () => {
@@ -332,7 +332,7 @@ test('a private folder opens its match in the review alone, and closes with it',
       standing,
       idOf(bo),
     ]);
-  // That it are they must be proved: they have not uploaded it.
+  // They must be verified because they didn't upload it.
   await stands('claimed');
   expect((await read(matchId)).players).toEqual([]);
   await stands('verified');
@@ -340,10 +340,10 @@ test('a private folder opens its match in the review alone, and closes with it',
   expect(await refused(send(bo, 'GET', `match-reviews/${id}`))).toEqual([404, 'review-not-found']);
   await done(share([bo], matchId));
   const review = await done<SharedReview>(send(bo, 'GET', `match-reviews/${id}`));
-  // Neither who recorded it nor the coach's name of the file comes along.
+  // Neither the recorder nor the coach's file name is included.
   expect([review.report.match.title, review.report.match.recorderName]).toEqual([null, null]);
   expect((await send(bo, 'GET', `match-reviews/${id}/tracks`)).status).toBe(200);
-  // Nowhere else.
+  // Not anywhere else.
   for (const path of ['', '/events', '/tracks', '/ballchasing']) {
     expect((await send(bo, 'GET', `gamedata/match/${matchId}${path}`)).status, path).toBe(404);
   }
@@ -363,13 +363,13 @@ test('a private folder opens its match in the review alone, and closes with it',
   expect(await received(bo)).toHaveLength(1);
 });
 
-test('who leaves the team reads it no more; a deleted review is gone with what hung on it', async () => {
+test("a former member can't read a review any more; deleting it deletes everything attached to it", async () => {
   const [own] = await received(bo);
   await done(send(coach, 'DELETE', `coach/remove-player-from-team?playerId=${idOf(bo)}`));
   expect(await refused(send(bo, 'GET', `match-reviews/${own!.id}`))).toEqual([404, 'review-not-found']);
 
   expect((await done<OwnPlans>(send(ann, 'GET', 'trainingplan/today'))).moments).toHaveLength(1);
-  // Also where she shows the coach the match no more.
+  // Even if she no longer shows the match to the coach.
   await server.platform.database.pool.query("update replays set visibility = 'private' where id = $1", [
     game.replayId,
   ]);

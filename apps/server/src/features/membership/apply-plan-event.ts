@@ -1,11 +1,11 @@
 import { PLAN_NAMES, type PlanName } from '@datacoach/contract';
 import type { PLAN_EVENTS } from '../../schema/membership.schema.ts';
 
-/** Which plan an account holds, since when, and until when where it is on trial or was given for a time. */
+/** The plan an account holds, since when, and until when if it is a trial or a grant. */
 export interface HeldPlan {
-  /** The larger one of the two below. */
+  /** The larger of the two plans below. */
   planName: PlanName;
-  /** What is paid for, or Basic. */
+  /** The paid plan, or Basic. */
   basePlanName: PlanName;
   timedPlanName: PlanName | null;
   anchorAt: Date;
@@ -13,17 +13,17 @@ export interface HeldPlan {
   trialEndsAt: Date | null;
 }
 
-/** A row of the ledger that changes the plan. `planName`: the one that begins; after an end, the one that is left. */
+/** A ledger row that changes the plan. `planName`: the plan that starts; after an end, the plan that remains. */
 export interface PlanEvent {
   kind: (typeof PLAN_EVENTS)[number];
   at: Date;
   planName: PlanName;
   endsAt: Date | null;
-  /** Its day of the month begins each cycle from here on; null where it stays. */
+  /** Its day of the month starts each cycle from now on; null if unchanged. */
   anchorAt: Date | null;
 }
 
-/** The plan held after a row of the ledger: what is written with the row, and what makes the state again from all rows. */
+/** Returns the plan held after a ledger row: stored with the row, and used to rebuild the state from all rows. */
 export function applyPlanEvent(held: HeldPlan | null, event: PlanEvent): HeldPlan {
   const { kind, at, planName, endsAt } = event;
   const base = isOfTime(kind) ? (held?.basePlanName ?? 'Basic') : planName;
@@ -42,7 +42,7 @@ export function isLarger(plan: PlanName, than: PlanName): boolean {
   return PLAN_NAMES.indexOf(plan) > PLAN_NAMES.indexOf(than);
 }
 
-/** A plan for a time lasts until its end, or until as much is paid for. */
+/** A trial or granted plan lasts until its end, or until an equal one is paid for. */
 function timedAfter(held: HeldPlan | null, { kind, planName }: PlanEvent, base: PlanName): PlanName | null {
   if (kind === 'trial-ended') return null;
   const timed = startsTime(kind) ? planName : (held?.timedPlanName ?? null);

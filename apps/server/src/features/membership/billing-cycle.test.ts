@@ -21,7 +21,7 @@ test('the 31st is the last day of a shorter month, and the 31st again after it',
   expect(cycle(anchor, '2028-02-29T00:00:00Z')).toEqual(['2028-02-29', '2028-03-31']);
 });
 
-test('the days left count down to 1 on the last day', () => {
+test('the remaining days count down to 1 on the last day', () => {
   const anchor = new Date('2026-03-10T18:30:00Z');
   const left = (now: string) => daysLeft(billingCycle(anchor, new Date(now)), new Date(now));
   expect(left('2026-03-10T18:30:00Z')).toBe(31);

@@ -1,14 +1,14 @@
 const DAY_MS = 24 * 60 * 60_000;
 
-/** One billing month: from 00:00 UTC of the billing day to that of the next month. */
+/** One billing month: from 00:00 UTC on the billing day to the same in the next month. */
 export interface BillingCycle {
   startsAt: Date;
   endsAt: Date;
 }
 
 /**
- * The cycle around `now` of an account whose billing day is that of `anchor`. In a month that has no such day, the last
- * one of the month begins the cycle.
+ * Returns the cycle at `now` of an account with the billing day of `anchor`. In a month without that day, the cycle
+ * starts on the last one.
  */
 export function billingCycle(anchor: Date, now: Date): BillingCycle {
   const day = anchor.getUTCDate();
@@ -20,7 +20,7 @@ export function billingCycle(anchor: Date, now: Date): BillingCycle {
     : { startsAt: thisMonth, endsAt: startIn(year, month + 1, day) };
 }
 
-/** Days until the next cycle begins: 1 on the last day. */
+/** Returns the days until the next cycle starts: 1 on the last day. */
 export function daysLeft({ endsAt }: BillingCycle, now: Date): number {
   return Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS);
 }

@@ -6,9 +6,9 @@ import { basePlanOfTrial, lockMembership, openMembership, type Plan } from './me
 import { membershipOf, payerIdOf, payerOf } from './membership-of.ts';
 import { countCycle, findTakenSession, insertSessionEvent } from './quota.repository.ts';
 
-/** What an account can pay coaching sessions with. */
+/** How an account can pay for coaching sessions. */
 export interface SessionMeans {
-  /** Of this billing month, never below 0, and how long each is. */
+  /** Sessions left this billing month, never below 0, and the length of each. */
   ofPlan: number;
   minutes: number;
   tokens: number;
@@ -23,7 +23,10 @@ export async function sessionMeansOf(db: Executor, userId: string, now: Date): P
   };
 }
 
-/** The plan of who pays an account's sessions, and how many of this billing month are taken: a team shares its coach's. */
+/**
+ * Returns the plan that pays an account's sessions, and how many were taken this billing month: a team shares its
+ * coach's.
+ */
 export async function planSessionsOf(db: Executor, userId: string, now: Date) {
   const { payerId, plan: inForce, cycle } = await payerOf(db, userId, now);
   const plan = await withPaidSessions(db, payerId, inForce);
@@ -32,14 +35,14 @@ export async function planSessionsOf(db: Executor, userId: string, now: Date) {
   return { payerId, plan, cycleStart, sessions };
 }
 
-/** A trial without a card opens what its plan opens, but a person's hour is the base plan's. */
+/** A trial without a card includes the plan's features, but coaching sessions come from the base plan. */
 async function withPaidSessions(db: Executor, payerId: string, plan: Plan): Promise<Plan> {
   const base = await basePlanOfTrial(db, payerId);
   if (!base) return plan;
   return { ...plan, coachingSessions: base.coachingSessions, coachingMinutes: base.coachingMinutes };
 }
 
-/** The same, kept from other sessions of the account until the transaction ends. */
+/** Returns the same, locked against other sessions of the account until the transaction ends. */
 export async function lockSessionMeans(tx: Transaction, userId: string, now: Date): Promise<SessionMeans> {
   for (const id of new Set([userId, await payerIdOf(tx, userId)])) {
     await openMembership(tx, id);
@@ -48,7 +51,7 @@ export async function lockSessionMeans(tx: Transaction, userId: string, now: Dat
   return sessionMeansOf(tx, userId, now);
 }
 
-/** Takes one of the plan's sessions of this month; the means must be locked. */
+/** Takes one of the plan's sessions this month; the means must be locked. */
 export async function takeSession(
   tx: Transaction,
   { userId, sessionId, note }: { userId: string; sessionId: string; note: string },
@@ -65,7 +68,7 @@ export async function takeSession(
   });
 }
 
-/** Gives a session of the plan back to the month that it was taken of; false where that is over, or its payer gone. */
+/** Returns a plan session to the month it was taken from; false if that month is over or its payer gone. */
 export async function returnSession(
   tx: Transaction,
   { sessionId, note }: { sessionId: string; note: string },
@@ -85,13 +88,13 @@ export async function returnSession(
   return true;
 }
 
-/** Coaching sessions that are left: the plan's of this billing month, and those that tokens pay. */
+/** Returns the remaining coaching sessions: the plan's this billing month, and those paid with tokens. */
 export async function coachingDataOf(db: Executor, userId: string, now: Date): Promise<CoachingData> {
   const { plan, sessions } = await planSessionsOf(db, userId, now);
   const ofPlan = plan.coachingSessions - sessions;
   const ofTokens = Math.floor(await tokenBalance(db, userId, now));
   return {
-    // What a larger plan has left behind is not paid back with tokens.
+    // Sessions overdrawn under a larger plan aren't offset with tokens.
     remainingSession: ofTokens > 0 ? Math.max(0, ofPlan) + ofTokens : ofPlan,
     sessionsPerMonth: plan.coachingSessions,
     sessionMinutes: plan.coachingMinutes,

@@ -26,7 +26,7 @@ const spend = (userId: string, sessionId: string) =>
 const back = (sessionId: string, share: 'whole' | 'half') =>
   db().transaction((tx) => refundToken(tx, { sessionId, share, note: 'canceled' }, now()));
 
-test('of 50 sessions at once as many are paid as there are tokens, and the balance is never below zero', async () => {
+test('tokens pay for as many of 50 concurrent sessions as there are, and the balance never goes below zero', async () => {
   const userId = await player();
   await give(userId, 7);
   const results = await Promise.allSettled(
@@ -40,7 +40,7 @@ test('of 50 sessions at once as many are paid as there are tokens, and the balan
   expect(await tokenBalance(db(), userId, now())).toBe(0);
 });
 
-test('a session is paid once, and given back once, whole or half', async () => {
+test('a session is paid once and refunded once, in full or half', async () => {
   const userId = await player();
   await give(userId, 2);
   const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -55,7 +55,7 @@ test('a session is paid once, and given back once, whole or half', async () => {
   expect((await coachingDataOf(db(), userId, now())).remainingSession).toBe(1);
 });
 
-test('tokens are good for twelve months; one that comes back late for 30 days more', async () => {
+test('tokens expire after twelve months, and a later refund after another 30 days', async () => {
   const userId = await player();
   await give(userId, 2);
   clock.forward(360 * DAY_MS);
@@ -69,7 +69,7 @@ test('tokens are good for twelve months; one that comes back late for 30 days mo
   expect(await tokenBalance(db(), userId, now())).toBe(0);
 });
 
-test('a plan given for a time lies over what is paid, and is gone with its end', async () => {
+test('a granted plan applies over the paid one until its end', async () => {
   const userId = await player();
   await membershipOf(db(), userId, now());
   const endsAt = new Date(now().getTime() + 15 * DAY_MS);

@@ -11,29 +11,29 @@ import {
   tokenRowsOf,
 } from './token.repository.ts';
 
-/** Tokens are good for so many months (decisions.md 7). */
+/** Months until tokens expire (decisions.md 7). */
 const VALID_MONTHS = 12;
-/** A session costs a whole token. */
+/** A session costs one full token. */
 const WHOLE = 2;
-/** What comes back is good for at least so long. */
+/** Min validity of a refunded token. */
 const RETURNED_MS = 30 * 24 * 60 * 60_000;
 
-/** When tokens that are bought now end: on the same day of the month, or on the last of a shorter one. */
+/** Returns when tokens bought now expire: on the same day of the month, or on the last day of a shorter one. */
 export function endOfTokens(now: Date): Date {
   return new Date(monthsAfter(now.getTime(), VALID_MONTHS));
 }
 
-/** Tokens that an account has left; halves come from late cancelling. */
+/** Returns an account's remaining tokens; halves come from late cancellations. */
 export async function tokenBalance(db: Executor, userId: string, now: Date): Promise<number> {
   return halvesIn(await tokenLotsOf(db, userId, now)) / WHOLE;
 }
 
-/** The tokens that are left, soonest to end first, in halves. */
+/** Returns the remaining tokens, soonest to expire first, in halves. */
 export async function tokenLotsOf(db: Executor, userId: string, now: Date): Promise<TokenLot[]> {
   return purseOf(await tokenRowsOf(db, userId), now);
 }
 
-/** Tokens that are left and end within the time, with the soonest end, of each account that has some. */
+/** Returns each account's remaining tokens that expire within the time, with the soonest expiry. */
 export async function endingTokens(
   db: Executor,
   now: Date,
@@ -47,7 +47,7 @@ export async function endingTokens(
   return found;
 }
 
-/** Writes down tokens that were paid for, once for each order, or given. Answers whether they are new. */
+/** Records paid tokens, once per order, or granted ones. Returns whether they are new. */
 export async function addTokens(
   tx: Transaction,
   given: {
@@ -65,8 +65,8 @@ export async function addTokens(
 }
 
 /**
- * Spends a token on a coaching session, once for each session, one after the other: no number of calls at once gets
- * below 0. Throws ProblemError 409 `no-token`.
+ * Spends a token on a coaching session, once per session, one at a time, so that concurrent calls never go below 0.
+ * Throws ProblemError 409 `no-token`.
  */
 export async function spendToken(
   tx: Transaction,
@@ -83,7 +83,7 @@ export async function spendToken(
   await insertTokenEvent(tx, row('token-spent', { userId, subjectId: sessionId, note }, -WHOLE, endsAt, now));
 }
 
-/** Gives back a session's token, whole or half, once; it is good for 30 days at least. Answers whether it did. */
+/** Refunds a session's token, in full or half, once; it is valid for at least 30 days. Returns whether it did. */
 export async function refundToken(
   tx: Transaction,
   { sessionId, share, note }: { sessionId: string; share: 'whole' | 'half'; note: string },
@@ -101,10 +101,7 @@ export async function refundToken(
   );
 }
 
-/**
- * Takes back tokens that were given, as many as are left of all; once for each `subjectId`. Answers how many went, in
- * whole and half ones.
- */
+/** Withdraws granted tokens, as many as are left; once per `subjectId`. Returns how many, in tokens and halves. */
 export async function withdrawTokens(
   tx: Transaction,
   { userId, tokens, subjectId, note }: { userId: string; tokens: number; subjectId: string; note: string },
@@ -137,15 +134,15 @@ function latestOf(lots: readonly TokenLot[]): Date {
   return lots.at(-1)!.endsAt;
 }
 
-/** Half tokens that were got together and end together. */
+/** Half tokens with the same origin and expiry. */
 interface TokenLot {
   halves: number;
   endsAt: Date;
 }
 
 /**
- * What is left of the tokens at `now`, soonest to end first, from all rows in their order. Each spending takes from
- * those that end soonest, of those that were good then.
+ * Returns the tokens left at `now`, soonest to expire first, from all rows in order. Each spending takes the tokens
+ * that expire soonest among those valid at that time.
  */
 export function purseOf(rows: readonly TokenRow[], now: Date): TokenLot[] {
   const lots: TokenLot[] = [];

@@ -24,9 +24,9 @@ const LEVELS = { none: 5, part: 10, whole: 15 } as const;
 let server: TestServer;
 let ann: TestAccount;
 let admin: TestAccount;
-/** Newest doubles game. */
+/** Newest Doubles game. */
 let matchId: string;
-/** Doubles games of the season of today. */
+/** Doubles games of the current season. */
 let inSeason: number;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
       score: n % 3 === 0 ? ([1, 2] as const) : ([3, 1] as const),
     })),
   );
-  // The oldest are another mode's, as far as windows choose by it.
+  // For window filters, the oldest ones belong to another mode.
   const duels = games.slice(0, DUELS).map((game) => game.matchId);
   await query('update played_games set team_size = 1 where match_id = any($1::uuid[])', duels);
   matchId = games.at(-1)!.matchId;
@@ -65,7 +65,7 @@ const get = async <Answer>(path: string): Promise<Answer> => {
 const gateWords = (gates: readonly Gate[]) =>
   gates.map(({ feature, opensWith }) => `${feature}: ${opensWith}`).join();
 
-/** What a route tells of something that plans open, in a word. */
+/** What a route returns for a plan feature, in one word. */
 const PROBES: Readonly<Record<string, () => Promise<unknown>>> = {
   'scores/player, mode played most: categories, games of POLR, opportunity': async () => {
     const { scores } = await get<PlayerScores>('v1/scores/player?mode=10');
@@ -132,7 +132,7 @@ const settled = async (found: unknown): Promise<unknown> =>
 const NOT_BASIC = 16;
 const WITH = 'Platinum opens the';
 
-/** By plan, from Basic up. */
+/** By plan, starting with Basic. */
 const expected = (): Readonly<Record<keyof typeof PROBES, readonly unknown[]>> => ({
   'scores/player, mode played most: categories, games of POLR, opportunity': [
     [0, 0, 10, false],
@@ -186,7 +186,7 @@ const expected = (): Readonly<Record<keyof typeof PROBES, readonly unknown[]>> =
   'trainingplan/plans: all open': [false, true, true, true],
 });
 
-test.each(Object.keys(PROBES))('each plan opens what the table says: %s', async (name) => {
+test.each(Object.keys(PROBES))('each plan includes what the table says: %s', async (name) => {
   const found: unknown[] = [];
   for (const plan of PLAN_NAMES) {
     await hold(plan);
@@ -195,7 +195,7 @@ test.each(Object.keys(PROBES))('each plan opens what the table says: %s', async 
   expect(found).toEqual(expected()[name]);
 });
 
-test('what an administrator changes of a plan’s features opens and closes at once', async () => {
+test("an administrator's change to a plan's features applies at once", async () => {
   await hold('Basic');
   const features = (level: keyof typeof LEVELS): PlanAccess => ({
     PolrAnalytics: LEVELS[level],
@@ -224,7 +224,7 @@ test('what an administrator changes of a plan’s features opens and closes at o
   const closed = await get<PlayerScores>('v1/scores/player?mode=10');
   expect([closed.scores, closed.games.some(({ score }) => score !== null)]).toEqual([null, false]);
   expect(gateWords(closed.gates)).toBe('Playlist Access: Platinum');
-  // Everything of the games themselves stays.
+  // All game data itself stays.
   expect([closed.games.length, closed.counts.games]).toEqual([20, 20]);
   const game = await get<GamePerformance>(`v1/scores/game/${matchId}`);
   expect([game.overall.score, game.categories, game.result]).toEqual([null, [], 'lost']);

@@ -11,7 +11,7 @@ describe.each(DATABASE_KINDS)('plans on %s', (database) => {
   });
   afterAll(() => server.close());
 
-  test('everybody reads what each plan gives, from the lowest up', async () => {
+  test('everyone can read what each plan includes, lowest tier first', async () => {
     const { status, body } = await call(`${server.url}/api/v1/paymentproductsplans/get-plans`);
     expect(status).toBe(200);
     const plans = plan.array().parse(body);
@@ -45,7 +45,7 @@ describe.each(DATABASE_KINDS)('plans on %s', (database) => {
     ]);
   });
 
-  test('prices are in cents with tax: quarterly 10 % less, yearly 20 % less, rounded down', async () => {
+  test('prices are in cents including tax: quarterly 10 % less, yearly 20 % less, rounded down', async () => {
     const { body } = await call(`${server.url}/api/v1/paymentproductsplans/get-plans`);
     const prices = plan.array().parse(body);
     expect(prices.map(({ name, prices: all }) => [name, ...all.map(({ amount }) => amount)])).toEqual([
@@ -66,7 +66,7 @@ describe.each(DATABASE_KINDS)('plans on %s', (database) => {
     }
   });
 
-  test('trials: 7 days without a card, 15 by a friend, 30 with a card for a year or a team', async () => {
+  test('trials: 7 days without a card, 15 through a friend, 30 with a card for a year or a team', async () => {
     const { body } = await call(`${server.url}/api/v1/paymentproductsplans/get-plans`);
     const trials = plan
       .array()

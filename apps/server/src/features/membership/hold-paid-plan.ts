@@ -4,19 +4,19 @@ import { isLarger } from './apply-plan-event.ts';
 import { findMembership, lockMembership, openMembership, recordPlanEvent } from './membership.repository.ts';
 
 export interface PaidPlan {
-  /** Basic when nothing is paid for any more. */
+  /** Basic if nothing is paid any more. */
   planName: PlanName;
-  /** First moment of the plan, or last one when it has ended. */
+  /** Start of the plan, or its end. */
   at: Date;
-  /** The billing day from here on; null where it stays. */
+  /** The billing day from now on; null if unchanged. */
   anchorAt: Date | null;
-  /** End of a trial that a card was given for. */
+  /** End of a trial with a card. */
   trialEndsAt: Date | null;
-  /** Why, for people. */
+  /** The reason, as text. */
   note: string;
 }
 
-/** Writes down which plan is paid for; nothing when that is what is held already. Answers whether something changed. */
+/** Records the paid plan; does nothing if it is already held. Returns whether something changed. */
 export async function holdPaidPlan(tx: Transaction, userId: string, paid: PaidPlan): Promise<boolean> {
   await openMembership(tx, userId);
   await lockMembership(tx, userId);
@@ -32,7 +32,7 @@ export async function holdPaidPlan(tx: Transaction, userId: string, paid: PaidPl
   return true;
 }
 
-/** Gives an account a larger plan for a time, besides what it pays for; a longer one of the same plan stays. */
+/** Grants an account a larger plan for a limited time on top of the paid one; a longer grant of the same plan stays. */
 export async function grantPlan(
   tx: Transaction,
   userId: string,
@@ -53,14 +53,14 @@ export interface PlanDays {
   userId: string;
   planName: PlanName;
   days: number;
-  /** What they are for. */
+  /** What the days are for. */
   subjectId: string;
   note: string;
 }
 
 /**
- * Gives days of a plan, after those that are left of it for a time. Answers their end; null, and nothing is given, where
- * as much is paid for or something larger is held for a time.
+ * Grants days of a plan, after the remaining days of an existing grant. Returns their end; null, without granting
+ * anything, if an equal plan is paid for or a larger one is granted.
  */
 export async function addPlanDays(
   tx: Transaction,
@@ -80,7 +80,7 @@ export async function addPlanDays(
   return endsAt;
 }
 
-/** Takes back days of a plan that is held for a time, as many as are left of them. */
+/** Withdraws days of a granted plan, as many as are left. */
 export async function takePlanDays(
   tx: Transaction,
   { userId, planName, days, subjectId, note }: PlanDays,

@@ -65,13 +65,13 @@ export const membershipModule: FeatureModule = {
   ],
   routes: membershipRoutes,
   schedules: [{ at: ['clean-up'], what: 'trials', run: ({ db, clock }) => endTrials(db, clock.now()) }],
-  /** "I coach a team" starts with the team's plan (decisions.md 15.5). */
+  /** "I coach a team" starts with the team plan (decisions.md 15.5). */
   async onSignUp({ db, clock }, { id, userType }) {
     const trial = { userId: id, planName: 'TeamPlan', days: 30, note: 'I coach a team' } as const;
     if (userType === 'Coach') await startTrial(db, trial, clock.now());
   },
   exportData: async ({ db }, { id }) => ({ membership: await ledgerOf(db, id) }),
-  // After the uploads, as whoever ends one takes them: else the two would wait for each other.
+  // After the uploads, in the same lock order as finishing an upload, to avoid a deadlock.
   async eraseData(tx, userId) {
     await lockMembership(tx, userId);
     return [];

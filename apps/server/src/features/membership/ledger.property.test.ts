@@ -28,7 +28,7 @@ const events = fc
     ),
   );
 
-test('whatever happens to a plan: it is the larger of what is paid and what is lent, and each end takes only its own', () => {
+test('the plan is always the larger of paid and granted, and each end removes only its own', () => {
   fc.assert(
     fc.property(events, (all) => {
       let held: HeldPlan | null = null;
@@ -43,13 +43,13 @@ test('whatever happens to a plan: it is the larger of what is paid and what is l
         if (event.kind === 'plan-ended') expect(held.basePlanName).toBe('Basic');
         if (before && event.anchorAt === null) expect(held.anchorAt).toEqual(before.anchorAt);
       }
-      // The state is made of the rows and of nothing else.
+      // The state depends only on the rows.
       expect(all.reduce<HeldPlan | null>(applyPlanEvent, null)).toEqual(held);
     }),
   );
 });
 
-test('whatever comes and goes: tokens are what came, less what went and what has ended, and never below zero', () => {
+test('the token balance is always what came in minus what was spent or expired, and never below zero', () => {
   const steps = fc.array(
     fc.record({
       come: fc.boolean(),

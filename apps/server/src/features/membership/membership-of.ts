@@ -19,8 +19,9 @@ import {
 const AT_ONCE = 100;
 
 /**
- * The plan that an account holds now. Every account holds one, Basic from its sign-up on, so its first use writes that
- * down; a trial that has ended is ended here, and so is one of a coach that a seat rests on. Throws ProblemError 401 when the account is gone.
+ * Returns an account's current plan. Every account has one, Basic since its sign-up, so the first use records it; an
+ * expired trial is ended here, and so is that of a coach who provides the seat. Throws ProblemError 401 if the
+ * account is gone.
  */
 export async function membershipOf(db: Executor, userId: string, now: Date): Promise<Membership> {
   for (const coachId of await coachesPastTrial(db, userId, now)) await membershipOf(db, coachId, now);
@@ -35,7 +36,7 @@ export async function membershipOf(db: Executor, userId: string, now: Date): Pro
   });
 }
 
-/** Lets everybody whose trial is over fall to Basic: nothing but the plan is taken. */
+/** Moves everyone whose trial is over to Basic: only the plan changes. */
 export async function endTrials(db: Database, now: Date): Promise<void> {
   for (;;) {
     const ended = await endedTrials(db, now, AT_ONCE);
@@ -62,17 +63,17 @@ async function endTrial(tx: Parameters<typeof lockMembership>[0], userId: string
   });
 }
 
-/** What an account's uploads and coaching sessions count in: its own plan and billing month, or its team's. */
+/** Whose plan and billing month an account's uploads and coaching sessions count toward: its own or its team's. */
 interface Payer {
-  /** The account itself; the coach, whose plan a whole team shares, where it has a seat. */
+  /** The account itself, or with a seat the coach whose plan the team shares. */
   payerId: string;
   plan: Plan;
   cycle: BillingCycle;
 }
 
-/** Throws ProblemError 401 when the account is gone. */
+/** Throws ProblemError 401 if the account is gone. */
 export async function payerOf(db: Executor, userId: string, now: Date): Promise<Payer> {
-  // First of all: a coach's trial that is over ends here, and with it the seat.
+  // First, because this ends a coach's expired trial, and the seat with it.
   const own = await membershipOf(db, userId, now);
   const payerId = await payerIdOf(db, userId);
   const { plan, anchorAt } = payerId === userId ? own : await membershipOf(db, payerId, now);
@@ -83,7 +84,7 @@ export async function payerIdOf(db: Executor, userId: string): Promise<string> {
   return (await coachOfSeat(db, userId)) ?? userId;
 }
 
-/** What the plan in force opens of each feature now. */
+/** Returns what the current plan includes of each feature. */
 export async function entitlementsOf(
   db: Executor,
   userId: string,
@@ -93,7 +94,7 @@ export async function entitlementsOf(
   return { plan, opens: opensOf(plan) };
 }
 
-/** Names the smallest plan that opens something; null while no plan does. */
+/** Returns a function for the smallest plan that includes something; null if no plan does. */
 export async function entitlementSources(
   db: Executor,
 ): Promise<(isOpen: (opens: PlanOpens) => boolean) => PlanName | null> {
@@ -101,7 +102,7 @@ export async function entitlementSources(
   return (isOpen) => plans.find((plan) => isOpen(opensOf(plan)))?.name ?? null;
 }
 
-/** What is left out of an answer, with the plan that has it. */
+/** Returns what is left out of a response, with the plan that includes it. */
 export async function gateOf<Feature extends Gate['feature']>(
   db: Executor,
   feature: Feature,
@@ -111,7 +112,7 @@ export async function gateOf<Feature extends Gate['feature']>(
   return { feature, opensWith: opener((opens) => isOpen(opens[feature])) };
 }
 
-/** Throws ProblemError 403 `team-plan-needed` unless this coach holds the team's plan now. */
+/** Throws ProblemError 403 `team-plan-needed` unless this coach currently has the team plan. */
 export async function requireTeamPlan({ db, clock }: Pick<Context, 'db' | 'clock'>, coachId: string) {
   const { planName } = await membershipOf(db, coachId, clock.now());
   if (planName === 'TeamPlan') return;

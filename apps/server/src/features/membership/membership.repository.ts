@@ -5,19 +5,19 @@ import { users } from '../../schema/auth.schema.ts';
 import { ledger, memberships, PLAN_EVENTS, plans } from '../../schema/membership.schema.ts';
 import { applyPlanEvent, type HeldPlan, type PlanEvent } from './apply-plan-event.ts';
 
-/** Seats that the account of `userId` (an SQL expression) has in teams of coaches who hold TeamPlan. */
+/** Seats of the account `userId` (an SQL expression) in teams of coaches with TeamPlan. */
 const seatsOf = (userId: SQL) => sql`team_invitations seat
   join users coach on coach.id = seat.coach_id and coach.plan_name = 'TeamPlan'
   where seat.player_id = ${userId} and seat.status = ${sql.raw(String(INVITATION_STATUS.accepted))}`;
 
 /**
- * Name of the plan that counts for a row of `users`: TeamPlan by a seat (decisions.md 15.5), else the account's own, which
- * stays beneath the seat and is back when that ends. Plain SQL, because it is also selected without a join.
+ * Name of the effective plan of a row of `users`: TeamPlan with a seat (decisions.md 15.5), else the account's own,
+ * which returns when the seat ends. Plain SQL because it is also selected without a join.
  */
 export const planInForce: SQL<PlanName> = sql<PlanName>`(case
   when exists (select 1 from ${seatsOf(sql`users.id`)}) then 'TeamPlan' else users.plan_name end)`;
 
-/** Whether `name` is the plan in force of a row of `users`: for lists, where asking row by row is slow. */
+/** Whether `name` is the effective plan of a row of `users`: for lists, where a query per row is slow. */
 export function holdsPlan(name: PlanName): SQL {
   const seated = sql`users.id in (select seat.player_id from team_invitations seat
     join users coach on coach.id = seat.coach_id and coach.plan_name = 'TeamPlan'
@@ -27,7 +27,7 @@ export function holdsPlan(name: PlanName): SQL {
     : sql`(users.plan_name = ${name} and not ${seated})`;
 }
 
-/** The coach whose TeamPlan an account has a seat in, the longest; null without a seat. */
+/** Returns the coach whose TeamPlan seat an account has had longest; null without a seat. */
 export async function coachOfSeat(db: Executor, userId: string): Promise<string | null> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select coach.id from ${seatsOf(sql`${userId}::uuid`)} order by seat.answered_at, seat.id limit 1`,
@@ -35,7 +35,7 @@ export async function coachOfSeat(db: Executor, userId: string): Promise<string 
   return rows[0]?.id ?? null;
 }
 
-/** The coach of each account that has such a seat, by the account. */
+/** Returns each account's coach with such a seat, by account. */
 export async function coachesOfSeats(db: Executor, userIds: readonly string[]): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map();
   const { rows } = await db.execute<{ player: string; coach: string }>(sql`
@@ -46,13 +46,13 @@ export async function coachesOfSeats(db: Executor, userIds: readonly string[]): 
   return new Map(rows.map(({ player, coach }) => [player, coach]));
 }
 
-/** The plan in force as it is written down: trials that have ended since count until somebody ends them. */
+/** Returns the effective plan as stored: expired trials count until they are ended. */
 export async function planNameOf(db: Executor, userId: string): Promise<PlanName | null> {
   const rows = await db.select({ name: planInForce }).from(users).where(eq(users.id, userId));
   return rows[0]?.name ?? null;
 }
 
-/** Coaches whose trial is over, but still written down as the plan that gives this account its seat. */
+/** Returns coaches whose trial is over but is still stored as the plan that gives this account its seat. */
 export async function coachesPastTrial(db: Executor, userId: string, now: Date): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select trial.user_id as id from memberships trial
@@ -62,10 +62,10 @@ export async function coachesPastTrial(db: Executor, userId: string, now: Date):
 }
 
 export type Plan = typeof plans.$inferSelect;
-/** What the account holds itself, and the plan in force, which a seat in a team may enlarge. */
+/** The account's own plan, and the effective plan, which a team seat may enlarge. */
 export type Membership = HeldPlan & { plan: Plan };
 
-/** Null while nothing has been written of the account's membership. */
+/** Returns the stored membership; null if there is none yet. */
 export async function findMembership(db: Executor, userId: string): Promise<Membership | null> {
   const rows = await db
     .select({ held: memberships, planName: users.planName, plan: plans })
@@ -79,7 +79,7 @@ export async function findMembership(db: Executor, userId: string): Promise<Memb
   return { ...held, planName: row.planName, plan: row.plan };
 }
 
-/** Begins the membership of an account with its sign-up; nothing when that has been done. */
+/** Starts an account's membership at sign-up; does nothing if it exists. */
 export async function openMembership(tx: Transaction, userId: string): Promise<void> {
   const [user] = await tx
     .select({ at: users.createdAt, planName: users.planName })
@@ -97,12 +97,12 @@ export async function openMembership(tx: Transaction, userId: string): Promise<v
   if (opened.length > 0) await tx.insert(ledger).values({ userId, ...event });
 }
 
-/** Makes everybody else wait who wants to change this account's plan or quota. */
+/** Locks this account's plan and quota: other changes wait. */
 export async function lockMembership(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ one: sql`1` }).from(memberships).where(eq(memberships.userId, userId)).for('update');
 }
 
-/** Writes a change of plan: the row of the ledger, and the plan held from then on. The membership must be locked. */
+/** Records a plan change: the ledger row, and the plan held from then on. The membership must be locked. */
 export async function recordPlanEvent(
   tx: Transaction,
   userId: string,
@@ -117,7 +117,7 @@ export async function recordPlanEvent(
   await tx.update(users).set({ planName }).where(eq(users.id, userId));
 }
 
-/** Changes of plan in their order. */
+/** Returns plan changes in order. */
 export async function planEventsOf(db: Executor, userId: string): Promise<PlanEvent[]> {
   const { kind, at, planName, endsAt, anchorAt } = ledger;
   const rows = await db
@@ -132,7 +132,7 @@ export async function hasTried(db: Executor, userId: string, planName: PlanName)
   return (await triedPlans(db, userId)).includes(planName);
 }
 
-/** Plans that an account has had on trial, with or without a card. */
+/** Returns plans an account has tried, with or without a card. */
 export async function triedPlans(db: Executor, userId: string): Promise<PlanName[]> {
   const rows = await db
     .selectDistinct({ planName: ledger.planName })
@@ -152,7 +152,7 @@ export async function findPlan(db: Executor, name: PlanName): Promise<Plan> {
   return rows[0]!;
 }
 
-/** The plan beneath a trial that goes on and needed no card; null for every other account. */
+/** Returns the plan beneath an active trial without a card; null for every other account. */
 export async function basePlanOfTrial(db: Executor, userId: string): Promise<Plan | null> {
   const [held] = await db.select().from(memberships).where(eq(memberships.userId, userId));
   if (!held?.timedPlanName) return null;
@@ -165,12 +165,12 @@ export async function basePlanOfTrial(db: Executor, userId: string): Promise<Pla
   return newest?.kind === 'trial-started' ? findPlan(db, held.basePlanName) : null;
 }
 
-/** Every plan, from the lowest tier up. */
+/** Returns every plan, lowest tier first. */
 export function listPlans(db: Executor): Promise<Plan[]> {
   return db.select().from(plans).orderBy(asc(plans.tier));
 }
 
-/** Accounts whose trial has ended. */
+/** Returns accounts whose trial has ended. */
 export async function endedTrials(db: Executor, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ userId: memberships.userId })
@@ -180,7 +180,7 @@ export async function endedTrials(db: Executor, now: Date, limit: number): Promi
   return rows.map(({ userId }) => userId);
 }
 
-/** Plans held for a time that end between `now` and `before`. */
+/** Returns trials and grants that end between `now` and `before`. */
 export async function endingTrials(
   db: Executor,
   now: Date,
@@ -194,7 +194,7 @@ export async function endingTrials(
   return rows as { userId: string; planName: PlanName; endsAt: Date }[];
 }
 
-/** Everything that the ledger holds of an account, for its owner. */
+/** Returns everything in the ledger about an account, for its owner. */
 export function ledgerOf(db: Executor, userId: string) {
   const { kind, at, planName, endsAt, anchorAt, amount, cycleStart, subjectId, note } = ledger;
   return db

@@ -11,10 +11,10 @@ import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { planPrices, plans, planTrials, tokenProducts } from '../../schema/membership.schema.ts';
 import { listPlans, type Plan } from './membership.repository.ts';
 
-/** A plan with what it costs, and how it can be tried. */
+/** A plan with its prices and trials. */
 export type PricedPlan = Plan & { prices: PlanPrice[]; trials: PlanTrial[] };
 
-/** Every plan, from the lowest tier up. */
+/** Returns every plan, lowest tier first. */
 export async function listPricedPlans(db: Executor): Promise<PricedPlan[]> {
   const plans = await listPlans(db);
   const prices = await db.select().from(planPrices).orderBy(asc(planPrices.period));
@@ -30,7 +30,7 @@ export async function listPricedPlans(db: Executor): Promise<PricedPlan[]> {
   }));
 }
 
-/** Tokens as they are sold, fewest first. */
+/** Returns the tokens on sale, smallest quantity first. */
 export function tokenProductsOf(db: Executor): Promise<TokenProduct[]> {
   const { key, tokens, amount, currency, isOffered } = tokenProducts;
   return db
@@ -40,7 +40,7 @@ export function tokenProductsOf(db: Executor): Promise<TokenProduct[]> {
     .orderBy(asc(tokens));
 }
 
-/** What an administrator can change of a plan. */
+/** What an administrator can change in a plan. */
 interface PlanGrants {
   replayLimit: number;
   coachingSessions: number;
@@ -73,7 +73,7 @@ export async function savePrices(tx: Transaction, planName: PlanName, prices: re
 
 type Product = typeof tokenProducts.$inferSelect;
 
-/** Answers what stood there before; null for a new one. */
+/** Saves a product and returns the previous one; null for a new one. */
 export async function saveProduct(
   tx: Transaction,
   product: Omit<Product, 'isOffered'>,
@@ -88,7 +88,7 @@ export async function saveProduct(
   return before ?? null;
 }
 
-/** Null when these are not offered. */
+/** Withdraws a product; null if it isn't offered. */
 export async function withdrawProduct(tx: Transaction, key: string): Promise<Product | null> {
   const [before] = await tx.select().from(tokenProducts).where(eq(tokenProducts.key, key)).for('update');
   if (!before?.isOffered) return null;

@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startTestServer({
     database: 'embedded',
     clock,
-    // The clock is put forward by more than a sign-in lasts.
+    // The clock advances further than a sign-in lasts.
     config: { accessTokenMs: 400 * DAY_MS, refreshTokenMs: 800 * DAY_MS },
   });
 });
@@ -49,7 +49,7 @@ test('every plan has its tier, limit, sessions and features as data', async () =
   ]);
 });
 
-test('a trial gives the larger plan for its days, then Basic again; once a plan, and only upwards', async () => {
+test('a trial grants the larger plan for its days, then Basic again, once per plan and only upward', async () => {
   const account = await signUpAndIn(server.url);
   await trial(account, 'Platinum', 7);
   expect(await plan(account)).toEqual(['Platinum', 400]);
@@ -73,7 +73,7 @@ test('a trial gives the larger plan for its days, then Basic again; once a plan,
   await expect(trial(other, 'Platinum', 7)).rejects.toMatchObject({ code: 'plan-not-larger' });
 });
 
-test('the plan held can be made again from the ledger alone', async () => {
+test('the plan can be rebuilt from the ledger alone', async () => {
   const account = await signUpAndIn(server.url);
   const userId = account.tokens.user.id;
   const fromLedger = async () =>
@@ -103,7 +103,7 @@ test('the plan held can be made again from the ledger alone', async () => {
   ]);
 });
 
-test('a trial without a card carries no coaching session, but those of the plan that is paid for', async () => {
+test('a trial without a card includes no coaching sessions besides those of the paid plan', async () => {
   const account = await signUpAndIn(server.url);
   const userId = account.tokens.user.id;
   const sessions = async () =>
@@ -114,13 +114,13 @@ test('a trial without a card carries no coaching session, but those of the plan 
   expect(await sessions()).toEqual(none);
   const means = await db().transaction((tx) => lockSessionMeans(tx, userId, clock.now()));
   expect(means.ofPlan).toBe(0);
-  // What an administrator gives is meant.
+  // A plan granted by an administrator includes its sessions.
   const endsAt = new Date(clock.now().getTime() + 30 * DAY_MS);
   await db().transaction((tx) =>
     grantPlan(tx, userId, { planName: 'Diamond', endsAt, note: 'test' }, clock.now()),
   );
   expect(await sessions()).toEqual({ remainingSession: 2, sessionsPerMonth: 2, sessionMinutes: 45 });
-  // A team on its coach's trial shares what the coach pays for: nothing.
+  // A team on its coach's trial shares the sessions of the coach's paid plan: none.
   const coach = await signUpAndIn(server.url);
   await startTrial(
     db(),
@@ -146,7 +146,7 @@ test('coaching sessions are counted per month, from the plan', async () => {
   await row('session-taken');
   await row('session-returned');
   expect((await sessions()).remainingSession).toBe(1);
-  // The next month begins again: neither what was taken nor what was left goes over into it.
+  // The next month starts fresh: neither taken nor unused sessions carry over.
   clock.forward(billingCycle(anchorAt, clock.now()).endsAt.getTime() - clock.now().getTime() - 60_000);
   expect((await sessions()).remainingSession).toBe(1);
   clock.forward(60_000);

@@ -7,7 +7,7 @@ import { deletedReplays, replays } from '../../schema/replays.schema.ts';
 type Kind = (typeof LEDGER_KINDS)[number];
 export type Settlement = (typeof SETTLEMENTS)[number];
 
-/** Gives an account more replays for a cycle. */
+/** Grants an account additional replays for a cycle. */
 export async function insertReplayGrant(
   tx: Transaction,
   grant: { userId: string; cycleStart: Date; at: Date; amount: number; note: string },
@@ -15,17 +15,17 @@ export async function insertReplayGrant(
   await tx.insert(ledger).values({ ...grant, kind: 'replays-granted' });
 }
 
-/** Rows of a cycle, counted. */
+/** Counts of a cycle's rows. */
 export interface CycleCounts {
-  /** Uploads that have started and were not given back. */
+  /** Uploads started and not returned. */
   uploaded: number;
-  /** Those of them with console players, which do not count. */
+  /** Uploads among them with console players, which don't count. */
   withConsolePlayers: number;
-  /** Those of them that have turned out to count. */
+  /** Uploads among them that were found to count. */
   kept: number;
   /** Coaching sessions taken. */
   sessions: number;
-  /** Replays given besides those of the plan. */
+  /** Replays granted in addition to the plan's. */
   granted: number;
 }
 
@@ -47,10 +47,7 @@ export async function countCycle(db: Executor, userId: string, cycleStart: Date)
   return { uploaded: reserved - returned, withConsolePlayers, kept, sessions: taken - refunded, granted };
 }
 
-/**
- * Uploads that have started since a moment and count, and coaching sessions taken since: neither what was given back nor
- * files with console players.
- */
+/** Counts uploads and coaching sessions since a time, without returned ones and files with console players. */
 export async function countUseSince(
   db: Executor,
   userId: string,
@@ -81,7 +78,10 @@ export async function countUseSince(
   return row!;
 }
 
-/** Uploads that count and replays given, of several accounts at once, each in its own cycle; who has none is left out. */
+/**
+ * Returns counted uploads and granted replays of several accounts, each in its own cycle; accounts without any are
+ * left out.
+ */
 export async function countCycles(
   db: Executor,
   cycles: readonly { userId: string; cycleStart: Date }[],
@@ -107,7 +107,7 @@ export async function countCycles(
   return new Map(rows.map(({ userId, ...counts }) => [userId, counts]));
 }
 
-/** Bytes of an account's files, deleted ones included that can still be brought back. */
+/** Returns the size of an account's files in bytes, including deleted ones that can still be restored. */
 export async function storedBytes(db: Executor, ownerId: string): Promise<number> {
   const { rows } = await db.execute<{ bytes: string }>(sql`
     select (select coalesce(sum(file_size), 0) from ${replays} where owner_id = ${ownerId})
@@ -116,7 +116,7 @@ export async function storedBytes(db: Executor, ownerId: string): Promise<number
   return Number(rows[0]?.bytes ?? 0);
 }
 
-/** An account's uploads, deleted ones included that can still be brought back, and those that are being received. */
+/** Counts an account's uploads, including deleted ones that can still be restored and those being received. */
 export async function countStartedUploads(db: Executor, ownerId: string): Promise<number> {
   const { rows } = await db.execute<{ started: number }>(sql`
     select ((select count(*) from ${replays} where owner_id = ${ownerId})
@@ -149,7 +149,7 @@ export async function findReservation(
   return (rows[0] as { userId: string; cycleStart: Date } | undefined) ?? null;
 }
 
-/** False when the reservation has had an end before. */
+/** Adds a settlement; false if the reservation is already settled. */
 export async function insertSettlement(
   tx: Transaction,
   settlement: { userId: string; subjectId: string; cycleStart: Date; at: Date; kind: Settlement },
@@ -158,7 +158,7 @@ export async function insertSettlement(
   return rows.length > 0;
 }
 
-/** Uploads of before `before` whose reservation has no end yet, in order; those after `afterId`. */
+/** Returns uploads from before `before` with an unsettled reservation, in order, after `afterId`. */
 export async function openReservations(
   db: Executor,
   before: Date,
@@ -181,7 +181,7 @@ export async function openReservations(
   return rows as { id: number; subjectId: string }[];
 }
 
-/** Writes down that a coaching session of the plan was taken or given back. */
+/** Records that a coaching session of the plan was taken or returned. */
 export async function insertSessionEvent(
   tx: Transaction,
   event: {

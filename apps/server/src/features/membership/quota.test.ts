@@ -12,12 +12,12 @@ import { returnAbandoned } from '../replays/return-abandoned.ts';
 import { reserveUpload } from './upload-quota.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The clock is put forward by more than a sign-in lasts. */
+/** The clock advances further than a sign-in lasts. */
 const LASTING_SIGN_INS = { accessTokenMs: 400 * DAY_MS, refreshTokenMs: 800 * DAY_MS };
 /** The plan's limit in these tests. */
 const LIMIT = 5;
 
-/** Matches of Steam and Epic players only; larger ones also have somebody on a console. */
+/** Matches of Steam and Epic players only; larger ones also have a console player. */
 const duel = (seed: number) => sampleReplay({ seed, teamSize: 1, seconds: 3 });
 const withConsole = (seed: number) => sampleReplay({ seed, teamSize: 2, seconds: 3 });
 
@@ -48,7 +48,7 @@ describe.each(DATABASE_KINDS)('the monthly quota on %s', (database) => {
     return rows as { kind: string; values: object; path: string }[];
   };
 
-  test('begins with the whole limit of the Basic plan', async () => {
+  test('starts with the full limit of the Basic plan', async () => {
     const account = await signUpAndIn(server.url);
     expect(await restriction(account)).toEqual({
       productName: 'Basic',
@@ -59,9 +59,9 @@ describe.each(DATABASE_KINDS)('the monthly quota on %s', (database) => {
     });
   });
 
-  test('fifty uploads at once never get past it, and what is refused is not kept', async () => {
+  test("is never exceeded by fifty concurrent uploads, and rejected files aren't stored", async () => {
     const account = await signUpAndIn(server.url);
-    // One that is kept, so that there is a folder.
+    // A stored upload, so that the folder exists.
     await (await signUpAndIn(server.url)).upload(duel(1));
     const folder = join(server.platform.config.dataDir, 'files', 'replays');
     const before = readdirSync(folder).length;
@@ -77,7 +77,7 @@ describe.each(DATABASE_KINDS)('the monthly quota on %s', (database) => {
     expect(await account.finishedReplays()).toHaveLength(LIMIT);
   });
 
-  test('counts an upload from its beginning; with console players it turns out not to count', async () => {
+  test('counts an upload from its start, and not any more if it has console players', async () => {
     const account = await signUpAndIn(server.url);
     await account.upload(duel(1));
     expect(await counts(account)).toEqual([1, 0]);
@@ -89,13 +89,13 @@ describe.each(DATABASE_KINDS)('the monthly quota on %s', (database) => {
     await account.upload(withConsole(3));
     await account.finishedReplays();
     expect(await counts(account)).toEqual([3, 1]);
-    // Nor does it take the place of one that counts.
+    // It doesn't use up the quota either.
     for (const seed of [4, 5, 6]) expect((await account.upload(duel(seed))).status).toBe(201);
     expect(problemCode(await account.upload(duel(7)))).toBe('quota-reached');
     expect(await counts(account)).toEqual([LIMIT + 1, 1]);
   });
 
-  test('gives back what was refused, uploaded before, failed, or has only a scoreboard', async () => {
+  test('returns rejected, duplicate, failed and scoreboard-only uploads', async () => {
     const account = await signUpAndIn(server.url);
     await account.upload(duel(1));
     expect((await account.upload(duel(1))).status).toBe(200);
@@ -112,7 +112,7 @@ describe.each(DATABASE_KINDS)('the monthly quota on %s', (database) => {
     expect(await counts(account)).toEqual([1, 0]);
   });
 
-  test('refuses before the file is read, tells at 80 and 100 %, and begins again with the next cycle', async () => {
+  test('rejects before the file is read, notifies at 80 and 100 %, and resets with the next cycle', async () => {
     const account = await signUpAndIn(server.url);
     for (let seed = 1; seed < LIMIT; seed++) await account.upload(duel(seed));
     await account.finishedReplays();
@@ -138,7 +138,7 @@ describe.each(DATABASE_KINDS)('the monthly quota on %s', (database) => {
     expect(await notified(account)).toHaveLength(2);
   });
 
-  /** A file whose end never comes: whoever waits for it does not answer. */
+  /** Sends a file without an end, so that reading it never finishes. */
   async function sendEndless(account: TestAccount) {
     const start = Buffer.from(
       '--b\r\nContent-Disposition: form-data; name="file"; filename="a.replay"\r\n\r\n',
@@ -158,7 +158,7 @@ describe.each(DATABASE_KINDS)('the monthly quota on %s', (database) => {
     return readAnswer(answer);
   }
 
-  test('takes back what an upload took that died with its process, and not what is still in work', async () => {
+  test('returns the quota of an upload whose process died, but not of one in progress', async () => {
     const account = await signUpAndIn(server.url);
     const { db } = server.platform.database;
     const reserve = () =>

@@ -10,13 +10,14 @@ export interface Trial {
   userId: string;
   planName: PlanName;
   days: TrialDays;
-  /** Why, for people: the code that gave it. */
+  /** The reason, as text: the code that granted it. */
   note: string;
 }
 
 /**
- * Lets an account try a larger plan: one trial a plan, and at its end back to Basic with everything kept. Throws
- * ProblemError 409 `trial-used` after an earlier trial of the plan, `plan-not-larger` for holders of it or a larger one.
+ * Starts a trial of a larger plan: one trial per plan, and at its end back to Basic with all data kept. Throws
+ * ProblemError 409 `trial-used` after an earlier trial of the plan, `plan-not-larger` if the account has it or a
+ * larger one.
  */
 export async function startTrial(db: Executor, { userId, planName, days, note }: Trial, now: Date) {
   await membershipOf(db, userId, now);

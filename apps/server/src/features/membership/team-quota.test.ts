@@ -16,10 +16,10 @@ import { countUseSince } from './quota.repository.ts';
 import { reserveUpload } from './upload-quota.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Replays a month of the team's plan in these tests. */
+/** Monthly replays of the team plan in these tests. */
 const LIMIT = 5;
 
-/** Without anybody on a console. */
+/** Without console players. */
 const duel = (seed: number) => sampleReplay({ seed, teamSize: 1, seconds: 3 });
 
 describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) => {
@@ -42,7 +42,7 @@ describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) =>
     server = await startTestServer({ database, clock, worker: true, config: lasting });
     await query('update plans set replay_limit = $1 where name = $2', [LIMIT, 'TeamPlan']);
     coach = await accountOfRole(server, 'Coach');
-    // Players' billing days are others than their coach's.
+    // Players' billing days differ from their coach's.
     clock.forward(3 * DAY_MS);
     members = [await signUpAndIn(server.url, 'Seated One'), await signUpAndIn(server.url, 'Seated Two')];
     await members[0]!.upload(duel(1));
@@ -56,7 +56,7 @@ describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) =>
   });
   afterAll(() => server.close());
 
-  test('is one for coach and players, in the coach’s billing month; what a player used before stays their own', async () => {
+  test("is shared by coach and players in the coach's billing month; a player's earlier usage stays their own", async () => {
     expect(await everybody()).toEqual(Array.from({ length: 3 }, () => ['TeamPlan', 0, LIMIT]));
     await members[0]!.upload(duel(2));
     await members[0]!.finishedReplays();
@@ -67,12 +67,12 @@ describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) =>
       [coach, ...members].map(async (who) => (await restriction(who)).daysUntilNextBillingCycle),
     );
     expect(new Set(days).size).toBe(1);
-    // A plan that is given back has been used by all of the team.
+    // For a plan refund, the whole team's usage counts.
     const use = (who: TestAccount) => countUseSince(server.platform.database.db, idOf(who), new Date(0));
     expect([await use(coach), await use(members[0]!)]).toMatchObject([{ uploaded: 2 }, { uploaded: 1 }]);
   });
 
-  test('holds against all of them at once, and its coach is told', async () => {
+  test('holds against concurrent uploads of all members, and the coach is notified', async () => {
     const { db } = server.platform.database;
     const tries = await Promise.allSettled(
       Array.from({ length: 12 }, (_, at) => [coach, ...members][at % 3]!).map((who) =>
@@ -85,7 +85,7 @@ describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) =>
     expect((refused.body as { messages: string[] }).messages[0]).toMatch(
       /^You’ve reached the fair-use limit of 5 replays this month for the whole team\. Your count resets in \d+ days\.$/,
     );
-    // What began and never came is given back to the team, and used up by files that come.
+    // A started upload that never arrived is returned to the team, which can use it for other files.
     await query(
       `insert into membership_ledger (user_id, at, kind, subject_id, cycle_start)
        select user_id, at, 'upload-returned', subject_id, cycle_start from membership_ledger began
@@ -106,7 +106,7 @@ describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) =>
     ]);
   });
 
-  test('stands next to each account of the team, is enlarged for all, and stays behind when one leaves', async () => {
+  test('is listed for each team account, can be enlarged for all, and stays with the team when a member leaves', async () => {
     const admin = await accountOfRole(server, 'Admin');
     const token = admin.tokens.accessToken;
     const rows = async () => {

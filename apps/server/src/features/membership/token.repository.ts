@@ -2,12 +2,12 @@ import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { ledger, TOKEN_EVENTS } from '../../schema/membership.schema.ts';
 
-/** A row of the ledger that brings or takes tokens. */
+/** A ledger row that adds or removes tokens. */
 export interface TokenRow {
   at: Date;
-  /** Half tokens, below 0 for those that go. */
+  /** Half tokens; below 0 for spent ones. */
   amount: number;
-  /** Last moment of those that come. */
+  /** When added tokens expire. */
   endsAt: Date | null;
 }
 
@@ -15,10 +15,10 @@ export interface TokenEvent {
   userId: string;
   kind: (typeof TOKEN_EVENTS)[number];
   at: Date;
-  /** Half tokens, below 0 for those that go. */
+  /** Half tokens; below 0 for spent ones. */
   amount: number;
   endsAt: Date | null;
-  /** Order or coaching session. */
+  /** Id of the order or coaching session. */
   subjectId: string | null;
   note: string;
 }
@@ -33,13 +33,13 @@ export async function tokenRowsOf(db: Executor, userId: string): Promise<TokenRo
   return rows;
 }
 
-/** False when this order or session has had such a row before. */
+/** Adds a row; false if this order or session already has one of this kind. */
 export async function insertTokenEvent(tx: Transaction, event: TokenEvent): Promise<boolean> {
   const rows = await tx.insert(ledger).values(event).onConflictDoNothing().returning({ id: ledger.id });
   return rows.length > 0;
 }
 
-/** Accounts that got tokens which end after `now` and not after `before`, whether or not some of them are left. */
+/** Returns accounts with tokens that expire after `now` and until `before`, whether or not any are left. */
 export async function holdersOfEnding(db: Executor, now: Date, before: Date): Promise<string[]> {
   const { userId, kind, amount, endsAt } = ledger;
   const rows = await db
@@ -49,7 +49,7 @@ export async function holdersOfEnding(db: Executor, now: Date, before: Date): Pr
   return rows.map((row) => row.userId);
 }
 
-/** The row of an order or session; null when there is none. */
+/** Returns the row of an order or session; null if there is none. */
 export async function findTokenEvent(
   db: Executor,
   kind: TokenEvent['kind'],

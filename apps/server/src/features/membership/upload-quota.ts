@@ -17,10 +17,10 @@ import {
 } from './quota.repository.ts';
 import { requireConfirmedForMore, requireStorage } from './upload-storage.ts';
 
-/** Share of the limit at which the account is told for the first time. */
+/** Share of the limit at which the account is first notified. */
 const FIRST_WARNING = 0.8;
 
-/** What the account may upload in this billing month, and what it has; in a team, what all of it has together. */
+/** Returns an account's upload limit this billing month and what it has used; in a team, of the whole team. */
 export async function uploadRestrictionOf(
   db: Executor,
   userId: string,
@@ -38,9 +38,9 @@ export async function uploadRestrictionOf(
 }
 
 /**
- * Takes one of the month's replays before its file is read, one upload after the other, so that no number of uploads at
- * once gets past the limit, by however many of a team; a second call for the same upload changes nothing. Throws
- * ProblemError 403 `quota-reached`, `storage-full`, `email-not-confirmed`.
+ * Reserves one of the month's replays before the file is read, one upload at a time, so that concurrent uploads of an
+ * account or team never exceed the limit; a second call for the same upload changes nothing. Throws ProblemError 403
+ * `quota-reached`, `storage-full`, `email-not-confirmed`.
  */
 export async function reserveUpload(
   db: Database,
@@ -68,8 +68,9 @@ export async function reserveUpload(
 }
 
 /**
- * Ends an upload's reservation, in the cycle that it was made in and of whom it was made for; the first end holds. At 80
- * and at 100 % of the limit the account is told, of a team's limit its coach. Uploads without a reservation (of before there were any) are left alone.
+ * Settles an upload's reservation, in the cycle and for the account it was made for; only the first settlement
+ * counts. At 80 and 100 % of the limit the account is notified, for a team its coach. Uploads without a reservation
+ * (from before they existed) are left alone.
  */
 export async function settleUpload(tx: Transaction, uploadId: string, kind: Settlement, now: Date) {
   const reservation = await findReservation(tx, uploadId);
@@ -98,7 +99,7 @@ async function notifyUsage(tx: Transaction, userId: string, cycleStart: Date, no
   });
 }
 
-/** Gives an account more replays for the billing month that runs; to a team, all of it, where the account has a seat. */
+/** Grants an account additional replays for the current billing month; to the whole team if the account has a seat. */
 export async function grantReplays(
   tx: Transaction,
   userId: string,

@@ -7,8 +7,8 @@ import { payerOf } from './membership-of.ts';
 import { countStartedUploads, storedBytes } from './quota.repository.ts';
 
 /**
- * Throws ProblemError 403 `storage-full` when the account's files would be more than its plan keeps with `bytes` more of
- * them; one after the other until the transaction ends, so that no number of uploads at once gets past it.
+ * Throws ProblemError 403 `storage-full` if `bytes` more would exceed the storage of the account's plan. Runs one at
+ * a time until the transaction ends, so that concurrent uploads never exceed it.
  */
 export async function requireStorage(
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function requireStorage(
   );
 }
 
-/** Throws ProblemError 403 `email-not-confirmed` for one upload too many of an account without a confirmed address. */
+/** Throws ProblemError 403 `email-not-confirmed` for one upload too many from an account without a confirmed address. */
 export async function requireConfirmedForMore(tx: Transaction, userId: string): Promise<void> {
   const user = await findUser(tx, userId);
   if (!user || user.email === null || user.emailConfirmedAt !== null) return;

@@ -20,18 +20,18 @@ export interface NewsFor<Kind extends NotificationKind> {
   userId: string;
   kind: Kind;
   values: NotificationValues<Kind>;
-  /** Page of the web app, one of the kind's `paths`, which exists by now. */
+  /** An existing page of the web app, one of the kind's `paths`. */
   path: string;
-  /** Names the happening within the account: a second call with the same key does nothing. */
+  /** Identifies the notification within the account: a second call with the same key does nothing. */
   onceKey: string;
 }
 
-/** Notifications of one kind that follow each other this fast are gathered in one. */
+/** Notifications of one kind within this time are combined into one. */
 const GATHER_MS = 10 * 60_000;
 
 /**
- * Tells an account something, in the panel and by mail as it has chosen. Call it in the transaction that makes it
- * true: it is told exactly when that commits. Throws on values or a path that the kind does not have.
+ * Notifies an account in the panel and by mail, as it has chosen. Call it in the same transaction as the change: it
+ * is sent only if that commits. Throws on values or a path that the kind doesn't have.
  */
 export async function addNotification<Kind extends NotificationKind>(
   db: Executor,
@@ -60,7 +60,7 @@ export async function addNotification<Kind extends NotificationKind>(
   if (inApp) await announce(db, { topic: 'notifications', userId });
 }
 
-/** Tells everybody whom the kind concerns, as each of them has chosen; not who has brought it about. */
+/** Notifies everyone the kind is for, as each has chosen, except the account that caused it. */
 export async function notifyEverybody<Kind extends NotificationKind>(
   db: Executor,
   { kind, values, path, onceKey, by }: Omit<NewsFor<Kind>, 'userId'> & { by?: string },
@@ -86,7 +86,7 @@ function wantsMail(row: NotificationKindRow, reader: Reader): boolean {
   return reader.email ?? (row.channels.email && !reader.mailsStopped);
 }
 
-/** What may be gathered waits until it has been. */
+/** Mails of combinable kinds wait until the time to combine them is over. */
 function mailTime(row: NotificationKindRow, reader: Reader, now: Date): Date {
   if (reader.dailyDigest) return nextMorning(now, reader.timeZone);
   return row.gathered ? new Date(now.getTime() + GATHER_MS) : now;

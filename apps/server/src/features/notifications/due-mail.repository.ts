@@ -8,7 +8,7 @@ import type { Notification } from './notification.repository.ts';
 export interface MailReader {
   userId: string;
   userName: string;
-  /** Null where no mail may go: no address, or one that is not confirmed. */
+  /** Null if no mail can be sent: no address, or an unconfirmed one. */
   email: string | null;
 }
 
@@ -18,7 +18,7 @@ const READER = {
   email: sql<string | null>`case when ${users.emailConfirmedAt} is not null then ${users.email} end`,
 };
 
-/** Takes notifications whose mail is due off the list, oldest first; those read or deleted meanwhile are dropped. */
+/** Takes notifications with due mails off the list, oldest first; those read or deleted meanwhile are dropped. */
 export async function takeDueMails(
   tx: Transaction,
   now: Date,
@@ -30,7 +30,7 @@ export async function takeDueMails(
     .where(lte(notifications.mailDueAt, now))
     .orderBy(asc(notifications.mailDueAt))
     .limit(limit)
-    // Another worker has the others in hand.
+    // Another worker is processing the other rows.
     .for('update', { skipLocked: true });
   const ids = due.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -50,7 +50,7 @@ export async function takeDueMails(
     .orderBy(asc(notifications.createdAt), asc(notifications.id));
 }
 
-/** Takes the accounts whose weekly summary is due, and begins their next week. */
+/** Takes accounts whose weekly summary is due, and starts their next week. */
 export async function takeDueSummaries(
   tx: Transaction,
   now: Date,
@@ -70,7 +70,7 @@ export async function takeDueSummaries(
   return tx.select(READER).from(users).where(inArray(users.id, ids));
 }
 
-/** Uploads of an account since then, by status. */
+/** Counts an account's uploads since a time, by status. */
 export async function countUploads(
   db: Executor,
   userId: string,

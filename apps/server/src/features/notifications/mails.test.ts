@@ -49,7 +49,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     const { inApp, email } = kinds.find((one) => one.kind === name)!;
     return { inApp, email };
   };
-  /** Mails that an account gets now. */
+  /** Returns an account's mails so far. */
   const mails = async ({ email }: TestAccount) => {
     const before = (await readOutbox(server, email)).length;
     await Promise.all([sendDueMails(context), sendDueMails(context)]);
@@ -60,7 +60,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   const stop = (token: string, headers: HeadersInit = {}, body = '') =>
     fetch(`${server.url}/unsubscribe?token=${token}`, { method: 'POST', headers, body });
 
-  test('a mail says what happened, where to go and how to stop it, once, whoever sends', async () => {
+  test('a mail says what happened, where to go and how to unsubscribe, and is sent once, whichever worker sends it', async () => {
     const player = await accountOfRole(server, 'Player', 'Robin');
     await invite(player);
     const [mail, ...others] = await mails(player);
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(await mails(player)).toEqual([]);
   });
 
-  test('what has been read, or goes to an address that no one has confirmed, is not mailed', async () => {
+  test('read notifications and unconfirmed addresses get no mail', async () => {
     const player = await accountOfRole(server, 'Player');
     await invite(player);
     await call(`${server.url}/api/v1/notifications/read-all`, {
@@ -91,7 +91,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(await mails(unconfirmed)).toEqual([]);
   });
 
-  test('each kind has its own ways, each way of each kind is switched by itself', async () => {
+  test('each kind can be switched on and off separately, in the panel and by mail', async () => {
     const player = await accountOfRole(server, 'Player');
     const before = await preferences(player);
     expect(waysOf(before, 'invitation')).toEqual({ inApp: true, email: true });
@@ -117,7 +117,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(coach.kinds.map((one) => one.kind)).not.toContain('quota-80');
   });
 
-  test('the daily digest gathers until eight in the morning of the reader', async () => {
+  test("the daily digest collects until eight in the morning in the reader's time zone", async () => {
     const player = await accountOfRole(server, 'Player');
     const timeZone = 'Asia/Kolkata';
     await call(`${server.url}/api/profile/profile`, {
@@ -143,7 +143,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(digest).toContain('Laura commented\nWell done\nhttps://datacoach.test/match/a');
   });
 
-  test('the link of a mail stops its kind, signed out, by hand or by the mail program', async () => {
+  test('the unsubscribe link stops its kind, signed out, by hand or by the mail program', async () => {
     const player = await accountOfRole(server, 'Player');
     await invite(player);
     const token = tokenIn((await mails(player))[0]!);
@@ -166,13 +166,13 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(none.weeklySummary).toBe(false);
     await comment(player, 'Not by email');
     expect(await mails(player)).toEqual([]);
-    // What is chosen again holds again.
+    // Switching it on again works.
     await choose(player, { kinds: [{ kind: 'invitation', inApp: true, email: true }] });
     await invite(player);
     expect(await mails(player)).toHaveLength(1);
   });
 
-  test('a link that is not ours stops nothing', async () => {
+  test("a link that isn't ours stops nothing", async () => {
     const player = await accountOfRole(server, 'Player');
     await invite(player);
     const token = tokenIn((await mails(player))[0]!);
@@ -190,7 +190,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(waysOf(await preferences(player), 'invitation').email).toBe(true);
   });
 
-  test('the weekly summary comes when asked for, a week later and then every week', async () => {
+  test('the weekly summary is sent if switched on, a week later and then every week', async () => {
     const player = await accountOfRole(server, 'Player');
     await choose(player, { weeklySummary: true, asked: true });
     expect((await preferences(player)).asked).toBe(true);

@@ -11,7 +11,7 @@ import {
 const own = (userId: string) => and(eq(notifications.userId, userId), shown);
 const one = (userId: string, id: string) => and(eq(notifications.id, id), own(userId));
 
-/** A page of what stands in the panel, newest first, and how many there are. */
+/** Returns a page of the panel, newest first, and the total number. */
 export async function listShown(
   db: Executor,
   userId: string,
@@ -31,7 +31,7 @@ export async function countUnread(db: Executor, userId: string): Promise<number>
   return db.$count(notifications, and(own(userId), isNull(notifications.readAt)));
 }
 
-/** False when there is no such notification; the first reading counts. */
+/** Marks a notification as read; false if it doesn't exist. The first time counts. */
 export async function markRead(db: Executor, userId: string, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(notifications)
@@ -48,7 +48,7 @@ export async function markAllRead(db: Executor, userId: string, now: Date): Prom
     .where(and(own(userId), isNull(notifications.readAt)));
 }
 
-/** Takes it out of the panel, and of mails to come; the row stays so that the happening is not told again. */
+/** Removes a notification from the panel and from pending mails; the row stays so that it isn't sent again. */
 export async function markDeleted(db: Executor, userId: string, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(notifications)
@@ -58,7 +58,7 @@ export async function markDeleted(db: Executor, userId: string, id: string, now:
   return rows.length > 0;
 }
 
-/** Everything kept of an account, for its export. */
+/** Returns all of an account's notifications, for its export. */
 export async function notificationsOf(db: Executor, userId: string): Promise<Notification[]> {
   return db
     .select()
@@ -67,7 +67,7 @@ export async function notificationsOf(db: Executor, userId: string): Promise<Not
     .orderBy(desc(notifications.createdAt));
 }
 
-/** Forgets what happened before; answers nothing because no one asks how many those were. */
+/** Removes older notifications. */
 export async function removeOlder(db: Executor, before: Date): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, before));
 }
@@ -79,12 +79,12 @@ export interface Reader {
   timeZone: string | null;
   dailyDigest: boolean;
   mailsStopped: boolean;
-  /** Null where the kind's default holds. */
+  /** Null for the kind's default. */
   inApp: boolean | null;
   email: boolean | null;
 }
 
-/** What an account has chosen for a kind; null when there is no such account. */
+/** Returns an account's choices for a kind; null if there is no such account. */
 export async function findReader(
   db: Executor,
   userId: string,
@@ -108,7 +108,7 @@ export async function findReader(
   return rows[0] ?? null;
 }
 
-/** Adds a notification; null when this happening has been told already. */
+/** Adds a notification; null if it already exists. */
 export async function insertNotification(db: Executor, row: NewNotification): Promise<Notification | null> {
   const rows = await db
     .insert(notifications)
@@ -118,10 +118,7 @@ export async function insertNotification(db: Executor, row: NewNotification): Pr
   return rows[0] ?? null;
 }
 
-/**
- * Lets the newest unread notification of the kind that came after `since` stand for one happening more; null when
- * there is none.
- */
+/** Increments the newest unread notification of the kind since `since` instead of adding one; null if there is none. */
 export async function gatherNotification(
   db: Executor,
   row: NewNotification & { createdAt: Date },
@@ -158,10 +155,10 @@ export async function gatherNotification(
   return rows[0] ?? null;
 }
 
-/** What stands in the panel. */
+/** Condition for notifications in the panel. */
 export const shown = and(notifications.inApp, isNull(notifications.deletedAt));
 
-/** Whether this happening has been told to the account. */
+/** Whether the account has already been notified of this. */
 export async function isNotified(db: Executor, userId: string, onceKey: string): Promise<boolean> {
   const rows = await db
     .select({ id: notifications.id })
@@ -171,7 +168,7 @@ export async function isNotified(db: Executor, userId: string, onceKey: string):
   return rows.length > 0;
 }
 
-/** Adds one for every account but one that can get the kind and has not switched it off. */
+/** Adds a notification for all accounts except one that can get the kind and haven't switched it off. */
 export async function insertForEverybody(
   db: Executor,
   row: Pick<NewNotification, 'kind' | 'values' | 'path' | 'onceKey'>,

@@ -29,7 +29,7 @@ import {
 } from './preferences.ts';
 
 export function notificationRoutes(app: FastifyInstance, { db, clock }: Context): void {
-  /** Does it, tells the account's other pages, and answers what is left. Throws ProblemError 404. */
+  /** Makes a change, notifies the account's other pages, and returns the unread count. Throws ProblemError 404. */
   const change = async (userId: string, work: (now: Date) => Promise<boolean>) => {
     if (!(await work(clock.now()))) {
       throw notFound('This notification was deleted.');
@@ -78,7 +78,7 @@ export async function preferenceRoutes(app: FastifyInstance, context: Context): 
       }),
   });
   await app.register(async (scope) => {
-    // Mail programs send a form of theirs along, which says nothing new.
+    // Mail programs send a form that contains nothing new.
     scope.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'buffer', bodyLimit: 4096 },
@@ -99,7 +99,7 @@ async function ownAccount(db: Executor, userId: string): Promise<User> {
   return user;
 }
 
-/** Stops the mails that a mail's link is about. Throws ProblemError 400 for a link that is not ours. */
+/** Stops the mails named by an unsubscribe link. Throws ProblemError 400 for a link that isn't ours. */
 async function unsubscribe(
   { db, keys }: Context,
   token: string,
@@ -112,7 +112,7 @@ async function unsubscribe(
   const stopAllToken = scope === 'all' ? null : unsubscribeToken(keys.unsubscribe, userId, 'all');
   const done = (stopped: string) => ({ stopped, stopAllToken });
   return db.transaction(async (tx) => {
-    // Whoever has deleted their account since gets no mails either.
+    // A deleted account gets no mails either.
     if (!(await findUser(tx, userId))) return { stopped: 'All emails', stopAllToken: null };
     if (scope === 'all') {
       await stopMails(tx, userId);
@@ -129,7 +129,7 @@ async function unsubscribe(
   });
 }
 
-/** A notification as it is read: the texts of its kind, filled. */
+/** Renders a notification with the texts of its kind. */
 export function describeNotification(notification: Notification): NotificationItem {
   const { id, kind, values, path, count, createdAt, readAt } = notification;
   const row: NotificationKindRow = NOTIFICATION_KINDS[kind];
@@ -148,7 +148,7 @@ export function describeNotification(notification: Notification): NotificationIt
   };
 }
 
-/** The text with its values; a number and its percent sign stay on one line, wherever the text was made. */
+/** Fills the values into a text; a number and its percent sign stay on one line, wherever the text comes from. */
 function fill(template: string, values: Record<string, string | number>): string {
   return template
     .replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name] ?? ''))

@@ -36,14 +36,14 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   const add = (news: NewsFor<'quota-80'>) =>
     server.platform.database.db.transaction((tx) => addNotification(tx, clock.now(), news));
 
-  test('a replay that is ready or failed is told, with the page that it leads to', async () => {
+  test('notifies about a finished or failed replay, with a link to its page', async () => {
     const player = await accountOfRole(server, 'Player');
     const page = await listenToChanges(server.url, player.tokens.accessToken);
     await player.upload(sampleReplay());
     await player.upload(damagedReplay(sampleReplay({ seed: 2 })), 'broken.replay');
     const replays = await player.finishedReplays();
     await page.notified('notifications', 2);
-    // Uploaded, in work and finished, of each.
+    // Three per replay: uploaded, in progress and finished.
     await page.notified('replays', 6);
     page.close();
     const { items, unread } = await listOf(player);
@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(failed?.text).toBe(`broken.replay: ${replays.find((one) => one.status === 20)?.statusReason}`);
   });
 
-  test('replays that follow each other are gathered in one, until it has been read', async () => {
+  test('combines consecutive replays into one notification until it is read', async () => {
     const player = await accountOfRole(server, 'Player');
     const ready = (what: string): NewsFor<'replay-ready'> => ({
       userId: player.tokens.user.id,
@@ -87,7 +87,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect((await listOf(player)).items).toMatchObject([{ text: 'five' }, { text: 'four' }, gathered]);
   });
 
-  test('what has been told is not told again, not even after it was deleted', async () => {
+  test("doesn't notify twice, not even after the notification was deleted", async () => {
     const player = await accountOfRole(server, 'Player');
     await add(quota(player, 'this month'));
     await add(quota(player, 'this month'));
@@ -106,7 +106,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect((await listOf(player)).total).toBe(1);
   });
 
-  test('is told exactly when the transaction commits', async () => {
+  test('notifies only once the transaction commits', async () => {
     const player = await accountOfRole(server, 'Player');
     const page = await listenToChanges(server.url, player.tokens.accessToken);
     const { db } = server.platform.database;
@@ -122,7 +122,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect((await listOf(player)).total).toBe(1);
   });
 
-  test('pages, reading one, reading all', async () => {
+  test('pages the list, and marks one or all as read', async () => {
     const player = await accountOfRole(server, 'Player');
     for (let n = 0; n < 5; n++) {
       clock.forward(1000);
@@ -145,7 +145,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect((await listOf(player)).items.every(({ isRead }) => isRead)).toBe(true);
   });
 
-  test('no one sees, reads or deletes what is told to another', async () => {
+  test("users can't see, read or delete each other's notifications", async () => {
     const [one, other] = [await accountOfRole(server, 'Player'), await accountOfRole(server, 'Player')];
     const page = await listenToChanges(server.url, other.tokens.accessToken);
     await add(quota(one, 'month'));
@@ -160,7 +160,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(page.topics).toEqual(['notifications']);
   });
 
-  test('what concerns everybody reaches everybody who wants it', async () => {
+  test('a notification for everyone reaches everyone who wants it', async () => {
     const people = [
       await accountOfRole(server, 'Player'),
       await accountOfRole(server, 'Coach'),
@@ -195,7 +195,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect((await listOf(unwilling)).total).toBe(0);
   });
 
-  test('a page or a value that the kind does not have is refused', async () => {
+  test("rejects a page or value that the kind doesn't have", async () => {
     const player = await accountOfRole(server, 'Player');
     await expect(add({ ...quota(player, 'x'), path: 'https://elsewhere.example' })).rejects.toThrow('lead');
     await expect(

@@ -26,7 +26,7 @@ export async function saveSettings(db: Executor, userId: string, changes: Partia
     .onConflictDoUpdate({ target: notificationSettings.userId, set: { userId, ...changes } });
 }
 
-/** Where the account has chosen for itself. */
+/** Returns the choices the account has made. */
 export async function findChoices(db: Executor, userId: string): Promise<NotificationChoice[]> {
   const { kind, inApp, email } = notificationChoices;
   return db
@@ -46,7 +46,7 @@ export async function saveChoices(db: Executor, userId: string, choices: readonl
     });
 }
 
-/** No kind by mail any more, chosen before or not. */
+/** Switches off mails of every kind, whether chosen before or not. */
 export async function stopMails(db: Executor, userId: string): Promise<void> {
   await db.update(notificationChoices).set({ email: false }).where(eq(notificationChoices.userId, userId));
   await saveSettings(db, userId, { mailsStopped: true, weeklySummary: false });

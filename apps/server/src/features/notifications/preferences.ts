@@ -18,18 +18,18 @@ import {
   saveSettings,
 } from './preferences.repository.ts';
 
-/** Mails that one link stops: a kind, the weekly summary, or all of them. */
+/** The mails that one link stops: a kind, the weekly summary, or all. */
 export type UnsubscribeScope = NotificationKind | 'weekly-summary' | 'all';
 
 const content = z.tuple([z.uuid(), z.enum([...NOTIFICATION_KIND_NAMES, 'weekly-summary', 'all'])]);
 
-/** The right to stop these mails, good for ever: a mail may be opened years later. */
+/** Returns a token to stop these mails, valid forever: a mail may be opened years later. */
 export function unsubscribeToken(key: Uint8Array, userId: string, scope: UnsubscribeScope): string {
   const body = Buffer.from(JSON.stringify([userId, scope])).toString('base64url');
   return `${body}.${signature(key, body).toString('base64url')}`;
 }
 
-/** What a token stops, and whose; null when it is not one of ours. */
+/** Returns what a token stops, and for whom; null if it isn't ours. */
 export function readUnsubscribeToken(
   key: Uint8Array,
   token: string,
@@ -53,7 +53,7 @@ export interface PreferenceChanges {
   asked?: true | undefined;
 }
 
-/** Every kind that the account can get, and the ways by which it comes now. */
+/** Returns every kind the account can get, and how it is delivered now. */
 export async function describePreferences(db: Executor, user: User): Promise<NotificationPreferences> {
   const settings = await findSettings(db, user.id);
   const chosen = new Map((await findChoices(db, user.id)).map((choice) => [choice.kind, choice]));
@@ -77,7 +77,7 @@ export async function describePreferences(db: Executor, user: User): Promise<Not
   };
 }
 
-/** Stores what was chosen; what is left out stays. */
+/** Stores the choices; missing ones stay the same. */
 export async function changePreferences(
   tx: Executor,
   user: User,
@@ -86,7 +86,7 @@ export async function changePreferences(
 ): Promise<void> {
   const settings: Partial<NotificationSettings> = {
     ...(dailyDigest === undefined ? {} : { dailyDigest }),
-    // The first one comes a week from now.
+    // The first summary comes in a week.
     ...(weeklySummary === undefined ? {} : { weeklySummary, weeklySummarySentAt: now }),
     ...(asked ? { askedAt: now } : {}),
   };

@@ -8,10 +8,10 @@ import { type Notification, removeOlder } from './notification.repository.ts';
 import { describeNotification } from './notifications.route.ts';
 import { type UnsubscribeScope, unsubscribeToken } from './preferences.ts';
 
-/** When the daily digest goes out, in the reader's time zone. */
+/** Time of the daily digest, in the reader's time zone. */
 const TIME = '08:00';
 
-/** The next moment, after `now`, at which the clocks of the time zone show eight; UTC where none is known. */
+/** Returns the next time after `now` at which it is eight in the time zone; UTC if unknown. */
 export function nextMorning(now: Date, timeZone: string | null): Date {
   const zone = timeZone ?? 'UTC';
   const today = localDate(now, zone);
@@ -19,15 +19,15 @@ export function nextMorning(now: Date, timeZone: string | null): Date {
   return morning > now ? morning : momentOf({ date: addDays(today, 1), time: TIME }, zone);
 }
 
-/** Of one call; the others wait for the next. */
+/** Max mails per call; the rest wait for the next one. */
 const BATCH = 500;
 const DAY_MS = 24 * 60 * 60_000;
-/** Notifications are kept this long. */
+/** How long notifications are kept. */
 const KEPT_MS = 180 * DAY_MS;
 
 /**
- * Hands over the mails that are due, one for each reader. Several workers may do so at once: nothing goes out twice.
- * A process that dies between taking and sending loses that mail, not the notification.
+ * Sends due mails, one per reader. Safe to run in several workers: nothing is sent twice. A process that dies between
+ * taking and sending loses that mail, but not the notification.
  */
 export async function sendDueMails(context: Context): Promise<void> {
   const { db, clock, mailer } = context;
@@ -56,16 +56,16 @@ async function sendWeeklySummaries(context: Context): Promise<void> {
   }
 }
 
-/** Forgets notifications of half a year ago. */
+/** Removes notifications older than half a year. */
 async function forgetOldNotifications({ db, clock }: Context): Promise<void> {
   await removeOlder(db, new Date(clock.now().getTime() - KEPT_MS));
 }
 
-/** How often mails are looked for, and old notifications. */
+/** How often mails and old notifications are checked. */
 const MAILS_EVERY_MS = 15_000;
 const FORGET_EVERY_MS = 24 * 60 * 60_000;
 
-/** Mails what is due, and forgets what is old, until it is told to stop. */
+/** Sends due mails and removes old notifications until stopped. */
 export function startMailing(context: Context): { stop(): Promise<void> } {
   const { logger } = context;
   let running: Promise<void> = Promise.resolve();
@@ -89,7 +89,7 @@ export function startMailing(context: Context): { stop(): Promise<void> } {
 
 type Addressee = MailReader & { email: string };
 
-/** One mail for what has happened, be it one thing or several. */
+/** Renders one mail for one or several notifications. */
 function notificationMail(
   context: Context,
   reader: Addressee,
@@ -111,7 +111,7 @@ function notificationMail(
   return mail(context, reader, { subject, blocks, scope: only ?? 'all', stops });
 }
 
-/** The week in figures. */
+/** Renders the week's stats. */
 function summaryMail(
   context: Context,
   reader: Addressee,
@@ -159,7 +159,7 @@ function mail(
       `${config.publicUrl}/profile`,
       '',
     ].join('\n'),
-    // One click in the mail program stops them (RFC 8058).
+    // One click in the mail program unsubscribes (RFC 8058).
     headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }

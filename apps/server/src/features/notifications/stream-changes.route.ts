@@ -8,27 +8,27 @@ import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { liveFamilies } from '../auth/index.ts';
 
 interface StreamLimits {
-  /** A sign of life, so that neither side nor a proxy holds the connection for dead. */
+  /** Interval of heartbeats, so neither side nor a proxy considers the connection dead. */
   heartbeatMs: number;
-  /** Then the page comes again, with a token that still counts. */
+  /** Max lifetime; then the page reconnects with a valid token. */
   lifeMs: number;
-  /** Open pages of one account. */
+  /** Max open pages per account. */
   maxPerAccount: number;
 }
 
 const STREAM_LIMITS: StreamLimits = { heartbeatMs: 25_000, lifeMs: 10 * 60_000, maxPerAccount: 30 };
 
-/** Unread bytes after which a page is held to have gone; it asks for everything when it comes again. */
+/** Max unread bytes before a page is considered gone; it refetches everything when it reconnects. */
 const MAX_UNREAD_BYTES = 16_384;
 
-/** The page's questions may have been on their way for this long, ms. */
+/** Max time the page's requests may have been in flight, in ms. */
 const MARGIN_MS = 2000;
 
 const KEPT_MS = CHANGES_KEPT_MS + MARGIN_MS;
-/** The oldest may be this old before all too old ones are dropped at once. */
+/** Age of the oldest change at which all expired ones are removed at once. */
 const FORGOTTEN_MS = 2 * KEPT_MS;
 
-/** Something that was told lately. */
+/** A recent change. */
 interface Shown {
   at: number;
   topics: readonly string[];
@@ -38,18 +38,18 @@ interface Shown {
 
 interface OpenStreams extends AnnouncementListener {
   /**
-   * A stream of server-sent events for a page of this account, which has been asking for so long already (ms): it hears
-   * what has changed since, until its sign-in is over. Throws ProblemError 429.
+   * Opens a stream of server-sent events for a page of this account that started its requests `asking` ms ago: it
+   * gets all changes since then, until its sign-in ends. Throws ProblemError 429.
    */
   open(userId: string, familyId: string, asking?: number): Readable;
   readonly size: number;
   close(): void;
 }
 
-/** Those of the sign-ins that are not over. */
+/** Filters the sign-ins down to the active ones. */
 type FindLive = (familyIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** The pages that this process tells of changes. */
+/** Opens the streams that notify pages of changes in this process. */
 export function openStreams(
   { heartbeatMs, lifeMs, maxPerAccount }: StreamLimits = STREAM_LIMITS,
   findLive: FindLive = async (familyIds) => new Set(familyIds),
@@ -70,7 +70,7 @@ export function openStreams(
     const notified = lately.filter((one) => one.at >= since && (one.userId ?? userId) === userId);
     return new Set(notified.flatMap(({ topics }) => topics));
   };
-  /** Ends those whose sign-in is over. While no one can say which, they go on. */
+  /** Ends streams whose sign-in has ended. While that can't be checked, they continue. */
   const endDead = async (some: readonly PassThrough[]) => {
     const familyOf = (stream: PassThrough) => families.get(stream) ?? '';
     const live = await findLive([...new Set(some.map(familyOf))]).catch(() => null);
@@ -78,7 +78,7 @@ export function openStreams(
   };
   const beat = setInterval(() => {
     for (const stream of all()) write(stream, ': here\n\n');
-    // Sign-ins also end by time, and with their account.
+    // Sign-ins also expire, and end with their account.
     void endDead(all());
   }, heartbeatMs);
   beat.unref();
@@ -99,7 +99,7 @@ export function openStreams(
         ofOne.delete(stream);
         if (ofOne.size === 0 && streams.get(userId) === ofOne) streams.delete(userId);
       });
-      // An answer without a first byte is held back by some proxies.
+      // Some proxies hold back a response without a first byte.
       write(stream, ': here\n\n');
       if (asking !== undefined) for (const topic of topicsSince(asking, userId)) write(stream, change(topic));
       return stream;
@@ -134,7 +134,7 @@ function write(stream: PassThrough, text: string): void {
   else stream.write(text);
 }
 
-/** Open pages hear of changes that any process has made, until the server stops. */
+/** Notifies open pages of changes by any process, until the server stops. */
 export async function streamChangesRoute(
   app: FastifyInstance,
   { database, db, clock }: Pick<Context, 'database' | 'db' | 'clock'>,
@@ -142,14 +142,14 @@ export async function streamChangesRoute(
 ): Promise<void> {
   const streams = openStreams(limits, (familyIds) => liveFamilies(db, familyIds, clock.now()));
   const stopListening = await database.listen(streams);
-  // Before the server waits for its connections to end.
+  // Runs before the server waits for its connections to end.
   app.addHook('preClose', async () => {
     streams.close();
     await stopListening();
   });
   await app.register(async (scope) => {
     scope.addHook('onSend', async (_request, reply) => {
-      // Closing it afterwards lets the server stop at once.
+      // Closing the connection afterwards lets the server stop at once.
       reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' });
     });
     registerEndpoints(scope, {

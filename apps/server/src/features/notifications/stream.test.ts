@@ -16,7 +16,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('every page of the account hears of a change at once, no other does', async () => {
+  test('every page of the account is notified of a change at once, and no other', async () => {
     const [one, other] = [await accountOfRole(server, 'Player'), await accountOfRole(server, 'Coach')];
     const pages = [
       await listenToChanges(server.url, one.tokens.accessToken),
@@ -38,57 +38,60 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   });
 });
 
-test.each(DATABASE_KINDS)('a page is told nothing more once its sign-in is over, on %s', async (kind) => {
-  const server = await startTestServer({ database: kind });
-  try {
-    const admin = await accountOfRole(server, 'Admin');
-    const endings: [string, (account: TestAccount) => Promise<unknown>][] = [
-      [
-        'a changed password',
-        async ({ password, email }) => {
-          const { body } = await call(`${server.url}/api/v1/auth/sign-in`, {
-            method: 'POST',
-            json: { email, password },
-          });
-          const json = { currentPassword: password, newPassword: 'another long one' };
-          const token = (body as { accessToken: string }).accessToken;
-          await call(`${server.url}/api/v1/auth/change-password`, { method: 'POST', token, json });
-        },
-      ],
-      [
-        'a ban',
-        ({ tokens }) =>
-          call(`${server.url}/api/v1/admin/users/${tokens.user.id}/ban`, {
-            method: 'PUT',
-            token: admin.tokens.accessToken,
-            json: { reason: 'Told lies.' },
-          }),
-      ],
-      [
-        'a sign-out everywhere',
-        ({ tokens }) =>
-          server.platform.database.db.transaction((tx) =>
-            endSignInsOf(tx, tokens.user.id, server.platform.clock.now()),
-          ),
-      ],
-    ];
-    for (const [what, end] of endings) {
-      const account = await accountOfRole(server, 'Player');
-      const page = await listenToChanges(server.url, account.tokens.accessToken);
-      const bystander = await listenToChanges(server.url, admin.tokens.accessToken);
-      await end(account);
-      expect([what, await page.ended]).toEqual([what, true]);
-      expect([what, page.topics]).toEqual([what, []]);
-      await announce(server.platform.database.db, { topic: 'maintenance', userId: null });
-      await bystander.notified('maintenance');
-      bystander.close();
+test.each(DATABASE_KINDS)(
+  "a page isn't notified any more once its sign-in has ended, on %s",
+  async (kind) => {
+    const server = await startTestServer({ database: kind });
+    try {
+      const admin = await accountOfRole(server, 'Admin');
+      const endings: [string, (account: TestAccount) => Promise<unknown>][] = [
+        [
+          'a changed password',
+          async ({ password, email }) => {
+            const { body } = await call(`${server.url}/api/v1/auth/sign-in`, {
+              method: 'POST',
+              json: { email, password },
+            });
+            const json = { currentPassword: password, newPassword: 'another long one' };
+            const token = (body as { accessToken: string }).accessToken;
+            await call(`${server.url}/api/v1/auth/change-password`, { method: 'POST', token, json });
+          },
+        ],
+        [
+          'a ban',
+          ({ tokens }) =>
+            call(`${server.url}/api/v1/admin/users/${tokens.user.id}/ban`, {
+              method: 'PUT',
+              token: admin.tokens.accessToken,
+              json: { reason: 'Told lies.' },
+            }),
+        ],
+        [
+          'a sign-out everywhere',
+          ({ tokens }) =>
+            server.platform.database.db.transaction((tx) =>
+              endSignInsOf(tx, tokens.user.id, server.platform.clock.now()),
+            ),
+        ],
+      ];
+      for (const [what, end] of endings) {
+        const account = await accountOfRole(server, 'Player');
+        const page = await listenToChanges(server.url, account.tokens.accessToken);
+        const bystander = await listenToChanges(server.url, admin.tokens.accessToken);
+        await end(account);
+        expect([what, await page.ended]).toEqual([what, true]);
+        expect([what, page.topics]).toEqual([what, []]);
+        await announce(server.platform.database.db, { topic: 'maintenance', userId: null });
+        await bystander.notified('maintenance');
+        bystander.close();
+      }
+    } finally {
+      await server.close();
     }
-  } finally {
-    await server.close();
-  }
-});
+  },
+);
 
-test('another process hears it too, and after a lost connection everything is asked for again', async () => {
+test('another process is notified too, and reports a gap after a lost connection', async () => {
   const { handle, url } = await openTestDatabase('postgres');
   const heard: string[] = [];
   const stop = await handle.listen({
@@ -103,7 +106,7 @@ test('another process hears it too, and after a lost connection everything is as
     }
   };
   expect(url).toContain('postgres');
-  // The pool's connections are not the listener's.
+  // The pool's connections are separate from the listener's.
   await announce(handle.db, { topic: 'one', userId: 'me' });
   await until('one me');
   await handle.pool.query(
@@ -118,7 +121,7 @@ test('another process hears it too, and after a lost connection everything is as
   await handle.close();
 });
 
-test('a stream shows signs of life and ends in time; one account has only so many', async () => {
+test('a stream sends heartbeats and ends in time, and their number per account is limited', async () => {
   const streams = openStreams({ heartbeatMs: 20, lifeMs: 120, maxPerAccount: 2 });
   const stream = streams.open('me', 'family');
   streams.open('me', 'family').resume();
@@ -130,7 +133,7 @@ test('a stream shows signs of life and ends in time; one account has only so man
   streams.close();
 });
 
-test('a page hears what has changed since it began to ask, of its account and of all', async () => {
+test('a page gets the changes since its first request, for its account and for everyone', async () => {
   const streams = openStreams({ heartbeatMs: 60_000, lifeMs: 50, maxPerAccount: 3 });
   for (const [topic, userId] of [
     ['replays', 'me'],
@@ -151,7 +154,7 @@ test('a page hears what has changed since it began to ask, of its account and of
   streams.close();
 });
 
-test('a page that reads nothing is let go, and can come again', async () => {
+test('a page that reads nothing is disconnected and can reconnect', async () => {
   const streams = openStreams({ heartbeatMs: 60_000, lifeMs: 60_000, maxPerAccount: 1 });
   const deaf = streams.open('me', 'family');
   for (let n = 0; n < 1000; n++) streams.onAnnouncement({ topic: 'replays', userId: 'me' });

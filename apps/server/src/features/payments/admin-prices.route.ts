@@ -31,11 +31,11 @@ import {
 import { dollars } from './money.ts';
 import { countPaying } from './subscription.repository.ts';
 
-/** What the audit trail calls the things that are changed here. */
+/** Names of these things in the audit trail. */
 const TARGET_KINDS = ['plan', 'token-product', 'discount'] as const;
 const NO_CODE = 'Discount code not found. It may have been deleted.';
 
-/** Plans, prices and codes, changed by administrators; every change is in force at once and written down. */
+/** Registers administrators' changes to plans, prices and codes; each applies at once and is audited. */
 export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
   registerEndpoints(app, {
     getManagedPlans: async () => ({
@@ -128,7 +128,7 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
     return (await managedPlans(db)).find(({ name }) => name === planName)!;
   }
 
-  /** Written down; open pages of plans and prices hear of it. */
+  /** Audits a change and makes open pages of plans and prices refetch. */
   async function audit(
     tx: Transaction,
     actorId: string,
@@ -157,7 +157,7 @@ function codeTaken(code: string): ProblemError {
 type Facts = Readonly<Record<string, unknown>>;
 const PERIOD_NAMES: Readonly<Record<number, string>> = { 5: 'monthly', 10: 'quarterly', 15: 'yearly' };
 
-/** What the audit trail says of a plan, a line a fact. */
+/** Returns a plan's audited facts, one per line. */
 async function planFacts(db: Executor, planName: PlanName): Promise<Facts> {
   const plan = (await listPricedPlans(db)).find(({ name }) => name === planName)!;
   const { replayLimit, coachingSessions, coachingMinutes, features, prices, trials } = plan;
@@ -173,7 +173,7 @@ async function planFacts(db: Executor, planName: PlanName): Promise<Facts> {
   };
 }
 
-/** What differs, before and after. */
+/** Returns the differences, before and after. */
 function differing(before: Facts, after: Facts): { before: Facts; after: Facts } {
   const keys = Object.keys(after).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
   const only = (facts: Facts) => Object.fromEntries(keys.map((key) => [key, facts[key]]));

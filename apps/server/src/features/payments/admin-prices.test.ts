@@ -19,7 +19,7 @@ const send = (method: string, path: string, json?: object) =>
     ...(json ? { json } : {}),
   });
 
-test('what an administrator changes of plans, prices, tokens and codes is in force at once and written down', async () => {
+test("an administrator's changes to plans, prices, tokens and codes apply at once and are audited", async () => {
   const prices = [5, 10, 15].map((period, at) => ({ period, amount: 1000 * (at + 1), currency: 'usd' }));
   expect((await send('PUT', 'plans/Platinum/prices', { prices })).status).toBe(200);
   const gives = {

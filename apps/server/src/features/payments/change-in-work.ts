@@ -6,17 +6,17 @@ import { findOrder, moveOrder, type OrderRow, openOrdersOf } from './order.repos
 import { findCustomer, liveSubscription, type SubscriptionRow } from './subscription.repository.ts';
 import { syncCustomer } from './sync-customer.ts';
 
-/** Longer than the provider's calls for a change can take. Whoever has made them by then has died. */
+/** Longer than the provider's calls for a change can take; after that, the process has died. */
 const IN_WORK_MS = 5 * 60_000;
 
-/** A change of the plan without a page to pay on: from the moment it is written down until the provider has made it. */
+/** Whether a plan change without a checkout page is in progress: from its order until the provider has made it. */
 export function isInWork({ kind, status, checkoutId }: OrderRow): boolean {
   return kind === 'plan' && status === 'processing' && checkoutId === null;
 }
 
 /**
- * The change that is being made and was asked for once more, as by a double click; null when there is none. Throws
- * ProblemError 409 `payment-processing` when another plan is wanted meanwhile.
+ * Returns the same change if it is already in progress, as with a double click; null if there is none. Throws
+ * ProblemError 409 `payment-processing` if another plan is requested meanwhile.
  */
 export async function sameInWork(
   { clock }: Context,
@@ -39,7 +39,7 @@ export function stillAsked({ title }: OrderRow): ProblemError {
   );
 }
 
-/** A change that its process has not lived to see the end of: what the provider says now is how it ended. */
+/** Settles a change whose process died: the provider's state is its outcome. */
 export async function settleChange(context: Context, row: OrderRow): Promise<OrderRow> {
   const { db, clock } = context;
   if (!isLeftBehind(row, clock.now())) return row;
@@ -54,7 +54,7 @@ function isLeftBehind({ createdAt }: OrderRow, now: Date): boolean {
   return now.getTime() - createdAt.getTime() > IN_WORK_MS;
 }
 
-/** Whether a subscription is what was ordered, or will be with its next period. */
+/** Whether a subscription is what was ordered, or will be from its next period. */
 function holds(live: SubscriptionRow | null, { planName, period }: OrderRow): boolean {
   if (!live) return false;
   return (
@@ -63,7 +63,7 @@ function holds(live: SubscriptionRow | null, { planName, period }: OrderRow): bo
   );
 }
 
-/** Whether what a price was told for still stands: the same plan in the same period, or none. */
+/** Whether the quoted price still applies: same plan and period, or none. */
 export function isUnchanged(shown: SubscriptionRow | null, live: SubscriptionRow | null): boolean {
   if (!shown || !live) return shown === live;
   return (

@@ -12,14 +12,14 @@ export async function findDiscount(db: Executor, code: string): Promise<Discount
   return rows[0] ?? null;
 }
 
-/** Makes everybody else wait who wants to use these codes. */
+/** Locks these codes: others who use them wait. */
 export async function lockDiscounts(tx: Transaction, rows: readonly DiscountRow[]): Promise<void> {
   for (const { id } of rows.toSorted((one, other) => one.id.localeCompare(other.id))) {
     await tx.select({ id: discounts.id }).from(discounts).where(eq(discounts.id, id)).for('update');
   }
 }
 
-/** Orders that a code counts for, in all and of one account; what came to nothing is not counted. */
+/** Counts the orders of a code, in total and for one account, without failed ones. */
 export async function countUses(
   db: Executor,
   discountId: string,
@@ -38,7 +38,7 @@ export async function countUses(
   return row!;
 }
 
-/** Codes that are offered to who came by a friend. */
+/** Returns the codes offered to users with a friend's code. */
 export function referredDiscounts(db: Executor): Promise<DiscountRow[]> {
   return db
     .select()
@@ -49,7 +49,7 @@ export function referredDiscounts(db: Executor): Promise<DiscountRow[]> {
 
 export const DISCOUNT_PAGE_SIZE = 25;
 
-/** Codes that can be used and have the words in their code or note; empty for all. */
+/** Builds the condition for usable codes with the search text in code or note; empty for all. */
 function sought(search: string): SQL | undefined {
   const part = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const fits = search === '' ? undefined : or(ilike(discounts.code, part), ilike(discounts.note, part));
@@ -65,7 +65,7 @@ const withUses = {
 
 export type UsedDiscount = DiscountRow & { uses: number };
 
-/** A page of codes by their letters, with the orders that each has counted for. */
+/** Returns a page of codes in alphabetical order, with the number of orders of each. */
 export async function pageOfDiscounts(
   db: Executor,
   search: string,
@@ -92,7 +92,7 @@ export async function discountWithUses(db: Executor, id: string): Promise<UsedDi
 
 export type DiscountValues = Omit<DiscountRow, 'id' | 'version' | 'deletedAt'>;
 
-/** Null when the code is taken. */
+/** Adds a code; null if it is taken. */
 export async function insertDiscount(tx: Transaction, values: DiscountValues): Promise<DiscountRow | null> {
   const [row] = await tx.insert(discounts).values(values).onConflictDoNothing().returning();
   return row ?? null;

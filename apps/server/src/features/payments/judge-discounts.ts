@@ -21,11 +21,11 @@ const LENGTH = 10;
 interface GrantedDiscount {
   percent: number;
   endsAt: Date;
-  /** For administrators: what it was given for. */
+  /** The reason, for administrators. */
   note: string;
 }
 
-/** Makes a code that counts once, for the first payment of any plan. Answers it. */
+/** Creates a code that can be used once, for the first payment of any plan, and returns it. */
 export async function grantDiscountCode(tx: Transaction, { percent, endsAt, note }: GrantedDiscount) {
   const letters = Array.from(
     { length: LENGTH },
@@ -50,7 +50,7 @@ export async function grantDiscountCode(tx: Transaction, { percent, endsAt, note
   return code;
 }
 
-/** What a code is to count for. */
+/** What a code is used for. */
 export type DiscountTarget = { planName: PaidPlanName; period: BillingPeriod } | 'tokens';
 
 export interface JudgedCodes {
@@ -58,7 +58,7 @@ export interface JudgedCodes {
   refused: { code: string; message: string }[];
 }
 
-/** Which of the typed codes count for an order, and why the others do not. */
+/** Returns which of the entered codes are valid for an order, and why the others aren't. */
 export async function judgeCodes(
   context: Pick<Context, 'answers'>,
   db: Executor,
@@ -79,7 +79,7 @@ export async function judgeCodes(
   return { good, refused };
 }
 
-/** A code that is offered to who came by a friend; null for none. */
+/** Returns a code for users with a friend's code; null for none. */
 export async function offeredCode(
   context: Pick<Context, 'answers'>,
   db: Executor,
@@ -121,7 +121,7 @@ async function reasonOfUse(
   return null;
 }
 
-/** One in percent and one in money go together, for the same number of payments. */
+/** Returns why codes can't be combined: only one in percent with one in money, for the same number of payments. */
 function reasonBeside(found: DiscountRow, others: readonly DiscountRow[]): string | null {
   if (others.some(({ type }) => type === found.type)) {
     const kind = found.type === DISCOUNT_TYPES.percentage ? 'in percent' : 'in money';

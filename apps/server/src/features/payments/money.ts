@@ -21,13 +21,13 @@ export function ordinal(day: number): string {
   return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
 }
 
-/** A total with its tax in it, taken apart; to the cent, net and tax make the total. */
+/** Splits a total that includes tax; net and tax add up to it exactly to the cent. */
 export function splitTax(total: number, taxPercent: number | null): Sum {
   const tax = taxPercent === null ? 0 : Math.round((total * taxPercent) / (100 + taxPercent));
   return { net: total - tax, tax, total, currency: 'usd' };
 }
 
-/** What each discount takes off an amount: percentages before flat ones, never below 0, to the cent. */
+/** Returns what each discount takes off an amount: percentages before flat ones, never below 0, to the cent. */
 export function takenOff(
   amount: number,
   discounts: readonly { type: DiscountType; amount: number }[],
@@ -51,12 +51,12 @@ export function dollars(amount: number): string {
   return `${amount < 0 ? '−' : ''}$${(Math.abs(amount) / 100).toFixed(2)}`;
 }
 
-/** @param off what each of the discounts takes off, cents */
+/** @param off what each discount takes off, in cents */
 export function moneyOff(discounts: readonly DiscountRow[], off: readonly number[]): MoneyOff | null {
   return discounts.length > 0 ? { amount: sumOf(off), cycles: discounts[0]!.firstCycles } : null;
 }
 
-/** @param off what each of the discounts takes off, cents */
+/** @param off what each discount takes off, in cents */
 export function discountLines(discounts: readonly DiscountRow[], off: readonly number[]) {
   return discounts.map(({ code }, at) => ({ text: `Discount ${code}`, amount: -(off[at] ?? 0) }));
 }

@@ -9,7 +9,7 @@ import { stripeProvider } from './stripe/stripe-provider.ts';
 import { eventIsKnown, insertEvent } from './subscription.repository.ts';
 import { syncCustomer } from './sync-customer.ts';
 
-/** Payments by Stripe where that is set up, else by the sandbox, which moves no money. */
+/** Opens Stripe if it is configured, else the sandbox, which moves no money. */
 export function openPaymentProvider(
   { config, clock, database }: Platform,
   context: () => Context,
@@ -23,14 +23,14 @@ export function openPaymentProvider(
   });
 }
 
-/** Key of the sandbox's events, made of the key of sessions. */
+/** Returns the key for the sandbox's events, derived from the session key. */
 export function sandboxSecret(authSecret: string): string {
   return createHmac('sha256', authSecret).update('payment sandbox').digest('hex');
 }
 
 /**
- * Hears an event of the provider once. It only says where something has happened: what stands is asked for, so events
- * may come twice, late and in any order. One that could not be worked off is not noted, so that it comes again.
+ * Handles a provider event once. An event only says where something happened; the state is fetched, so events may
+ * arrive twice, late and in any order. A failed event isn't recorded, so that it is sent again.
  */
 export async function receiveEvent(
   context: Context,

@@ -31,7 +31,7 @@ import { syncCustomer } from './sync-customer.ts';
 
 const FAILED = 'The payment was declined. Nothing was charged.';
 
-/** The buyer at the provider, made when something is bought for the first time. */
+/** Returns the buyer at the provider, created with the first purchase. */
 export async function requireCustomer({ db, paymentProvider: provider }: Context, userId: string) {
   const found = await findCustomer(db, userId);
   if (found) return found;
@@ -42,8 +42,8 @@ export async function requireCustomer({ db, paymentProvider: provider }: Context
 }
 
 /**
- * Orders what was agreed on. The answer's `url` is the page to pay on; null where nothing is to be paid there. A change
- * that is being made already is answered, not made again.
+ * Places the agreed order. `url` in the response is the checkout page; null if there is nothing to pay there. A
+ * change already in progress is returned instead of repeated.
  */
 export async function beginOrder(
   context: Context,
@@ -58,7 +58,7 @@ export async function beginOrder(
   if (refused) throw conflict('code-refused', `${refused.code}: ${refused.message}`);
   if (quote.due.total !== wanted.agreedTotal) throw priceChanged();
   const customer = await requireCustomer(context, buyer.userId);
-  // One page to pay on at a time: what was started before and left is closed.
+  // One checkout page at a time: an earlier abandoned one is closed.
   for (const old of await openOrdersOf(context.db, buyer.userId)) await closeBefore(context, old, wanted);
   const { row, others, isNew } = await reserve(context, buyer, wanted, priced);
   if (!isNew) return { order: describeOrder(row), url: null };
@@ -68,7 +68,7 @@ export async function beginOrder(
   return { order: describeOrder((await findOrder(context.db, row.id))!), url: null };
 }
 
-/** What the provider has done is seen before the order has ended: whoever orders then is told the price that holds. */
+/** The provider's result is stored before the order ends, so that the next order gets the right price. */
 async function makeChange(
   context: Context,
   row: OrderRow,
@@ -80,7 +80,7 @@ async function makeChange(
     if (quote.takesEffect === 'now') await provider.changeNow(changes!.id, plan!.item, plan!.off);
     else await provider.changeLater(changes!.id, plan!.item);
   } catch (error) {
-    // No answer is no refusal.
+    // A missing response isn't a refusal.
     if (!(error instanceof CardDeclined)) await syncCustomer(context, customerId).catch(() => {});
     await moveOrder(db, row.id, 'failed', FAILED, clock.now());
     throw error;
@@ -89,7 +89,7 @@ async function makeChange(
   await moveOrder(db, row.id, 'paid', null, clock.now());
 }
 
-/** What was started before is closed; a plan that has been paid, or may be, is not sold again next to it. */
+/** Closes earlier orders; a plan that is or may be paid isn't sold a second time. */
 async function closeBefore(context: Context, old: OrderRow, wanted: Wanted): Promise<void> {
   const closed = await closeOrder(context, old);
   if (closed.kind !== 'plan' || wanted.kind !== 'plan' || isInWork(closed)) return;
@@ -102,9 +102,9 @@ function priceChanged(): ProblemError {
 }
 
 /**
- * Writes the order down; its codes count from here on, however many order at once. Answers those, too, that the account
- * has started meanwhile; where the same change is among them, that one in place of a new one. Throws ProblemError 409
- * `price-changed` when the plan is not any more what the price was told for.
+ * Stores the order; its codes count from here on, even for concurrent orders. Also returns orders the account has
+ * started meanwhile; if one is the same change, it replaces the new one. Throws ProblemError 409 `price-changed` if
+ * the plan is no longer the one the price was quoted for.
  */
 function reserve(
   context: Context,
@@ -178,7 +178,7 @@ async function openPage(
   throw conflict('ordered-again', 'You started an order in another tab. Continue there or start over here.');
 }
 
-/** The sandbox's page is one of the product itself. */
+/** Returns the page to come back to; the sandbox's checkout is one of our own pages. */
 export function returnUrl(
   { paymentProvider, config }: Context,
   { userType }: Pick<Buyer, 'userType'>,
@@ -188,7 +188,7 @@ export function returnUrl(
   return `${paymentProvider.name === 'sandbox' ? '' : config.publicUrl}${page}?order=${orderId}`;
 }
 
-/** How an order stands, asked of the provider while it is open. */
+/** Returns an order's state, fetched from the provider while it is open. */
 export async function refreshOrder(context: Context, row: OrderRow): Promise<OrderRow> {
   const { db, clock, paymentProvider: provider } = context;
   if (row.status !== 'open' && row.status !== 'processing') return row;
@@ -202,7 +202,7 @@ export async function refreshOrder(context: Context, row: OrderRow): Promise<Ord
   return (await findOrder(db, row.id)) ?? row;
 }
 
-/** Back from a page that is no checkout: its provider has no word for how it ended, but it knows the card. */
+/** Handles the return from a page other than a checkout: the provider doesn't report its outcome, but knows the card. */
 async function takeCard(context: Context, row: OrderRow): Promise<OrderRow> {
   const { db, clock, paymentProvider: provider } = context;
   const customer = await findCustomer(db, row.userId);
@@ -213,7 +213,7 @@ async function takeCard(context: Context, row: OrderRow): Promise<OrderRow> {
   return (await findOrder(db, row.id)) ?? row;
 }
 
-/** What was paid is held before the order says so. */
+/** Grants what was paid before the order says so. */
 async function takePaid(context: Context, row: OrderRow, now: Date): Promise<void> {
   const { db } = context;
   const { id, userId, tokens } = row;
@@ -229,7 +229,7 @@ async function takePaid(context: Context, row: OrderRow, now: Date): Promise<voi
   });
 }
 
-/** Closes what no one will pay; what has been paid meanwhile counts. */
+/** Closes an order nobody will pay, unless it was paid meanwhile. */
 export async function closeOrder(context: Context, row: OrderRow): Promise<OrderRow> {
   const { db, clock, paymentProvider: provider } = context;
   const known = (await findOrder(db, row.id)) ?? row;

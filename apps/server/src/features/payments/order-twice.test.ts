@@ -12,7 +12,7 @@ const CLICKS = 4;
 const MINUTE_MS = 60_000;
 const DIAMOND: Wanted = { kind: 'plan', planName: 'Diamond', period: MONTHLY, trial: false, codes: [] };
 
-describe.each(PROVIDERS)('a change of plan that is ordered more than once, paid by %s', (provider) => {
+describe.each(PROVIDERS)('a plan change ordered more than once, paid by %s', (provider) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(provider);
@@ -21,7 +21,7 @@ describe.each(PROVIDERS)('a change of plan that is ordered more than once, paid 
 
   const { send, planWanted, quoted, buy, orderOf, own, invoices, player } = shopping(() => shop);
 
-  /** Somebody with Platinum, and how they order Diamond of a provider that does some things in its own way. */
+  /** A Platinum account and its Diamond orders, with some provider calls replaced. */
   async function upgrader(ways: (real: PaymentProvider) => Partial<PaymentProvider>) {
     const who = await player();
     await buy(who, planWanted('Platinum'));
@@ -31,7 +31,7 @@ describe.each(PROVIDERS)('a change of plan that is ordered more than once, paid 
     const buyer = { userId: who.tokens.user.id, userType: 'Player' } as const;
     return { who, agreedTotal, order: () => beginOrder(context, buyer, { ...DIAMOND, agreedTotal }) };
   }
-  /** Orders of Diamond, by id. */
+  /** Returns the Diamond orders by id. */
   async function diamondsOf(who: TestAccount): Promise<{ id: string; status: string }[]> {
     const { rows } = await shop.server.platform.database.pool.query(
       "select id, status from payment_orders where user_id = $1 and plan_name = 'Diamond'",
@@ -40,7 +40,7 @@ describe.each(PROVIDERS)('a change of plan that is ordered more than once, paid 
     return rows as { id: string; status: string }[];
   }
 
-  test('clicks that were all told the price before one of them was written down change the plan once', async () => {
+  test('several clicks that got a price before any order was stored change the plan once', async () => {
     const isNotified = Promise.withResolvers<void>();
     let shown = 0;
     let made = 0;
@@ -71,7 +71,7 @@ describe.each(PROVIDERS)('a change of plan that is ordered more than once, paid 
     expect(yearly.due.total).toBe(38_390 - 3999);
   });
 
-  test('a click while the change is being made is answered by its order, and nothing else is sold meanwhile', async () => {
+  test('a click while the change is in progress returns its order, and nothing else is sold meanwhile', async () => {
     const [started, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let made = 0;
     const { who, agreedTotal, order } = await upgrader((real) => ({
@@ -101,7 +101,7 @@ describe.each(PROVIDERS)('a change of plan that is ordered more than once, paid 
     expect(await invoices(who)).toHaveLength(2);
   });
 
-  test('a change whose process died is what the provider says of it, and can be ordered again where it was not made', async () => {
+  test("a change whose process died gets the provider's outcome, and can be ordered again if it wasn't made", async () => {
     for (const isMade of [true, false]) {
       const called = Promise.withResolvers<void>();
       const { who, order } = await upgrader((real) => ({

@@ -7,7 +7,7 @@ import { type discounts, discountUses, invoices, paymentOrders } from '../../sch
 export type OrderRow = typeof paymentOrders.$inferSelect;
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** Still to end. */
+/** Not ended yet. */
 const OPEN = ['open', 'processing'] as const;
 
 export async function insertOrder(
@@ -22,7 +22,7 @@ export async function insertOrder(
   return row!;
 }
 
-/** False when the order has been closed while its page was opened. */
+/** Stores the checkout; false if the order was closed while its page was opened. */
 export async function setCheckout(db: Executor, orderId: string, checkoutId: string | null) {
   const rows = await db
     .update(paymentOrders)
@@ -32,7 +32,7 @@ export async function setCheckout(db: Executor, orderId: string, checkoutId: str
   return rows.length > 0;
 }
 
-/** Cancels an order that has no page to pay on; false where it has one by now, or has ended. */
+/** Cancels an order without a checkout page; false if it has one by now, or has ended. */
 export async function cancelUnopened(db: Executor, orderId: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(paymentOrders)
@@ -54,7 +54,7 @@ export async function findOrderOfCheckout(db: Executor, checkoutId: string): Pro
   return rows[0] ?? null;
 }
 
-/** Those that are still to end, of an account. */
+/** Returns an account's open orders. */
 export function openOrdersOf(db: Executor, userId: string): Promise<OrderRow[]> {
   return db
     .select()
@@ -62,7 +62,7 @@ export function openOrdersOf(db: Executor, userId: string): Promise<OrderRow[]> 
     .where(and(eq(paymentOrders.userId, userId), inArray(paymentOrders.status, [...OPEN])));
 }
 
-/** Those that no one has paid for long. */
+/** Returns orders that have been unpaid for long. */
 export function staleOrders(db: Executor, before: Date, limit: number): Promise<OrderRow[]> {
   return db
     .select()
@@ -71,7 +71,7 @@ export function staleOrders(db: Executor, before: Date, limit: number): Promise<
     .limit(limit);
 }
 
-/** Moves an open order on; false when it has ended before. */
+/** Changes an open order's status; false if it has already ended. */
 export async function moveOrder(
   tx: Executor,
   orderId: string,
@@ -104,7 +104,7 @@ export async function hasPaid(db: Executor, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Writes an invoice down, or what has become of it; its number stays. */
+/** Stores an invoice or its new status; its number stays. */
 export async function saveInvoice(
   tx: Transaction,
   invoice: Omit<typeof invoices.$inferInsert, 'id' | 'number'>,
@@ -115,7 +115,7 @@ export async function saveInvoice(
     .set({ status, refunded })
     .where(eq(invoices.providerId, providerId))
     .returning({ id: invoices.id });
-  // Not at once: an insert that meets its row has used up a number.
+  // Checked first because a conflicting insert would use up a number.
   if (known.length > 0) return;
   await tx
     .insert(invoices)
@@ -153,7 +153,7 @@ export async function findInvoice(
   return row ? { invoice: row.invoice, buyer: { name: row.name, email: row.email } } : null;
 }
 
-/** Paid invoices of a subscription, newest first. */
+/** Returns paid invoices of a subscription, newest first. */
 export function paidInvoicesOf(db: Executor, subscriptionId: string): Promise<InvoiceRow[]> {
   return db
     .select()
@@ -166,7 +166,7 @@ export function invoicesOf(db: Executor, userId: string): Promise<InvoiceRow[]> 
   return db.select().from(invoices).where(eq(invoices.userId, userId)).orderBy(desc(invoices.issuedAt));
 }
 
-/** Makes everybody else wait who orders something for this account. */
+/** Locks the account: other orders for it wait. */
 export async function lockBuyer(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 7))`);
 }

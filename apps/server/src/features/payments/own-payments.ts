@@ -15,12 +15,12 @@ import {
 } from './subscription.repository.ts';
 import { GRACE_MS, syncCustomer } from './sync-customer.ts';
 
-/** Days after a plan's first payment in which it can be given back, and replays below which (decisions.md 7). */
+/** Days after a plan's first payment, and max replays, for a refund (decisions.md 7). */
 const REFUND_DAYS = 14;
 const REFUND_REPLAYS = 20;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** An account's plan, payment and card. */
+/** Returns an account's plan, payment and card. */
 export async function ownPaymentsOf(context: Context, userId: string): Promise<OwnPayments> {
   const { db, clock, paymentProvider: provider, answers } = context;
   const now = clock.now();
@@ -58,7 +58,7 @@ export async function ownPaymentsOf(context: Context, userId: string): Promise<O
 
 type Refund = NonNullable<OwnPayments['subscription']>['refund'];
 
-/** What giving the plan back would return: the invoices of its first 14 days, if it was hardly used. */
+/** Returns the refund for the plan: the invoices of its first 14 days, if it was hardly used. */
 async function refundOf({ db, clock }: Context, live: SubscriptionRow): Promise<Refund> {
   const now = clock.now();
   const paid = (await paidInvoicesOf(db, live.id)).filter(({ total }) => total > 0);
@@ -67,7 +67,7 @@ async function refundOf({ db, clock }: Context, live: SubscriptionRow): Promise<
   const until = new Date(first.issuedAt.getTime() + REFUND_DAYS * DAY_MS);
   const none = (reason: string): Refund => ({ amount: 0, until: until.toISOString(), reason });
   if (now >= until) return none(`The ${REFUND_DAYS}-day refund period ended on ${dayOf(until)}.`);
-  // Not of the cycle that runs: a change of the plan meanwhile has started a new one.
+  // Not of the current cycle, because a plan change may have started a new one.
   const { uploaded, sessions } = await countUseSince(db, live.userId, first.issuedAt);
   if (uploaded >= REFUND_REPLAYS) {
     return none(`You’ve used ${uploaded} replays. Refunds are for fewer than ${REFUND_REPLAYS}.`);
@@ -77,7 +77,7 @@ async function refundOf({ db, clock }: Context, live: SubscriptionRow): Promise<
   return { amount, until: until.toISOString(), reason: null };
 }
 
-/** Ends the plan with what is paid. Throws ProblemError 409 when there is nothing to end. */
+/** Cancels the plan at the end of the paid period. Throws ProblemError 409 if there is nothing to cancel. */
 export async function cancelPlan(context: Context, userId: string): Promise<void> {
   const live = await requireLive(context, userId);
   if (live.cancelAtEnd) return;
@@ -87,7 +87,7 @@ export async function cancelPlan(context: Context, userId: string): Promise<void
   await syncOf(context, userId);
 }
 
-/** Takes a cancelling or a later change back. */
+/** Undoes a cancellation or a scheduled change. */
 export async function resumePlan(context: Context, userId: string): Promise<void> {
   const live = await requireLive(context, userId);
   const { paymentProvider: provider } = context;
@@ -96,7 +96,7 @@ export async function resumePlan(context: Context, userId: string): Promise<void
   await syncOf(context, userId);
 }
 
-/** Gives the plan back for its price; it ends at once. Throws ProblemError 409 `no-refund` with the reason. */
+/** Refunds the plan and ends it at once. Throws ProblemError 409 `no-refund` with the reason. */
 export async function refundPlan(context: Context, userId: string): Promise<void> {
   const live = await requireLive(context, userId);
   const { reason } = await refundOf(context, live);
@@ -109,13 +109,13 @@ export async function refundPlan(context: Context, userId: string): Promise<void
     back += total - refunded;
   }
   await provider.endNow(live.id);
-  // What a change has left over was paid with what comes back.
+  // Credit left from a change was paid with the refunded money.
   const customer = await findCustomer(db, userId);
   if (customer) await provider.takeCredit(customer.customerId, back);
   await syncOf(context, userId);
 }
 
-/** Tries the card on file once more. Throws ProblemError 409 when nothing is open. */
+/** Retries the card on file. Throws ProblemError 409 if no payment is open. */
 export async function payOpenInvoice(context: Context, userId: string): Promise<void> {
   const live = await requireLive(context, userId);
   if (live.status !== 'past_due') {
@@ -136,16 +136,16 @@ async function syncOf(context: Context, userId: string): Promise<void> {
   if (customer) await syncCustomer(context, customer.customerId);
 }
 
-/** Ends what an account pays, at once, and lets the provider forget the card: the account is being deleted. */
+/** Ends an account's payments at once and makes the provider delete the card, because the account is being deleted. */
 export async function endPayments(context: Context, userId: string): Promise<void> {
   const { db, paymentProvider: provider } = context;
-  // No one is to pay for an account that is gone.
+  // Nobody should pay for a deleted account.
   for (const order of await openOrdersOf(db, userId)) await closeOrder(context, order);
   const customer = await findCustomer(db, userId);
   if (customer) await provider.forget(customer.customerId);
 }
 
-/** Everything about an account's payments, for its owner. */
+/** Returns everything about an account's payments, for its owner. */
 export async function exportPayments(db: Executor, userId: string) {
   return {
     card: cardOf(await findCustomer(db, userId)),

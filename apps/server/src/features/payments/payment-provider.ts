@@ -4,16 +4,16 @@ import type { MoneyOff, PlanItem } from './sandbox/billing-object.ts';
 
 export type { MoneyOff, PlanItem };
 
-/** What the buyer is sent to the provider's page for. */
+/** What the buyer visits the provider's page for. */
 export interface CheckoutWanted {
   orderId: string;
   customerId: string;
   title: string;
-  /** Of what is paid once, discounts taken off; 0 for a plan. */
+  /** Amount of a one-time payment, after discounts; 0 for a plan. */
   amount: number;
-  /** Null for what is paid once. */
+  /** Null for a one-time payment. */
   plan: { item: PlanItem; off: MoneyOff | null; trialDays: number | null } | null;
-  /** Page to come back to; `&result=success|failed|canceled` is added. */
+  /** Page to return to; `&result=success|failed|canceled` is added. */
   returnUrl: string;
 }
 
@@ -22,16 +22,16 @@ export interface ReadCheckout {
   orderId: string | null;
 }
 
-/** A subscription as it stands at the provider at the moment of asking. */
+/** A subscription's current state at the provider. */
 export interface ReadSubscription {
   id: string;
   item: PlanItem;
   next: PlanItem | null;
-  /** What the next invoice asks for; null when none comes. */
+  /** Amount of the next invoice; null if there is none. */
   nextAmount: number | null;
   status: SubscriptionStatus;
   startedAt: Date;
-  /** Its day is the billing day. */
+  /** Its day of the month is the billing day. */
   anchorAt: Date;
   currentStart: Date;
   currentEnd: Date;
@@ -53,9 +53,9 @@ export interface ReadInvoice {
   refunded: number;
 }
 
-/** Everything of a buyer, as it stands at the moment of asking. */
+/** A buyer's complete current state. */
 export interface ReadCustomer {
-  /** Deleted at the provider, and nothing of it runs any more. */
+  /** Deleted at the provider, without anything active. */
   isGone: boolean;
   card: Card | null;
   subscriptions: ReadSubscription[];
@@ -63,15 +63,15 @@ export interface ReadCustomer {
   invoices: ReadInvoice[];
 }
 
-/** What changing at once would ask for. */
+/** Cost of changing at once. */
 export interface ChangePreview {
   lines: SumLine[];
   total: number;
-  /** Left of the credit for the next invoices. */
+  /** Credit left for the next invoices. */
   creditLeft: number;
 }
 
-/** Something has happened at the provider; what stands is asked for, the event only says where. */
+/** Something happened at the provider; the state is fetched, the event only says where. */
 export interface ProviderEvent {
   id: string;
   type: string;
@@ -80,43 +80,43 @@ export interface ProviderEvent {
 }
 
 /**
- * Who takes the money. What it says last is what holds: this product asks it for the state and never calculates one. Calls
- * throw CardDeclined where the card does not pay, ProviderFailure where the provider does not answer.
+ * A payment provider, the only source of truth: this product fetches the state and never calculates it. Calls throw
+ * CardDeclined if the card is declined, ProviderFailure if the provider doesn't respond.
  */
 export interface PaymentProvider {
   readonly name: OwnPayments['provider'];
-  /** Percent of the net price in each price; null where the provider finds it by the buyer's address. */
+  /** Tax included in each price, in percent of the net price; null if the provider determines it by the buyer's address. */
   readonly taxPercent: number | null;
   createCustomer(buyer: { userId: string; email: string | null; name: string }): Promise<string>;
   openCheckout(wanted: CheckoutWanted): Promise<{ id: string; url: string }>;
-  /** Page where the card is changed; `id` null where the page is no checkout. */
+  /** Opens the page to change the card; `id` is null if it isn't a checkout. */
   openCardChange(wanted: {
     orderId: string;
     customerId: string;
     returnUrl: string;
   }): Promise<{ id: string | null; url: string }>;
   readCheckout(checkoutId: string): Promise<ReadCheckout>;
-  /** Closes a page that no one pays on; one that has been paid meanwhile stays paid. */
+  /** Closes an abandoned checkout page; one that was paid meanwhile stays paid. */
   closeCheckout(checkoutId: string): Promise<void>;
   readCustomer(customerId: string): Promise<ReadCustomer>;
   previewChange(subscriptionId: string, item: PlanItem, off: MoneyOff | null): Promise<ChangePreview>;
-  /** Begins a new period with another plan, paid by the card on file. */
+  /** Starts a new period with another plan, paid with the card on file. */
   changeNow(subscriptionId: string, item: PlanItem, off: MoneyOff | null): Promise<void>;
-  /** From the next period on; null takes it back. */
+  /** Schedules a change for the next period; null cancels it. */
   changeLater(subscriptionId: string, item: PlanItem | null): Promise<void>;
   setCancelAtEnd(subscriptionId: string, cancel: boolean): Promise<void>;
   endNow(subscriptionId: string): Promise<void>;
   payOpenInvoice(subscriptionId: string): Promise<void>;
   refund(invoiceId: string, amount: number): Promise<void>;
-  /** Left over for the next invoices. */
+  /** Returns the credit left for the next invoices. */
   creditOf(customerId: string): Promise<number>;
-  /** Takes credit for the next invoices back, as much as is left of it. */
+  /** Removes credit for the next invoices, as much as is left. */
   takeCredit(customerId: string, atMost: number): Promise<void>;
-  /** Lets what runs be paid by the card that the customer has put on file last. */
+  /** Makes active subscriptions use the customer's newest card on file. */
   useCardOnFile(customerId: string): Promise<void>;
-  /** Ends everything of a buyer and forgets the card. */
+  /** Ends everything of a buyer and deletes the card. */
   forget(customerId: string): Promise<void>;
-  /** Throws BadSignature for what did not come from the provider. */
+  /** Throws BadSignature for anything that didn't come from the provider. */
   readEvent(body: string, signature: string | undefined): Promise<ProviderEvent>;
 }
 
@@ -124,7 +124,7 @@ export class CardDeclined extends Error {}
 export class ProviderFailure extends Error {}
 export class BadSignature extends Error {}
 
-/** What the provider refuses, in words for the buyer. */
+/** Turns the provider's refusal into a user message. */
 export async function asProblem<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

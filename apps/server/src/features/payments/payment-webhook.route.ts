@@ -5,7 +5,7 @@ import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { receiveEvent } from './open-payment-provider.ts';
 import { asProblem, BadSignature } from './payment-provider.ts';
 
-/** A scope of its own: the signature is of the body as it came, so it is not parsed. */
+/** In a separate scope because the signature covers the raw body, so it isn't parsed. */
 export async function paymentWebhookRoute(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');

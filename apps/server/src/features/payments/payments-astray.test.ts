@@ -17,7 +17,7 @@ const YEARLY = 15;
 const MINUTE_MS = 60_000;
 const TOKENS = { kind: 'tokens', product: 'three' };
 
-describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
+describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(provider);
@@ -51,7 +51,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
     expect(status).toBe(201);
   }
 
-  test('of two tabs that order at once one page can be paid on; two that are paid are one plan, and money comes back', async () => {
+  test('with two tabs only one page can be paid; if two are paid, one plan starts and the other is refunded', async () => {
     const who = await player();
     const json = { ...planWanted('Platinum'), agreedTotal: 1299 };
     const tabs = await Promise.all(Array.from({ length: 4 }, () => send(who, 'POST', 'orders', json)));
@@ -71,7 +71,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
 
     const twice = await player();
     const first = await begin(twice, planWanted('Platinum'));
-    // A second page, opened as if no one had closed the first.
+    // A second page, as if the first hadn't been closed.
     const other = await shop.context.paymentProvider.openCheckout({
       orderId: randomUUID(),
       customerId: await customerOf(twice),
@@ -92,7 +92,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
     expect((body as { items: { kind: string }[] }).items.map(({ kind }) => kind)).not.toContain('plan-ended');
   });
 
-  test('a page that is paid while it is closed counts, also before anybody has told so', async () => {
+  test('a page paid while it is being closed counts, even before the webhook', async () => {
     shop.hear(false);
     const who = await player();
     const started = await begin(who, planWanted('Platinum'));
@@ -116,7 +116,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
     expect(body).toMatchObject({ balance: 3 });
   });
 
-  test('while a bank is asked about a plan no other is sold', async () => {
+  test("doesn't sell another plan while a bank confirmation is pending", async () => {
     const who = await player();
     const started = await begin(who, planWanted('Platinum'));
     await shop.finish(who, started.url!, 'confirms');
@@ -127,7 +127,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
     expect((await orderOf(who, started.order.id)).status).toBe('paid');
   });
 
-  test('invoices are numbered one after the other, however often the provider tells of them', async () => {
+  test('numbers invoices consecutively, however often the provider sends them', async () => {
     const who = await player();
     await buy(who, planWanted('Platinum'));
     for (let again = 0; again < 3; again++) await sweepPayments(shop.context);
@@ -139,7 +139,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
     expect(rows).toEqual([{ number: rows[0].number }, { number: rows[0].number + 1 }]);
   });
 
-  test('a discount of the old plan does not go on with the new one', async () => {
+  test("the old plan's discount doesn't carry over to the new one", async () => {
     await giveCode({ code: 'ALWAYS', type: 10, amount: 50, plans: ['Platinum'] });
     const who = await player();
     await buy(who, planWanted('Platinum', MONTHLY, { codes: ['ALWAYS'] }));
@@ -153,7 +153,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
     expect((await invoices(who))[0]!.sum.total).toBe(3999 - 649);
   });
 
-  test('what was used of the plan before a change counts when it is given back, and credit goes with it', async () => {
+  test('a refund counts usage from before a plan change, and removes the credit', async () => {
     const used = await player();
     await buy(used, planWanted('Platinum'));
     for (let at = 0; at < 20; at += 1) {
@@ -179,7 +179,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
     expect((await own(who)).subscription).toMatchObject({ nextAmount: 1299 });
   });
 
-  test('files with console players do not count when a plan is given back', async () => {
+  test("files with console players don't count against a refund", async () => {
     const who = await player();
     await buy(who, planWanted('Platinum'));
     for (let at = 0; at < 20; at += 1) {
@@ -196,7 +196,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
     });
   });
 
-  test('credit that a plan has left over pays for the next plan, and the price that is told says so', async () => {
+  test("a plan's leftover credit pays for the next plan, and the quoted price says so", async () => {
     const who = await player();
     await buy(who, planWanted('Platinum', YEARLY));
     await shop.pass(1);
@@ -214,7 +214,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
     expect((await invoices(who))[0]!.sum.total).toBe(0);
   });
 
-  test('whose plan is on trial gets a smaller one after it, and not before', async () => {
+  test('downgrading during a trial takes effect after it', async () => {
     const who = await player();
     await buy(who, planWanted('Diamond', YEARLY, { trial: true }));
     await buy(who, planWanted('Platinum'));
@@ -229,7 +229,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
   });
 
   if (provider === 'stripe') {
-    test('webhooks that never came are made up for by asking', async () => {
+    test('missing webhooks are made up for by polling', async () => {
       const [ends, pays] = [await player(), await player()];
       await buy(ends, planWanted('Platinum'));
       await buy(pays, planWanted('Platinum'), 'fails later');
@@ -239,7 +239,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
       await shop.atStripe('POST', `subscriptions/${await subscriptionOf(ends)}`, {
         cancel_at_period_end: 'true',
       });
-      // The card is changed at Stripe, which tries again by itself.
+      // The card is changed at Stripe, which retries by itself.
       const { body } = await send(pays, 'POST', 'card');
       await shop.finish(pays, (body as { url: string }).url, 'pays');
       await shop.atStripe('POST', `subscriptions/${await subscriptionOf(pays)}`, {
@@ -253,7 +253,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
       shop.hear(true);
     });
 
-    test('a changed card is the one that pays, and the page says so', async () => {
+    test('a changed card pays from now on, and the page says so', async () => {
       const who = await player();
       await buy(who, planWanted('Platinum'), 'fails later');
       await passPeriod(who);
@@ -269,7 +269,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
       expect((await own(who)).subscription).toMatchObject({ status: 'active' });
     });
 
-    test('a customer who is deleted at Stripe holds nothing, buys again, and can go', async () => {
+    test('a customer deleted at Stripe has no plan, can buy again, and can delete their account', async () => {
       const [who, gone] = [await player(), await player()];
       for (const one of [who, gone]) {
         await buy(one, planWanted('Diamond'));
@@ -290,7 +290,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
       expect(deleted.status).toBe(200);
     });
 
-    test('what is given back in Stripe itself is known here', async () => {
+    test('a refund made at Stripe is recognized here', async () => {
       const who = await player();
       await buy(who, planWanted('Diamond'));
       const { rows } = await shop.server.platform.database.pool.query(
@@ -306,7 +306,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
       expect(problemCode(await send(who, 'POST', 'refund'))).toBe('no-refund');
     });
 
-    test('a webhook that was signed long ago is not heard', async () => {
+    test('an old signed webhook is rejected', async () => {
       const who = await player();
       await buy(who, planWanted('Platinum'));
       const body = shop.event(await customerOf(who));
@@ -316,7 +316,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
       expect((await shop.sendEvent(body, signed(4))).status).toBe(200);
     });
 
-    test('a page that stands open is closed with the account', async () => {
+    test('an open page is closed with the account', async () => {
       const who = await player();
       const started = await begin(who, planWanted('Platinum'));
       const { rows } = await shop.server.platform.database.pool.query(
@@ -334,7 +334,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
   }
 
   if (provider === 'sandbox') {
-    test('what was paid in the sandbox ends when real money comes', async () => {
+    test('sandbox payments end when real payments start', async () => {
       const who = await player();
       await buy(who, planWanted('Diamond'));
       const stripe = await startStripeServer(shop.clock);

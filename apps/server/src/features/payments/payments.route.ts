@@ -30,7 +30,7 @@ import type { Buyer } from './priced-order.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Starts a trial that needs no card; answers its end. Throws ProblemError 409 with the reason why there is none. */
+/** Starts a trial without a card and returns its end. Throws ProblemError 409 with the reason if it isn't available. */
 async function startPlanTrial(
   { db, clock, answers }: Context,
   { userId, userType }: Buyer,
@@ -59,7 +59,7 @@ async function startPlanTrial(
 const GONE = 'Order not found. It may belong to another account.';
 const HALVES = 2;
 
-/** What buyers call. */
+/** Registers the buyers' routes. */
 export function buyerRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, paymentProvider: provider } = context;
   const ownOrder = async (orderId: string, userId: string) => {

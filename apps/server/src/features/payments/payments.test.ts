@@ -24,13 +24,13 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     const rows = await planEventsOf(shop.context.db, who.tokens.user.id);
     return rows.reduce<HeldPlan | null>(applyPlanEvent, null);
   };
-  /** What the ledger says is what is held. */
+  /** The plan is what the ledger says. */
   const expectRecomputed = async (who: TestAccount) => {
     const { plan: _numbers, ...held } = (await findMembership(shop.context.db, who.tokens.user.id))!;
     expect(await asMade(who)).toEqual(held);
   };
 
-  test('a plan is told with its price, paid, held at once, canceled and kept to the end', async () => {
+  test('a plan is quoted, paid, granted at once, canceled and kept to the end', async () => {
     const who = await player();
     const shown = await quoted(who, planWanted('Platinum'));
     const tax = provider === 'sandbox' ? 217 : 0;
@@ -61,7 +61,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     if (provider === 'stripe') expect(shop.calls).toContain('POST /v1/checkout/sessions');
   });
 
-  test('what is declined or left is not held, and can be tried again', async () => {
+  test('a declined or abandoned payment grants nothing and can be retried', async () => {
     const who = await player();
     const declined = await buy(who, planWanted('Diamond'), 'declined');
     expect(declined.status).toBe('failed');
@@ -70,7 +70,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     const gone = await send(who, 'POST', `orders/${left.order.id}/leave`);
     expect(gone.body).toMatchObject({ status: 'canceled' });
     expect((await own(who)).planName).toBe('Basic');
-    // Only the newest page can be paid on.
+    // Only the newest page can be paid.
     const first = await begin(who, planWanted('Diamond'));
     await begin(who, planWanted('Platinum'));
     expect((await orderOf(who, first.order.id)).status).toBe('canceled');
@@ -85,7 +85,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     expect(problemCode(wrong)).toBe('price-changed');
   });
 
-  test('a bank that asks first keeps the order in work until it has answered', async () => {
+  test('a bank confirmation keeps the order pending until it arrives', async () => {
     const who = await player();
     const started = await begin(who, planWanted('Platinum'));
     await shop.finish(who, started.url!, 'confirms');
@@ -96,7 +96,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     expect((await own(who)).planName).toBe('Platinum');
   });
 
-  test('a larger plan begins at once for the rest of its price, a smaller one with the next period', async () => {
+  test('an upgrade starts at once for the price difference, a downgrade with the next period', async () => {
     const who = await player();
     await buy(who, planWanted('Platinum'));
     await shop.pass(15);
@@ -126,7 +126,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     await expectRecomputed(who);
   });
 
-  test('a payment that fails leaves three days to make up for it, then the plan ends and nothing else', async () => {
+  test('a failed payment can be made up for within three days, then only the plan ends', async () => {
     const who = await player();
     await buy(who, planWanted('Platinum'), 'fails later');
     await passPeriod(who);
@@ -150,7 +150,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     await expectRecomputed(other);
   });
 
-  test('a yearly plan is tried for 30 days with a card, and paid for after them', async () => {
+  test('a yearly plan has a 30-day trial with a card and is paid afterwards', async () => {
     const who = await player();
     const shown = await quoted(who, planWanted('Diamond', YEARLY, { trial: true }));
     expect(shown).toMatchObject({ due: { total: 0 }, next: { amount: 38_390 } });
@@ -179,7 +179,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     expect(problemCode(monthly)).toBe('no-trial');
   });
 
-  test('a plan hardly used is given back within 14 days for its price', async () => {
+  test('a hardly used plan is refunded within 14 days', async () => {
     const who = await player();
     await buy(who, planWanted('Diamond'));
     await shop.pass(13);
@@ -195,12 +195,12 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     expect((await own(late)).planName).toBe('Diamond');
   });
 
-  test('coaching tokens are paid once, however often it is told', async () => {
+  test('coaching tokens are granted once, however often the payment is reported', async () => {
     const who = await player();
     const { order, url } = await begin(who, { kind: 'tokens', product: 'three' });
     await shop.finish(who, url!, 'pays');
     const ask = () => Promise.all(Array.from({ length: 10 }, () => orderOf(who, order.id)));
-    // Told again, as after a process that died between: still open here, paid there.
+    // Reported again, as after a process died in between: still open here, paid there.
     const shown = await ask();
     await shop.context.db.execute(sql`update payment_orders set status = 'open' where id = ${order.id}`);
     shown.push(...(await ask()));
@@ -211,7 +211,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     expect(coaching).toMatchObject({ remainingSession: 3 });
   });
 
-  test('webhooks count once, in any order, and only with the signature of the provider', async () => {
+  test("webhooks count once, in any order, and only with the provider's signature", async () => {
     const who = await player();
     await buy(who, planWanted('Platinum'));
     const customer = await customerOf(who);
@@ -220,7 +220,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     expect(await shop.sendEvent(body)).toEqual({ status: 200, body: { received: true, isNew: false } });
     const forged = await shop.sendEvent(shop.event(customer), 't=1,v1=00');
     expect(forged).toMatchObject({ status: 400, body: { code: 'bad-signature' } });
-    // Signed for another body.
+    // The signature of another body.
     const moved = await shop.sendEvent(`${body} `, 'sha256=00');
     expect(moved.status).toBe(400);
     const before = await own(who);
@@ -231,7 +231,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     expect(before.subscription!.cancelAtEnd).toBe(false);
     expect(after.subscription!.cancelAtEnd).toBe(true);
     await expectRecomputed(who);
-    // An answer to an older question that comes last changes nothing.
+    // A late response to an older request changes nothing.
     const readCustomer = shop.context.paymentProvider.readCustomer.bind(shop.context.paymentProvider);
     const stale = await readCustomer(customer);
     const slow = {
@@ -248,7 +248,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     expect((await own(who)).subscription!.cancelAtEnd).toBe(false);
   });
 
-  test('discount codes: percentage before flat, within their limits also for 50 at once', async () => {
+  test('discount codes apply percentage before flat, and stay within their limits for 50 concurrent orders', async () => {
     const admin = await accountOfRole(shop.server, 'Admin');
     const code = (fields: object) =>
       call(`${shop.server.url}/api/v1/admin/discounts`, {
@@ -312,7 +312,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     expect((rows[0] as { uses: number }).uses).toBeGreaterThan(0);
   });
 
-  test('what is paid ends with the account, and the sums stay without a name', async () => {
+  test('paid plans end with the account, and the amounts stay without a name', async () => {
     const who = await player();
     await buy(who, planWanted('Platinum'));
     const customer = await customerOf(who);

@@ -32,7 +32,7 @@ import { findCustomer, liveSubscription, type SubscriptionRow } from './subscrip
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** An order of one who has no plan that runs: what they pay at the checkout, or the trial that begins there. */
+/** Prices an order without an active plan: what is paid at checkout, or the trial that starts there. */
 async function priceNewPlan(
   context: Context,
   { userId }: Buyer,
@@ -52,7 +52,7 @@ async function priceNewPlan(
   const price = item.amount - sumOf(off);
   const customer = await findCustomer(db, userId);
   const credit = customer ? await provider.creditOf(customer.customerId) : 0;
-  // A plan that has ended may have left some over; the first invoice takes it first.
+  // A plan that ended may have left credit, which the first invoice uses first.
   const used = trialOffer ? 0 : Math.min(price, credit);
   const creditLeft = credit - used;
   const billed = trialOffer
@@ -99,7 +99,7 @@ function trialSentences({ planName, period, amount }: PlanItem, end: Date): stri
   ];
 }
 
-/** @param cycles payments that a discount counts for; null: there is none, or it counts for ever */
+/** @param cycles number of payments with the discount; null for none or an unlimited one */
 function paidSentences({ planName }: PlanItem, renewal: Date, cycles: number | null): string[] {
   const discount = cycles !== null && cycles > 1 ? `; the discount applies to ${cycles} payments` : '';
   return [
@@ -109,7 +109,10 @@ function paidSentences({ planName }: PlanItem, renewal: Date, cycles: number | n
   ];
 }
 
-/** What an order costs, and what it changes when. Throws ProblemError 404, 409 with the reason why it cannot be had. */
+/**
+ * Returns an order's price, and what it changes when. Throws ProblemError 404, 409 with the reason if it isn't
+ * available.
+ */
 export function priceOrder(context: Context, buyer: Buyer, wanted: Wanted): Promise<PricedOrder> {
   return wanted.kind === 'tokens' ? priceTokens(context, buyer, wanted) : pricePlan(context, buyer, wanted);
 }
@@ -151,7 +154,7 @@ function requireRightBuyer(planName: PlanWanted['planName'], userType: Buyer['us
     : conflict('for-players', 'Coaches use Team Analytics. The other plans are for players.');
 }
 
-/** More begins at once, less with the next period. */
+/** Whether a change applies at once: upgrades do, downgrades wait for the next period. */
 function isAtOnce(live: SubscriptionRow, { planName, period }: PlanItem): boolean {
   if (live.planName !== planName) return isLarger(planName, live.planName);
   return MONTHS_OF_PERIOD[period] > MONTHS_OF_PERIOD[live.period];
@@ -195,7 +198,7 @@ async function priceTokens(
   };
 }
 
-/** More than what runs: it begins today, what is unused of the other is taken off. */
+/** Prices an upgrade: it starts today, minus the unused part of the current plan. */
 async function priceChangeNow(
   context: Context,
   { userId }: Buyer,
@@ -236,7 +239,7 @@ async function priceChangeNow(
   };
 }
 
-/** Less than what runs: it begins with the next period, and nothing is paid today. */
+/** Prices a downgrade: it starts with the next period, and nothing is paid today. */
 function priceChangeLater(
   { codes }: PlanWanted,
   live: SubscriptionRow,
@@ -276,7 +279,7 @@ function priceChangeLater(
   };
 }
 
-/** The trial that a card is needed for. Throws ProblemError 409 where there is none, or where it was had before. */
+/** Returns the trial that needs a card. Throws ProblemError 409 if there is none, or it was used before. */
 async function requireTrial(
   db: Executor,
   userId: string,

@@ -8,14 +8,14 @@ export interface Buyer {
   userType: UserType;
 }
 
-/** An order with its price: what the buyer is told, and what is done when they agree. */
+/** A priced order: what the buyer sees, and what happens when they agree. */
 export interface PricedOrder {
   quote: Quote;
   discounts: DiscountRow[];
   /** Null for tokens. */
   plan: { item: PlanItem; off: MoneyOff | null; trialDays: number | null } | null;
   tokens: { key: string; tokens: number; amount: number } | null;
-  /** The running one that is changed. */
+  /** The active subscription that is changed. */
   changes: SubscriptionRow | null;
 }
 

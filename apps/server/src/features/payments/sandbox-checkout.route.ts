@@ -8,7 +8,7 @@ import { isSandbox } from './sweep-payments.ts';
 
 const GONE = 'Checkout not found. It may belong to another account.';
 
-/** The page that the sandbox sends buyers to. With another provider there is none. */
+/** Registers the sandbox's checkout page. It doesn't exist with another provider. */
 export function sandboxCheckoutRoutes(app: FastifyInstance, { db, paymentProvider: provider }: Context) {
   const open = async (userId: string): Promise<{ sandbox: Sandbox; customerId: string }> => {
     const customer = isSandbox(provider) ? await findCustomer(db, userId) : null;

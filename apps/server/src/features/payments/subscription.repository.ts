@@ -24,7 +24,7 @@ export async function ownerOf(db: Executor, customerId: string): Promise<string 
   return rows[0]?.userId ?? null;
 }
 
-/** Keeps a buyer's id at the provider; the one that is kept already wins. */
+/** Stores a buyer's id at the provider; an existing one wins. */
 export async function insertCustomer(db: Executor, userId: string, customerId: string): Promise<CustomerRow> {
   await db.insert(paymentCustomers).values({ userId, customerId }).onConflictDoNothing();
   return (await findCustomer(db, userId))!;
@@ -34,7 +34,7 @@ export async function removeCustomer(tx: Transaction, userId: string): Promise<v
   await tx.delete(paymentCustomers).where(eq(paymentCustomers.userId, userId));
 }
 
-/** Customers of the sandbox; with another provider they are left over. */
+/** Returns the sandbox's customers; they are left over with another provider. */
 export async function sandboxCustomers(
   db: Executor,
   limit: number,
@@ -65,7 +65,7 @@ export function cardOf(customer: CustomerRow | null): OwnPayments['card'] {
   return { brand, last4, expiryMonth: cardMonth ?? 0, expiryYear: cardYear ?? 0 };
 }
 
-/** Numbers a question to the provider. */
+/** Returns the next request number for the provider. */
 export async function nextTicket(db: Executor): Promise<number> {
   const { rows } = await db.execute<{ ticket: string }>(
     sql`select nextval('payment_read_tickets') as ticket`,
@@ -73,7 +73,7 @@ export async function nextTicket(db: Executor): Promise<number> {
   return Number(rows[0]!.ticket);
 }
 
-/** Of the newest answer that is written down; everybody else who writes one waits. */
+/** Returns the number of the newest stored response, and locks it: others who store one wait. */
 export async function lockNewestTicket(tx: Transaction, userId: string): Promise<number> {
   await tx
     .select({ one: sql`1` })
@@ -91,7 +91,7 @@ export async function saveSubscription(tx: Transaction, row: SubscriptionRow): P
   await tx.insert(subscriptions).values(row).onConflictDoUpdate({ target: subscriptions.id, set: row });
 }
 
-/** All of an account, newest first. */
+/** Returns all of an account's subscriptions, newest first. */
 export function subscriptionsOf(db: Executor, userId: string): Promise<SubscriptionRow[]> {
   return db
     .select()
@@ -100,13 +100,13 @@ export function subscriptionsOf(db: Executor, userId: string): Promise<Subscript
     .orderBy(desc(subscriptions.startedAt));
 }
 
-/** The one that runs; null when none does. */
+/** Returns the active subscription; null without one. */
 export async function liveSubscription(db: Executor, userId: string): Promise<SubscriptionRow | null> {
   const [row] = (await subscriptionsOf(db, userId)).filter(({ status }) => status !== 'ended');
   return row ?? null;
 }
 
-/** Those whose open invoice no one has paid since `since`. */
+/** Returns subscriptions with an open invoice unpaid since `since`. */
 export function overdueSubscriptions(db: Executor, since: Date, limit: number): Promise<SubscriptionRow[]> {
   return db
     .select()
@@ -116,7 +116,7 @@ export function overdueSubscriptions(db: Executor, since: Date, limit: number): 
     .limit(limit);
 }
 
-/** Those whose period is over, and no one has told what came then; least lately asked for first. */
+/** Returns subscriptions whose period is over without news from the provider, least recently polled first. */
 export function unheardSubscriptions(db: Executor, before: Date, limit: number): Promise<SubscriptionRow[]> {
   return db
     .select()
@@ -126,7 +126,7 @@ export function unheardSubscriptions(db: Executor, before: Date, limit: number):
     .limit(limit);
 }
 
-/** On trial with a card, and over by `before`. */
+/** Returns trials with a card that end by `before`. */
 export function endingCardTrials(db: Executor, now: Date, before: Date): Promise<SubscriptionRow[]> {
   return db
     .select()
@@ -141,7 +141,7 @@ export function endingCardTrials(db: Executor, now: Date, before: Date): Promise
     );
 }
 
-/** Accounts that pay for a plan, by plan and whether on trial. */
+/** Counts paying accounts by plan and trial. */
 export async function countPaying(
   db: Executor,
 ): Promise<{ planName: string; status: string; accounts: number }[]> {
@@ -161,7 +161,7 @@ export async function countPaying(
     .groupBy(subscriptions.planName, subscriptions.status);
 }
 
-/** False when the event was heard before. */
+/** Stores an event; false if it was already received. */
 export async function insertEvent(db: Executor, id: string, type: string, receivedAt: Date) {
   const rows = await db
     .insert(paymentEvents)
@@ -176,7 +176,7 @@ export async function eventIsKnown(db: Executor, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Old ones: providers send an event again for days, not for months. */
+/** Removes old events: providers resend them for days, not for months. */
 export async function forgetEvents(db: Executor, before: Date): Promise<void> {
   await db.delete(paymentEvents).where(lte(paymentEvents.receivedAt, before));
 }

@@ -21,13 +21,13 @@ import {
 import { COACH_PLAN, forgetCustomer, GRACE_MS, syncCustomer } from './sync-customer.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Pages to pay on are closed after a day, as Stripe's are. */
+/** Checkout pages are closed after a day, like Stripe's. */
 const ORDER_LIFE_MS = DAY_MS;
 const EVENT_LIFE_MS = 90 * DAY_MS;
-/** Days before the end of a trial on which one is reminded (decisions.md 7). */
+/** Days before a trial's end with a reminder (decisions.md 7). */
 const REMINDER_DAYS = [1, 3] as const;
 const AT_ONCE = 100;
-/** Invoices of a new period are drafts for an hour. */
+/** Invoices of a new period stay drafts for an hour. */
 const LATE_MS = 2 * 60 * 60_000;
 const TOKEN_NOTICE_MS = 30 * DAY_MS;
 
@@ -35,7 +35,10 @@ export function isSandbox(provider: PaymentProvider): provider is Sandbox {
   return provider.name === 'sandbox';
 }
 
-/** What time alone brings: the sandbox's renewals, periods of which no webhook came, ends of grace, orders that no one pays, reminders of trials. */
+/**
+ * Handles what only time triggers: the sandbox's renewals, periods without a webhook, ends of grace periods, unpaid
+ * orders, trial reminders.
+ */
 export async function sweepPayments(context: Context): Promise<void> {
   const { db, clock, paymentProvider: provider, logger } = context;
   if (isSandbox(provider)) await provider.advance();
@@ -66,7 +69,7 @@ async function ask(context: Context, userId: string): Promise<void> {
   if (customer) await syncCustomer(context, customer.customerId);
 }
 
-/** It may have been paid meanwhile and no one has told. */
+/** It may have been paid without a webhook. */
 async function endOverdue(context: Context, id: string, userId: string): Promise<void> {
   await ask(context, userId);
   const live = await liveSubscription(context.db, userId);
@@ -75,7 +78,7 @@ async function endOverdue(context: Context, id: string, userId: string): Promise
   await ask(context, userId);
 }
 
-/** What was bought while no money moved ends with the first real provider. */
+/** Ends sandbox purchases once there is a real provider. */
 async function endSandbox({ db, clock }: Context): Promise<void> {
   for (const { userId, customerId } of await sandboxCustomers(db, AT_ONCE)) {
     await db.transaction(async (tx) => {
@@ -117,7 +120,7 @@ async function remindOfTrials({ db }: Context, now: Date): Promise<void> {
   }
 }
 
-/** Once a calendar month (UTC) while tokens that are left end within 30 days (decisions.md 14). */
+/** Reminds once per calendar month (UTC) of remaining tokens that expire within 30 days (decisions.md 14). */
 async function remindOfTokens({ db }: Context, now: Date): Promise<void> {
   for (const { userId, endsAt } of await endingTokens(db, now, new Date(now.getTime() + TOKEN_NOTICE_MS))) {
     const user = await findUser(db, userId);
@@ -128,7 +131,7 @@ async function remindOfTokens({ db }: Context, now: Date): Promise<void> {
   }
 }
 
-/** Who hears on the last day does not hear of three days besides. */
+/** A reminder on the last day replaces the three-day one. */
 async function remind(
   db: Context['db'],
   trial: { userId: string; plan: string; endsAt: Date; after: string; path: string },

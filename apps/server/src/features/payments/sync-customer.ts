@@ -18,15 +18,15 @@ import {
   subscriptionsOf,
 } from './subscription.repository.ts';
 
-/** Days in which a failed payment can be made up for (decisions.md 7). */
+/** Days to make up for a failed payment (decisions.md 7). */
 const GRACE_DAYS = 3;
-/** Where coaches, who alone hold the team's plan, see their payment. */
+/** Page with the payment of coaches, the only ones with the team plan. */
 export const COACH_PLAN = '/admin/team-dashboard/plan';
 export const GRACE_MS = GRACE_DAYS * 24 * 60 * 60_000;
 
 /**
- * Asks the provider how a buyer stands and writes that down: subscriptions, invoices, card, and the plan that is held by
- * them. Calls may come together and in any order: the answer to an older question never overwrites that of a newer one.
+ * Fetches a buyer's state from the provider and stores it: subscriptions, invoices, card, and the resulting plan.
+ * Calls may run concurrently and in any order: an older response never overwrites a newer one.
  */
 export async function syncCustomer(context: Context, customerId: string): Promise<void> {
   const { db, clock, paymentProvider: provider } = context;
@@ -40,7 +40,7 @@ export async function syncCustomer(context: Context, customerId: string): Promis
     if (read.isGone) await forgetCustomer(tx, userId, now);
     return writeDown(tx, userId, read, ticket, now);
   });
-  // Two checkouts paid at the same moment: one plan is enough, and paid once.
+  // Two checkouts were paid at the same moment: only one plan is kept and paid.
   for (const { id } of surplus) {
     const running = read.invoices.filter(
       ({ subscriptionId, status, periodTo }) =>
@@ -55,7 +55,7 @@ export async function syncCustomer(context: Context, customerId: string): Promis
   if (surplus.length > 0) await syncCustomer(context, customerId);
 }
 
-/** Ends what ran with a provider that knows the buyer no more; who buys again begins again there. */
+/** Ends everything at a provider that no longer knows the buyer, who starts over with the next purchase. */
 export async function forgetCustomer(tx: Transaction, userId: string, now: Date): Promise<void> {
   const running = (await subscriptionsOf(tx, userId)).filter(({ status }) => status !== 'ended');
   for (const before of running) {
@@ -116,7 +116,7 @@ async function writeDown(
   return surplus;
 }
 
-/** What is held when nothing is paid for any more. */
+/** What an account has when nothing is paid any more. */
 const NOTHING = { planName: 'Basic', anchorAt: null, trialEndsAt: null, note: 'payment ended' } as const;
 
 async function hold(tx: Transaction, userId: string, paid: PaidPlan): Promise<void> {
@@ -146,7 +146,7 @@ function rowOf(
   };
 }
 
-/** A payment that failed, and a plan that has ended because no one paid. */
+/** Notifies of a failed payment, and of a plan that ended unpaid. */
 async function notifyFailures(
   tx: Transaction,
   row: SubscriptionRow,

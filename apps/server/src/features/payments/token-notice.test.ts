@@ -31,7 +31,7 @@ async function pathsOf(userId: string): Promise<string[]> {
   return rows.map(({ path }: { path: string }) => path);
 }
 
-test('tokens that are left are told of in their last 30 days, once a month, with the page where they are spent', async () => {
+test('a reminder of remaining tokens is sent once a month in their last 30 days, with the page to spend them', async () => {
   const [player, coach, spent] = [
     (await accountOfRole(server, 'Player')).tokens.user.id,
     (await accountOfRole(server, 'Coach')).tokens.user.id,
@@ -58,7 +58,7 @@ test('tokens that are left are told of in their last 30 days, once a month, with
   expect(await pathsOf(player)).toEqual(['/coaching']);
 });
 
-test('tokens of February 29th end on the day that their price names, the last of a shorter February', async () => {
+test('tokens bought on February 29th expire on the date shown with their price, the last day of a shorter February', async () => {
   const userId = (await accountOfRole(server, 'Player')).tokens.user.id;
   clock.forward(Date.parse('2028-02-29T10:00:00Z') - clock.now().getTime());
   const buyer = { userId, userType: 'Player' } as const;

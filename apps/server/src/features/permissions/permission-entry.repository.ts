@@ -23,7 +23,7 @@ export async function saveEntry(db: Executor, entry: StoredEntry): Promise<void>
     });
 }
 
-/** What an account's permissions follow from; null when there is no such account. */
+/** Returns what an account's permissions depend on; null if there is no such account. */
 export async function findHolder(
   db: Executor,
   userId: string,

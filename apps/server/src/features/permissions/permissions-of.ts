@@ -3,8 +3,8 @@ import type { Executor } from '../../platform/database/database.ts';
 import { entriesOf, findHolder } from './permission-entry.repository.ts';
 
 /**
- * Permission entries of an account: an administrator has every module that no entry narrows, everybody else has the
- * features of the plan. Null when there is no such account.
+ * Returns an account's permission entries: an administrator has every module that no entry limits, everyone else has
+ * their plan's features. Null if there is no such account.
  */
 export async function permissionsOf(db: Executor, userId: string): Promise<PermissionEntry[] | null> {
   const holder = await findHolder(db, userId);
@@ -24,7 +24,7 @@ export async function permissionsOf(db: Executor, userId: string): Promise<Permi
   }));
 }
 
-/** Whether an administrator has every module whole. */
+/** Whether an administrator has full access to every module. */
 export async function holdsEveryModule(db: Executor, userId: string): Promise<boolean> {
   const entries = await permissionsOf(db, userId);
   return entries?.every(({ accessLevel }) => accessLevel === ACCESS_LEVELS.fullyPermitted) ?? false;

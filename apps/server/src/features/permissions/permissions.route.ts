@@ -42,8 +42,8 @@ interface NewEntry {
 }
 
 /**
- * Sets what another administrator may do in a module. Only who has the whole module can give or take it, and no one
- * changes their own entries: so there is always somebody left who can. Throws ProblemError 403, 404.
+ * Sets another administrator's access to a module. Only administrators with full access to it can change it, and
+ * nobody can change their own, so someone always has it. Throws ProblemError 403, 404.
  */
 async function setPermission(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

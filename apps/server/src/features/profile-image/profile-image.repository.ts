@@ -3,7 +3,7 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import type { User } from '../auth/index.ts';
 
-/** Gives the account another image, or none. Answers the account and the image that it had; null when it is gone. */
+/** Replaces or removes the account's image. Returns the account and its previous image; null if the account is gone. */
 export function replaceImage(
   db: Database,
   userId: string,

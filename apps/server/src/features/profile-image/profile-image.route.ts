@@ -14,7 +14,7 @@ import { answer, registerEndpoint, registerEndpoints } from '../../platform/http
 import { receiveChunk } from '../chunk-uploads/index.ts';
 import { imageBlobKey, pictureInPieces, pictureTooLarge, removeImage } from './profile-image.ts';
 
-/** The address names the content: another image has another one. */
+/** The address identifies the content: another image has another address. */
 const KEEP = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 export async function profileImageRoutes(app: FastifyInstance, context: Context): Promise<void> {

@@ -32,7 +32,7 @@ const remove = (fileUrl: string, who = account) =>
     token: who.tokens.accessToken,
   });
 
-/** Noise, which no format makes small, with the place where it was taken. */
+/** Noise, which compresses badly, with GPS metadata. */
 const photo = (width: number, height: number) =>
   sharp({
     create: {
@@ -46,7 +46,7 @@ const photo = (width: number, height: number) =>
 
 describe('a profile image', () => {
   test.each(['png', 'jpeg', 'webp', 'gif'] as const)(
-    '%s becomes a square WebP without metadata, for everybody who has its address',
+    '%s becomes a square WebP without metadata, public under its address',
     async (format) => {
       const exif = {
         IFD0: { Artist: 'Someone' },
@@ -63,13 +63,13 @@ describe('a profile image', () => {
       expect(image.headers.get('cache-control')).toContain('immutable');
       const { width, height, exif: kept, format: made } = await sharp(await image.arrayBuffer()).metadata();
       expect([made, width, height, kept]).toEqual(['webp', 256, 256, undefined]);
-      // The one before is gone.
+      // The previous one is gone.
       expect(stored()).toHaveLength(1);
       expect(stored()).not.toEqual(before);
     },
   );
 
-  test('arrives in several pieces', async () => {
+  test('can be uploaded in several chunks', async () => {
     const content = await photo(1100, 900).png().toBuffer();
     expect(content.length).toBeGreaterThan(2 * 1024 * 1024);
     expect((await send(content)).status).toBe(201);
@@ -84,14 +84,14 @@ describe('a profile image', () => {
       'no-picture',
     ],
     ['the start of a picture', '\x89PNG\r\n\x1a\n and nothing else', 422, 'broken-picture'],
-  ])('is not made of %s called .png', async (_what, text, status, code) => {
+  ])("isn't created from %s named .png", async (_what, text, status, code) => {
     const before = [await imageUrlOf(), stored()];
     const answer = await send(Buffer.from(text, 'latin1'));
     expect([answer.status, problemCode(answer)]).toEqual([status, code]);
     expect([await imageUrlOf(), stored()]).toEqual(before);
   });
 
-  test('above 5 MB, or with more pixels than a camera takes, is refused', async () => {
+  test('above 5 MB or with more pixels than a camera has is rejected', async () => {
     const large = piecewise(
       server.url,
       account,
@@ -107,7 +107,7 @@ describe('a profile image', () => {
     expect(problemCode(await send(bomb))).toBe('broken-picture');
   });
 
-  test('is removed by its owner alone, and with the account', async () => {
+  test('can be removed only by its owner, and is deleted with the account', async () => {
     const fileUrl = (await imageUrlOf())!;
     const other = await signUpAndIn(server.url);
     expect((await remove(fileUrl, other)).status).toBe(404);

@@ -9,11 +9,11 @@ import type { WholeFile } from '../chunk-uploads/index.ts';
 import { describeProfile, imageUrl } from '../profile/index.ts';
 import { imageOf, replaceImage } from './profile-image.repository.ts';
 
-/** Edge of a stored profile image, pixels. */
+/** Edge length of a stored profile image in pixels. */
 const EDGE = 256;
 const QUALITY = 86;
 
-/** A picture of an account that arrives in pieces: it is made again before anybody sees it. */
+/** Handles an account's picture that is uploaded in chunks: it is re-encoded before anyone sees it. */
 export function pictureInPieces(context: Context, userId: string): WholeFile<Profile> {
   return {
     purpose: 'profile-image',
@@ -36,7 +36,7 @@ export function pictureInPieces(context: Context, userId: string): WholeFile<Pro
   };
 }
 
-/** Removes the account's image; `fileUrl` must be its own (decisions.md 21.3). Throws ProblemError 404. */
+/** Removes the account's image; `fileUrl` must be the account's own (decisions.md 21.3). Throws ProblemError 404. */
 export async function removeImage(context: Context, userId: string, fileUrl: string): Promise<Profile> {
   const imageId = await imageOf(context.db, userId);
   if (imageId === null || imageUrl(imageId) !== pathOf(fileUrl)) {
@@ -50,7 +50,7 @@ export function pictureTooLarge(): ProblemError {
   return new ProblemError(413, 'picture-too-large', `Use a picture of at most ${megabytes} MB.`);
 }
 
-/** A square made of the picture's middle. */
+/** Crops the picture's center to a square. */
 async function squareOf(bytes: Buffer): Promise<Buffer> {
   const square = await remakePicture(bytes, QUALITY, (picture) =>
     picture.resize(EDGE, EDGE, { fit: 'cover' }),
@@ -69,7 +69,7 @@ async function setImage(context: Context, userId: string, imageId: string, squar
   }
 }
 
-/** Throws ProblemError 401 when the account is gone. */
+/** Throws ProblemError 401 if the account is gone. */
 async function exchange(
   { db, blobs }: Pick<Context, 'db' | 'blobs'>,
   userId: string,
@@ -81,12 +81,12 @@ async function exchange(
   return replaced.user;
 }
 
-/** Clients that know the image by its whole address mean the same one. */
+/** Returns the path of an image's address; clients may send the full address. */
 function pathOf(fileUrl: string): string {
   return URL.parse(fileUrl, 'https://here.invalid')?.pathname ?? '';
 }
 
-/** Key of the stored file. */
+/** Returns the key of the stored file. */
 export function imageBlobKey(imageId: string): string {
   return `profile-images/${imageId}.webp`;
 }

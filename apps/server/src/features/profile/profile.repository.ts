@@ -20,13 +20,13 @@ export type ProfileChanges = Partial<
   >
 >;
 
-/** Answers the account as it then is; null when it is gone. */
+/** Returns the updated account; null if it is gone. */
 export async function changeProfile(
   db: Executor,
   userId: string,
   changes: ProfileChanges,
 ): Promise<User | null> {
-  // Without a single column to set there would be no statement.
+  // Without any column to set there would be no statement.
   const rows = await db
     .update(users)
     .set({ ...changes, id: userId })

@@ -10,15 +10,15 @@ import { removeUnprovedBy } from '../identities/index.ts';
 import { planNameOf } from '../membership/index.ts';
 import { changeProfile } from './profile.repository.ts';
 
-/** Names of the roles as profiles show them (decisions.md 15.1). */
+/** Role names in profiles (decisions.md 15.1). */
 const ROLE_OF: Record<UserType, RoleName> = { Player: 'Basic', Coach: 'Coach', Admin: 'Admin' };
 
-/** Address at which everybody who knows it sees a profile image. */
+/** Returns a profile image's address; anyone with it can see the image. */
 export function imageUrl(imageId: string): string {
   return ENDPOINTS.getProfileImage.path.replace('{imageId}', imageId);
 }
 
-/** An account as its owner sees it. */
+/** Returns an account as shown to its owner. */
 export async function describeProfile(
   { db, clock }: { db: Executor; clock: Clock },
   user: User,
@@ -69,10 +69,10 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Links of players that outlast the reset: somebody else vouches for them. */
+/** Player links that survive the reset because a third party has verified them. */
 const LASTING_PROOFS = ['epic', 'discord', 'admin'] as const;
 
-/** An account that was deleted while its request was under way is no one's any more. */
+/** An account deleted while its request was running has no profile any more. */
 async function ownProfile(context: Context, user: User | null): Promise<Profile> {
   if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   return describeProfile(context, user);

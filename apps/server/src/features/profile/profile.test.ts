@@ -25,11 +25,11 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 
 const DAY_MS = 24 * 60 * 60_000;
 
-test('rank ids are those of the engine', () => {
+test("rank ids match the engine's", () => {
   expect(RANK_IDS).toEqual(RANKS.map(({ id }) => id));
 });
 
-/** A rank service on loopback: knows one player, breaks for another. */
+/** Starts a local rank service that knows one player and fails for another. */
 async function startRankService(): Promise<{ url: string; answers: Record<string, object>; close(): void }> {
   const answers: Record<string, object> = {};
   const server = createServer((request, response) => {
@@ -70,7 +70,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
   const own = async (account: TestAccount): Promise<Profile> =>
     profile.parse((await send(account, 'GET', 'profile')).body);
 
-  test('a new account has an empty profile, and saves what is given', async () => {
+  test('a new account has an empty profile and saves changes', async () => {
     const account = await signUpAndIn(server.url, 'Ann');
     expect(await own(account)).toEqual({
       id: account.tokens.user.id,
@@ -104,7 +104,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
     expect((await send(account, 'PUT', 'profile', {})).body).toEqual(await own(account));
   });
 
-  test('what cannot be is refused in sentences', async () => {
+  test('invalid values are rejected with messages', async () => {
     const account = await signUpAndIn(server.url);
     const wrong = await send(account, 'PUT', 'profile', {
       userName: 'x',
@@ -123,7 +123,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
     expect((await send(account, 'PUT', 'profile', { userName: 'A\0B' })).status).toBe(400);
   });
 
-  test('device and in-game name are chosen again', async () => {
+  test('device and in-game name can be changed', async () => {
     const account = await signUpAndIn(server.url);
     await send(account, 'PUT', 'profile', { epicUserName: 'Ann', platform: 10 });
     expect((await send(account, 'PUT', 'update-device-choice?deviceChoice=tablet')).status).toBe(200);
@@ -131,7 +131,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
     expect(await own(account)).toMatchObject({ deviceChoice: 'tablet', epicUserName: null, platform: 5 });
   });
 
-  test('the time zone is learned at sign-in, as long as none is chosen', async () => {
+  test('the time zone is taken from the sign-in unless one is chosen', async () => {
     const account = await signUpAndIn(server.url);
     const signIn = (timeZone: string) =>
       call(`${server.url}/api/v1/auth/sign-in`, {
@@ -165,7 +165,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
       standardModeRank: standard,
     });
 
-  test('a rank is missing while one is empty; unranked is a rank', async () => {
+  test('ranks are missing while one is empty; unranked is a rank', async () => {
     const account = await signUpAndIn(server.url);
     expect(await ranks(account)).toMatchObject({
       isRankNull: true,
@@ -201,7 +201,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
     expect(await ranks(account)).toEqual(complete);
   });
 
-  test('ranks of 30 days ago want to be confirmed, which declaring them again does', async () => {
+  test('ranks from 30 days ago need confirmation, which declaring them again provides', async () => {
     const account = await signUpAndIn(server.url);
     await declare(account, 'gold-1', 'gold-1', 'gold-1');
     clock.forward(30 * DAY_MS - 60_000);
@@ -213,7 +213,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
     expect((await declare(later, 'gold-1', 'gold-1', 'gold-1')).needsConfirmation).toBe(false);
   });
 
-  test('a rank that rises is shown once in 90 days, one that falls is not', async () => {
+  test("a rank-up is shown once in 90 days, a rank-down isn't", async () => {
     const account = await signUpAndIn(server.url);
     expect((await declare(account, 'unranked', 'gold-1', 'gold-1')).rankUp).toBeNull();
     expect((await declare(account, 'silver-1', 'gold-1', 'gold-1')).rankUp).toBeNull();
@@ -241,7 +241,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
     expect((await declare(later, 'silver-1', 'gold-2', 'gold-1')).rankUp).toMatchObject({ to: 'gold-2' });
   });
 
-  test('ranks that rise together are shown one after the other, as far as they still hold', async () => {
+  test('several rank-ups are shown one after the other, as long as they are still current', async () => {
     const account = await signUpAndIn(server.url);
     await declare(account, 'gold-1', 'gold-1', 'gold-1');
     const shown = async () => (await ranks(account, 'PATCH', 'update-rank-up-animation')).rankUp?.rankedMode;
@@ -251,7 +251,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
     expect([await shown(), await shown()]).toEqual(['standard', undefined]);
   });
 
-  test('a risen rank says how many games it took, and is told in the notifications', async () => {
+  test('a rank-up says how many games it took and adds a notification', async () => {
     const account = await signUpAndIn(server.url);
     await declare(account, 'gold-1', 'gold-1', 'gold-1');
     await account.upload(sampleReplay({ seed: 41 }));
@@ -277,7 +277,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
     ]);
   });
 
-  test('refreshing asks the provider, and else answers what is stored', async () => {
+  test('refreshing asks the provider, else returns the stored ranks', async () => {
     const account = await signUpAndIn(server.url);
     const declared = await declare(account, 'gold-1', 'gold-1', 'gold-1');
     const refresh = () => ranks(account, 'POST', 'refresh-ranks');
@@ -293,7 +293,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
     expect(found.ranks.map(({ rank }) => rank)).toEqual(['gold-1', 'gold-3', 'gold-1']);
   });
 
-  test('maintenance is told to everybody and announced by administrators', async () => {
+  test('a maintenance notice is public and set by administrators', async () => {
     const path = `${server.url}/api/v1/homepage/maintenance-notice`;
     const read = async () => maintenanceNotice.parse((await call(path)).body);
     expect(await read()).toEqual({ isActive: false, title: '', notice: '', showDiscordLink: false });

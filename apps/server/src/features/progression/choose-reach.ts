@@ -9,22 +9,22 @@ interface Wanted {
   total: number;
   season: Season;
   access: ProgressionAccess;
-  /** The plan opens the mode. */
+  /** Whether the plan includes the mode. */
   isOpen: boolean;
   asked: ProgressionWindow | undefined;
 }
 
 export interface Reach {
   window: ProgressionWindow;
-  /** The plan does not open the window that was asked for. */
+  /** Whether the plan includes less than the requested window. */
   isNarrowed: boolean;
-  /** Newest games that are shown. */
+  /** Number of newest games shown. */
   shown: number;
-  /** Newest games that the plan opens. */
+  /** Number of newest games the plan includes. */
   allowed: number;
 }
 
-/** How far back the picture goes: as far as asked, and as the plan opens. */
+/** Returns how far back the chart goes: as far as requested and included in the plan. */
 export async function chooseReach(
   db: Executor,
   own: Own,
@@ -45,7 +45,7 @@ export async function chooseReach(
   };
 }
 
-/** The season where the plan opens it, else its last games. */
+/** Returns the season if the plan includes it, else its last games. */
 function usualWindow({ windows }: ProgressionAccess): ProgressionWindow {
   return windows.includes('season') ? 'season' : '20';
 }

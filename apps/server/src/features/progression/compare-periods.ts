@@ -8,10 +8,10 @@ import { type ModeCode, type OwnScoredGame, readOwnScoredGames } from '../scores
 
 export type ProgressionQuery = z.output<typeof ENDPOINTS.getProgression.query>;
 
-/** Games that each side needs. */
+/** Min games on each side. */
 const MIN_GAMES = 3;
 
-/** Measure by measure, or how many games are missing. */
+/** Compares two periods measure by measure, or returns how many games are missing. */
 export function comparePeriods(
   measures: readonly Measure[],
   earlier: readonly OwnScoredGame[],
@@ -41,7 +41,7 @@ function describeSide(games: readonly OwnScoredGame[]) {
   };
 }
 
-/** Games of the two periods that were asked for; null without any. Throws ProblemError 400 for half of a question. */
+/** Returns the games of the two requested periods; null without any. Throws ProblemError 400 if only one is given. */
 export async function readPeriods(
   db: Executor,
   userId: string,

@@ -40,7 +40,7 @@ export function countResults(games: readonly OwnScoredGame[]) {
   return { games: games.length, won: ended('won'), lost: ended('lost') };
 }
 
-/** Newest first, with the shown games of each time. */
+/** Returns ranks newest first, with the number of shown games for each. */
 export function describeHeld(
   held: Awaited<ReturnType<typeof ranksHeld>>,
   shown: readonly OwnScoredGame[],
@@ -90,7 +90,7 @@ export function describeLine(
   };
 }
 
-/** Null for POLR, which single games have none of. */
+/** Returns the relation of two measures; null for POLR, which single games don't have. */
 export function relate(a: Measure, b: Measure, games: readonly OwnScoredGame[]): Progression['relation'] {
   if (!a.hasSingles || !b.hasSingles) return null;
   const scores = scoresOf(games);

@@ -1,7 +1,7 @@
 import type { ProgressionGrouping } from '@datacoach/contract';
 import { localDate, mondayOf } from '../../platform/clock/time-zones.ts';
 
-/** Games of one mode, oldest first, in groups of one, a day or a week (from Monday) of the player's. */
+/** Groups games of one mode, oldest first, by game, day or week (starting Monday) in the player's time zone. */
 export function groupGames<Game>(
   games: readonly Game[],
   by: ProgressionGrouping,

@@ -18,10 +18,10 @@ import type { ModeCode, OwnScoredGame } from '../scores/index.ts';
 import { seasonsBetween } from '../seasons/index.ts';
 import { planMarksOf } from '../training-plans/index.ts';
 
-/** Games of a moving mean. */
+/** Games per moving average. */
 export const MOVING_GAMES = 20;
 
-/** What stands in the list next to the picture: POLR and a few metrics of every category. */
+/** Measures in the list next to the chart: POLR and a few metrics of every category. */
 const LISTED = [
   POLR_MEASURE,
   'xg',
@@ -39,7 +39,7 @@ const LISTED = [
   'kickoffWinPct',
 ] as const;
 
-/** POLR of a plan that does not open it. */
+/** POLR for a plan that doesn't include it. */
 export const CLOSED_POLR: Measure = {
   key: POLR_MEASURE,
   better: 'higher',
@@ -53,12 +53,12 @@ export interface Measures {
   find: (key: string) => Measure;
 }
 
-/** @param hasPolr the plan opens POLR; without it POLR has no figure anywhere */
+/** @param hasPolr whether the plan includes POLR; without it POLR has no value anywhere */
 export function measuresOf(
   { rank, book }: { rank: number | null; book: ReferenceBook },
   hasPolr: boolean,
 ): Measures {
-  // One for all who ask: it reads each game once.
+  // A shared instance, because it reads every game once.
   const ofPolr = hasPolr ? polrMeasure(rank, book) : CLOSED_POLR;
   return {
     find: (key) => {
@@ -70,7 +70,7 @@ export function measuresOf(
   };
 }
 
-/** The measures of the list, and the chosen one where it is none of them; POLR only where the plan opens it. */
+/** Returns the listed measures, plus the chosen one if it isn't among them; POLR only if the plan includes it. */
 export function listMeasures(measures: Measures, chosen: Measure): Measure[] {
   const listed = LISTED.map(measures.find).filter((measure) => measure !== CLOSED_POLR);
   if (chosen === CLOSED_POLR) return listed;
@@ -79,7 +79,7 @@ export function listMeasures(measures: Measures, chosen: Measure): Measure[] {
 
 type Held = Awaited<ReturnType<typeof rankHistoryOf>>[number];
 
-/** Ranks of one mode, oldest first. */
+/** Returns ranks of one mode, oldest first. */
 export async function ranksHeld(db: Executor, userId: string, mode: ModeCode): Promise<Held[]> {
   const { key } = SCORE_MODES.find(({ code }) => code === mode)!;
   return (await rankHistoryOf(db, userId)).filter(({ rankedMode }) => rankedMode === key);
@@ -93,7 +93,7 @@ interface Between {
   now: Date;
 }
 
-/** What happened while these games were played, oldest first. */
+/** Returns the marks (rank changes, seasons, training weeks) during these games, oldest first. */
 export async function marksBetween(
   db: Database,
   { userId, mode, held, span, now }: Between,
@@ -113,7 +113,7 @@ export async function marksBetween(
   return [...changes, ...starts, ...plans].sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** How far the rank above is away in POLR, 0 where these games are at its level; null while POLR is hidden. */
+/** Returns how much POLR is missing to the next rank, 0 if these games are at its level; null while POLR is hidden. */
 export function nextRank(
   games: readonly OwnScoredGame[],
   rank: { tier: number },
@@ -127,7 +127,7 @@ export function nextRank(
   );
   const [weakest] = categories.toSorted((a, b) => a.value - b.value);
   if (!next || value === null || !weakest) return null;
-  // A tier's part of the scale begins half a tier below its middle.
+  // A tier's range on the scale starts half a tier below its middle.
   const from = polrOfTier(next.tier - 0.5);
   return { rank: next.name, polr: Math.max(0, from - value), weakest: weakest.label };
 }

@@ -63,7 +63,7 @@ interface Asked {
   asksPeriods: boolean;
 }
 
-/** What the plan shows of progression, what it keeps closed of what was asked for, and which plan opens that. */
+/** Returns what the plan includes of progression, what it locks of the request, and which plan includes that. */
 async function describePlan(
   db: Executor,
   { name }: Pick<Progression['plan'], 'name'>,
@@ -75,13 +75,13 @@ async function describePlan(
   return { name, reach, periods, closed, opensWith: await opensWith(db), gamesBeyond };
 }
 
-/** The way to the next rank, as far as the plan opens POLR. */
+/** Returns the distance to the next rank, as far as the plan includes POLR. */
 function openNext(next: Progression['next'], { PolrAnalytics: access }: PlanOpens): Progression['next'] {
   if (next === null || access === 'none') return null;
   return access === 'categories' ? next : { ...next, weakest: null };
 }
 
-/** Nothing is left of a mode, or of a feature, that is closed as a whole. */
+/** Returns what is locked; a mode or feature locked as a whole returns nothing. */
 function closedOf({ reach, periods }: ProgressionAccess, asked: Asked): Progression['plan']['closed'] {
   if (reach === 'none') return ['all'];
   if (!asked.isOpen) return ['mode'];
@@ -106,24 +106,24 @@ async function opensWith(db: Executor): Promise<Progression['plan']['opensWith']
   };
 }
 
-/** From nothing up. */
+/** From least to most. */
 const REACHES: readonly ProgressionAccess['reach'][] = ['none', 'games', 'season', 'all'];
 
-/** Games that the newest are held against, at most as many before them. */
+/** Max newest games that are compared with as many before them. */
 const COMPARED_GAMES = 20;
 
 interface ChosenGames {
-  /** Oldest first, with those before the shown ones that means need. */
+  /** Oldest first, including the earlier ones needed for averages. */
   games: readonly OwnScoredGame[];
   shown: readonly OwnScoredGame[];
   newest: readonly OwnScoredGame[];
-  /** As many before the newest. */
+  /** The same number of games before the newest. */
   before: readonly OwnScoredGame[];
 }
 
 async function chooseGames(db: Executor, userId: string, mode: ModeCode, reach: Reach): Promise<ChosenGames> {
   const lead = Math.max(MOVING_GAMES, 2 * COMPARED_GAMES - reach.shown);
-  // What is closed as a whole has no games before it either.
+  // A mode that is locked as a whole has no earlier games either.
   const games =
     reach.allowed === 0 ? [] : await readOwnScoredGames(db, userId, { mode, limit: reach.shown + lead });
   const compared = Math.min(COMPARED_GAMES, Math.floor(reach.allowed / 2));
@@ -136,7 +136,7 @@ function newestOf(games: readonly OwnScoredGame[], count: number): readonly OwnS
   return games.slice(Math.max(0, games.length - count));
 }
 
-/** Points that can be told apart on a screen. */
+/** Max points that can be told apart on a screen. */
 const FEW_GAMES = 60;
 const FEW_DAYS = 120;
 const DAY_MS = 24 * 60 * 60_000;
@@ -148,10 +148,10 @@ function usualGrouping(games: readonly OwnScoredGame[]): Progression['filter']['
   return days <= FEW_DAYS ? 'day' : 'week';
 }
 
-/** Longer than any evening. */
+/** Longer than any session. */
 const LEAD_MS = 24 * 60 * 60_000;
 
-/** Games with their place in their sessions, to which games of other modes belong too. */
+/** Returns games with their index in their sessions, which include games of other modes. */
 async function placesOf(
   db: Executor,
   own: Own,
@@ -172,7 +172,7 @@ async function placesOf(
   });
 }
 
-/** Everything that the screen of progression shows. Throws ProblemError 400 for a measure that does not exist. */
+/** Returns everything on the progression screen. Throws ProblemError 400 for a measure that doesn't exist. */
 export async function progressionOf(
   { db, clock, books }: Context,
   { userId, timeZone }: Caller,
@@ -248,7 +248,7 @@ function countModes(groups: Awaited<ReturnType<typeof countOwnGames>>): Progress
   }));
 }
 
-/** Of those that are open, if any is. Doubles without any games. */
+/** Returns the most played mode, among the included ones if there are any. Doubles without games. */
 function mostPlayed(modes: Progression['modes'], open: readonly ModeCode[]): ModeCode {
   const choices = open.length === 0 ? modes : modes.filter(({ mode }) => open.includes(mode));
   const [most] = choices.toSorted((a, b) => b.games - a.games);

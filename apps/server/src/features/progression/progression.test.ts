@@ -17,12 +17,12 @@ import { readLearnedState } from '../scores/reference-books.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
-/** Season 22 ends between the games: it began on March 11th, 2026. */
+/** Season 22 ends within these games: it started on March 11th, 2026. */
 const FIRST = Date.UTC(2026, 1, 20, 20, 0);
 const GAMES = 48;
 const GOLD_3 = 9;
 
-/** Three games an evening, ten minutes apart, every other day. */
+/** Three games per evening, ten minutes apart, every other day. */
 const playedAt = (n: number) => new Date(FIRST + Math.floor(n / 3) * 2 * DAY_MS + (n % 3) * 10 * MINUTE_MS);
 const scripts: GameScript[] = Array.from({ length: GAMES }, (_, n) => ({
   playedAt: playedAt(n),
@@ -69,7 +69,7 @@ describe('progression', () => {
     return progression.strict().parse(body);
   };
 
-  test('says what the engine says of the same games', async () => {
+  test("returns the engine's values for the same games", async () => {
     await holdPlan('Diamond');
     const found = await read('window=all&measure=shots&with=goals&by=game');
     const [shots, goals] = ['shots', 'goals'].map((key) => metricMeasure(scoredMetric(key)!));
@@ -114,7 +114,7 @@ describe('progression', () => {
     expect(overall.next).toMatchObject({ rank: 'Platinum I' });
   });
 
-  test('goes by game, day and week of the player, a plan a reach, and never mixes modes', async () => {
+  test('groups by game, day and week, limits by plan, and never mixes modes', async () => {
     await holdPlan('Diamond');
     expect((await read('window=all&by=day')).points.map((point) => point.games)).toEqual(Array(16).fill(3));
     expect((await read('window=all&by=week')).points.map((point) => [point.games, point.won])[0]).toEqual([
@@ -162,7 +162,7 @@ describe('progression', () => {
     expect(platinum.filter.window).toBe('season');
   });
 
-  test('marks ranks and seasons, and counts the games of each rank', async () => {
+  test('marks ranks and seasons and counts the games at each rank', async () => {
     await holdPlan('Diamond');
     const { marks, ranks } = await read('window=all');
     expect(marks).toEqual(
@@ -177,7 +177,7 @@ describe('progression', () => {
     ]);
   });
 
-  test('marks when weeks of a training plan began', async () => {
+  test('marks when weeks of a training plan started', async () => {
     await holdPlan('Diamond');
     const { body } = await ann.get('/api/v1/trainingplan/plans?mode=10');
     const [plan] = (body as { plans: { id: string; title: string }[] }).plans;
@@ -237,7 +237,7 @@ describe('progression', () => {
     expect('verdict' in sessions.afterLoss).toBe(true);
   });
 
-  test('refuses what does not exist, and shows no one’s games to others', async () => {
+  test("rejects what doesn't exist, and shows nobody else's games", async () => {
     expect(problemCode(await ann.get('/api/v1/scores/progression?measure=luck'))).toBe('unknown-metric');
     expect((await ann.get('/api/v1/scores/progression?mode=0')).status).toBe(400);
     await holdPlan('Diamond');

@@ -29,7 +29,7 @@ export async function findQuestion({ db }: Context, key: string): Promise<KnownQ
   return found;
 }
 
-/** The answer to a question; a plan that does not have it gets its example and no number. */
+/** Answers a question; a plan that doesn't include it gets its example without numbers. */
 export async function askQuestion(
   context: Context,
   asker: Asker,
@@ -74,7 +74,7 @@ export async function askQuestion(
   };
 }
 
-/** The engine's answer and the games that it was given. */
+/** Returns the engine's answer and the games it is based on. */
 export async function answerOf(
   context: Context,
   asker: Asker,
@@ -110,7 +110,7 @@ interface PackCodes {
   openWith: PlanName | null;
 }
 
-/** A question's drill is of no plan: its codes are open where all are. */
+/** A question's drill belongs to no training plan: its codes are shown if all codes are. */
 async function packCodes(db: Executor, { TrainingPackCodes: codes }: PlanOpens): Promise<PackCodes> {
   if (codes === 'all') return { areOpen: true, openWith: null };
   const opener = await entitlementSources(db);

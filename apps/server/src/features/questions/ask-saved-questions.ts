@@ -8,25 +8,25 @@ import { isOwnKey, type KnownQuestion, knownQuestions } from './find-question.ts
 import { dueSaved, refetchAt, removeSavedOfAll, type SavedRow } from './saved-question.repository.ts';
 import { currentAnswer, keepAnswer, nextAsking } from './saved-questions.ts';
 
-/** Asks saved questions whose week is over again. */
+/** Asks saved questions again when their week is over. */
 export const askSavedQuestionsJob = defineJob({
   name: 'questions.ask-saved',
   payload: z.object({}),
   key: () => 'all',
-  // The next hour goes on where this one stopped.
+  // The next hour continues where this one stopped.
   retries: 2,
   leaseSeconds: 15,
   background: true,
 });
 
 const AT_ONCE = 50;
-/** When one that failed is tried again. */
+/** When a failed question is retried. */
 const RETRY_MS = 24 * 60 * 60_000;
 
 /**
- * Asks every saved question whose week is over, keeps the answer and tells it. Each is a transaction of its own, so that
- * it can be broken off and run again; one that fails is logged and tried again a day later. A plan that has no saved
- * questions lets them rest: nothing is asked, nothing lost.
+ * Asks every saved question whose week is over, stores the answer and notifies its account. Each runs in a separate
+ * transaction, so the job can stop and run again; a failed one is logged and retried a day later. A plan without
+ * saved questions pauses them: nothing is asked and nothing lost.
  */
 export async function askSavedQuestions(context: Context): Promise<number> {
   const { db, clock, logger } = context;
@@ -55,7 +55,8 @@ async function refetchQueries(
   const { db, clock } = context;
   const { userId, questionKey, mode } = row;
   const known = all.find(({ question }) => question.key === questionKey);
-  // Of an administrator's, one that is hidden or cannot be asked now may come back; deleting it removes what was saved.
+  // An administrator's question that is hidden or can't be asked now may return; deleting it removes its saved
+  // answers.
   if (!known && !isOwnKey(questionKey)) {
     await removeSavedOfAll(db, questionKey);
     return false;
@@ -83,7 +84,7 @@ async function refetchQueries(
   });
 }
 
-/** Sends the job when there is a saved question whose week is over. */
+/** Enqueues the job if a saved question is due. */
 export async function queueDueQuestions({ db, clock, queue }: Pick<Context, 'db' | 'clock' | 'queue'>) {
   if ((await dueSaved(db, clock.now(), 1)).length === 0) return;
   await db.transaction((tx) => queue.send(tx, askSavedQuestionsJob, {}));

@@ -6,10 +6,10 @@ import { entitlementSources, entitlementsOf } from '../membership/index.ts';
 import { type ModeCode, openModes } from '../scores/index.ts';
 import { isInPlan, type KnownQuestion } from './find-question.ts';
 
-/** What the plan of an asker has of questions now. */
+/** What the asker's current plan includes of questions. */
 export interface AskerPlan {
   name: PlanName;
-  /** Modes in which it answers. */
+  /** Modes the plan includes. */
   modes: readonly ModeCode[];
 }
 
@@ -22,25 +22,25 @@ export async function askerPlanOf(
   return { name: plan.name, modes: await openModes(db, own, opens) };
 }
 
-/** Whether a plan answers the question in a mode. */
+/** Whether a plan includes the question in a mode. */
 export function isAnswered({ name, modes }: AskerPlan, known: KnownQuestion, mode: ModeCode): boolean {
   return isInPlan(name, known) && modes.includes(mode);
 }
 
-/** Whether a plan answers the question in a mode, and has it asked again. */
+/** Whether a plan includes the question in a mode and saved questions. */
 export function isRefetching(plan: AskerPlan, known: KnownQuestion, mode: ModeCode): boolean {
   return QUESTION_ACCESS[plan.name].saved && isAnswered(plan, known, mode);
 }
 
-/** Who asks. */
+/** The account that asks. */
 export interface Asker {
   userId: string;
   timeZone: string | null;
 }
 
 /**
- * Name of the plan that answers in a mode which the asker's own does not open; null for one that is open. While no plan
- * opens every mode, it is the largest.
+ * Returns the plan that includes a mode the asker's own plan doesn't; null if it does. If no plan includes every
+ * mode, the largest one.
  */
 export async function closedMode(
   db: Executor,

@@ -13,7 +13,7 @@ import { EVERY_QUESTION_PLAN, PLAN_NAMES, type PlanName } from '@datacoach/contr
 import type { Executor } from '../../platform/database/database.ts';
 import { publishedOwnQuestions, type StoredOwnQuestion } from './saved-question.repository.ts';
 
-/** A question that can be asked, with the first plan that has it; `own` for those of administrators. */
+/** A question that can be asked, with the lowest plan that includes it; `own` for administrators' questions. */
 export interface KnownQuestion {
   question: Question;
   plan: PlanName;
@@ -25,7 +25,7 @@ const OWN = 'own-';
 export const ownKey = (id: string): string => `${OWN}${id}`;
 export const isOwnKey = (key: string): boolean => key.startsWith(OWN);
 
-/** The engine's questions, then those that administrators have published and that this engine can still ask. */
+/** Returns the engine's questions, then those published by administrators that this engine supports. */
 export async function knownQuestions(db: Executor): Promise<KnownQuestion[]> {
   const own = await publishedOwnQuestions(db);
   return [
@@ -36,7 +36,7 @@ export async function knownQuestions(db: Executor): Promise<KnownQuestion[]> {
     })),
     ...own
       .map((stored) => ({ plan: stored.plan, own: asOwnQuestion(stored) }))
-      // A metric that was there when it was written can be gone.
+      // A metric that existed when it was written may be gone.
       .filter((one) => problemsOf(one.own).length === 0)
       .map((one) => ({ ...one, question: asQuestion(one.own) })),
   ];
@@ -59,7 +59,7 @@ export function asOwnQuestion(
   };
 }
 
-/** Whether a plan has the question: it is of this plan or one below. */
+/** Whether a plan includes the question: it belongs to this plan or a lower one. */
 export function isInPlan(held: PlanName, { plan }: KnownQuestion): boolean {
   return PLAN_NAMES.indexOf(held) >= PLAN_NAMES.indexOf(plan);
 }

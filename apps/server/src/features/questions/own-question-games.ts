@@ -4,12 +4,12 @@ import { identitiesOf } from '../identities/index.ts';
 import { listOwnGames, type ModeCode, type OwnScoredGame, readOwnScoredGames } from '../scores/index.ts';
 import type { Asker } from './asker-plan.ts';
 
-/** One of the own games, with which player of it is the asker. */
+/** An own game, and which player in it is the asker. */
 export interface AskedGame extends OwnScoredGame {
   question: QuestionGame;
 }
 
-/** Own public games of a mode that questions may look at, oldest first. */
+/** Returns own public games of a mode for questions, oldest first. */
 export async function askedGames(
   db: Executor,
   { userId, timeZone }: Asker,
@@ -35,7 +35,7 @@ export async function askedGames(
   });
 }
 
-/** Date and hour that a moment has in a zone. */
+/** Returns a function for the date and hour in a time zone. */
 function localTimes(timeZone: string): (at: Date) => Pick<QuestionGame, 'day' | 'hour'> {
   // Swedish dates are ISO dates.
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
@@ -43,10 +43,10 @@ function localTimes(timeZone: string): (at: Date) => Pick<QuestionGame, 'day' | 
   return (at) => ({ day: day.format(at), hour: Number(hour.format(at)) });
 }
 
-/** Games that decide which mode is asked about first. */
+/** Games that decide the default mode of a question. */
 const LAST_GAMES = 40;
 
-/** Newest games of every mode by mode, and the mode with most of the last ones. */
+/** Counts the newest games by mode, and returns the most frequent mode of the last ones. */
 export async function countModes(
   db: Executor,
   userId: string,
@@ -64,7 +64,7 @@ export async function countModes(
   return { mode: most.mode, modes };
 }
 
-/** Times and results of the newest games of every mode, oldest first. */
+/** Returns times and results of the newest games of every mode, oldest first. */
 export async function playedGames(
   db: Executor,
   userId: string,

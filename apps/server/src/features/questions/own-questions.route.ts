@@ -89,13 +89,13 @@ export function ownQuestionRoutes(app: FastifyInstance, { db, clock }: Context):
   });
 }
 
-/** Writes a change down and tells open pages. */
+/** Audits a change and notifies open pages. */
 async function audit(tx: Transaction, change: RowChange<StoredOwnQuestion>): Promise<void> {
   await recordChange(tx, 'question', change, describe);
   await announce(tx, { topic: 'content', userId: null });
 }
 
-/** What the metric registry and the engine do not know cannot be asked. */
+/** Rejects what the metric registry and the engine don't know. */
 function refuseWrong(body: Body): void {
   const isOne = (list: readonly string[], value: string) => list.includes(value);
   const groups = QUESTION_GROUPS.map(({ key }) => key);
@@ -126,7 +126,7 @@ export function questionRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Every question, and whether the asker's games of the mode can answer it. */
+/** Returns every question, and whether the asker's games of the mode can answer it. */
 async function listQuestions(
   context: Context,
   asker: Asker,

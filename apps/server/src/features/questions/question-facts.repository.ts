@@ -14,7 +14,7 @@ export interface StoredPerson {
   nameHidden: boolean;
 }
 
-/** Everybody who played in these matches. */
+/** Returns all players of these matches. */
 export function readPeople(db: Executor, matchIds: readonly string[]): Promise<StoredPerson[]> {
   return db
     .select({
@@ -31,7 +31,7 @@ export function readPeople(db: Executor, matchIds: readonly string[]): Promise<S
     .orderBy(matchPlayers.matchId, matchPlayers.number);
 }
 
-/** Figures of everybody in these matches. */
+/** Returns all players' stats in these matches. */
 export function readStatsOfAll(db: Executor, matchIds: readonly string[]) {
   return db
     .select({
@@ -45,10 +45,10 @@ export function readStatsOfAll(db: Executor, matchIds: readonly string[]) {
     .where(inArray(playerFacts.matchId, [...matchIds]));
 }
 
-/** Numbers that players of a match have: with them the index of events is of use. */
+/** Possible player indexes in a match, so that the query can use the index of events. */
 const NUMBERS: SQL = sql.raw(`(${Array.from({ length: 12 }, (_, number) => number).join(',')})`);
 
-/** Events of players with one of these codes, in order of time. */
+/** Returns players' events with one of these codes, in chronological order. */
 export function readCodedEvents(db: Executor, matchIds: readonly string[], codes: readonly number[]) {
   return db
     .select({
@@ -77,12 +77,12 @@ export function readCodedEvents(db: Executor, matchIds: readonly string[], codes
 }
 
 type PlayerInsight = MatchInsight['players'][string];
-/** Parts of a player's insight that questions read. */
+/** Parts of a player's insight used by questions. */
 type StoredInsight = Pick<PlayerInsight, 'mechanics' | 'placements' | 'shotHeights'> & {
   spawns: PlayerInsight['kickoffs']['spawns'];
 };
 
-/** The parts of everybody's insight that questions read, by match and key; none for scoreboards. */
+/** Returns the parts of all players' insights used by questions, by match and key; none for scoreboards. */
 export async function readInsights(
   db: Executor,
   matchIds: readonly string[],
@@ -103,7 +103,7 @@ export async function readInsights(
   return new Map(rows.map(({ matchId, players }) => [matchId, new Map(Object.entries(players ?? {}))]));
 }
 
-/** One player's part of a match, with what the opponents did added up. */
+/** Returns one player's part of a match, with the sum of what the opponents did. */
 export function questionInsight(
   players: ReadonlyMap<string, StoredInsight>,
   me: string,
@@ -131,6 +131,6 @@ function added(lists: readonly PlayerInsight['placements'][]): QuestionInsight['
   return [...sums.values()];
 }
 
-/** Name and visibility of a person for others (decisions.md 16.3). */
+/** Returns a person's name as shown to others (decisions.md 16.3). */
 export const shownName = ({ name, nameHidden }: StoredPerson): string =>
   nameHidden ? 'name hidden by player' : name;

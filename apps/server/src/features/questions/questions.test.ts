@@ -41,7 +41,7 @@ beforeAll(async () => {
   server = await startTestServer({
     database: 'embedded',
     clock: { now: () => now },
-    // The clock goes on for weeks.
+    // The clock advances by weeks.
     config: { accessTokenMs: 100 * DAY_MS, refreshTokenMs: 100 * DAY_MS },
   });
   ann = await signUpAndIn(server.url, 'Ann');
@@ -77,7 +77,7 @@ const ask = async (key: string): Promise<AskedQuestion> => {
 const send = (method: string, path: string, account = ann, json?: unknown) =>
   call(`${server.url}${path}`, { method, token: account.tokens.accessToken, json });
 
-/** What the engine makes of the same matches, its own results read and not the database. */
+/** Returns the engine's answer for the same matches, from its own results instead of the database. */
 function engineAnswer(key: string) {
   const question = QUESTIONS.find((one) => one.key === key)!;
   const all = games.map(({ matchId, result: { report, insight }, me }): QuestionGame => {
@@ -110,7 +110,7 @@ function engineAnswer(key: string) {
   return answerQuestion(question, chooseGames(question, all, facts), { facts, book, rank: CHAMPION_1 });
 }
 
-test('the list says which questions the games can answer, and what each still needs', async () => {
+test('the list says which questions the games can answer, and what the others still need', async () => {
   await hold('Platinum');
   const { questions, rules, mode, games: count, modes, canSave } = await list();
   expect([mode, count, canSave]).toEqual([10, 24, false]);
@@ -129,7 +129,7 @@ test('the list says which questions the games can answer, and what each still ne
 });
 
 test.each(['boost', 'costsGoals', 'nextRank', 'scoreState', 'afterLoss', 'unlucky', 'coachFirst'])(
-  'the answer to %s is the engine’s, from stored facts and events',
+  "the answer to %s matches the engine's, from stored facts and events",
   async (key) => {
     const { answer, rank, example } = await ask(key);
     const expected = engineAnswer(key);
@@ -151,7 +151,7 @@ test.each(['boost', 'costsGoals', 'nextRank', 'scoreState', 'afterLoss', 'unluck
   },
 );
 
-test('every question has an answer in the one shape, or says how much is missing', async () => {
+test('every question returns an answer of the same shape, or says how many games are missing', async () => {
   for (const { key } of QUESTIONS) {
     const { answer } = await ask(key);
     expect(answer!.headline.split('**').length % 2, key).toBe(1);
@@ -160,7 +160,7 @@ test('every question has an answer in the one shape, or says how much is missing
   }
 });
 
-test('Basic has its eight questions; of the others it gets an example and no number', async () => {
+test('Basic answers its eight questions; the others return an example without numbers', async () => {
   await hold('Basic');
   const { questions, plan } = await list();
   expect(plan).toBe('Basic');
@@ -178,7 +178,7 @@ test('Basic has its eight questions; of the others it gets an example and no num
   expect(problemCode(await ann.get('/api/v1/questions/nothing/answer'))).toBe('question-not-found');
 });
 
-test('what was put aside on the dashboard is no answer here', async () => {
+test("an opportunity dismissed on the dashboard isn't an answer", async () => {
   await hold('Platinum');
   const rows = async () => (await ask('costsGoals')).answer!.table!.rows.map(({ label }) => label);
   const before = await rows();
@@ -204,7 +204,7 @@ describe('saved questions', () => {
     return rows as { path: string; values: { question: string; answer: string } }[];
   };
 
-  test('are answered at once, asked again a week later, told and kept', async () => {
+  test('are answered at once, asked again a week later, sent as notifications and kept', async () => {
     await hold('Diamond');
     const first = await send('PUT', '/api/v1/questions/boost/saved?mode=10');
     expect(first.status).toBe(200);
@@ -216,7 +216,7 @@ describe('saved questions', () => {
     expect(await askSavedQuestions(context())).toBe(0);
 
     now = new Date(START.getTime() + ASK_AGAIN_DAYS * DAY_MS);
-    // Two workers at once ask it once.
+    // Two concurrent workers ask it once.
     const asked = await Promise.all([askSavedQuestions(context()), askSavedQuestions(context())]);
     expect(asked.sort()).toEqual([0, 1]);
     expect(await askSavedQuestions(context())).toBe(0);
@@ -231,13 +231,13 @@ describe('saved questions', () => {
     expect(news!.values.answer).not.toContain('**');
   });
 
-  test('rest under a plan without them, and lose nothing', async () => {
+  test('pause under a plan without them and lose nothing', async () => {
     expect((await send('PUT', '/api/v1/questions/afterLoss/saved?mode=10')).status).toBe(200);
     const shown = async () => (await saved()).map(({ key, rests, answers }) => [key, rests, answers.length]);
     await hold('Basic');
     now = new Date(START.getTime() + 3 * ASK_AGAIN_DAYS * DAY_MS);
     expect(await askSavedQuestions(context())).toBe(0);
-    // What Basic cannot ask it is not sent either.
+    // Basic gets no answers it can't ask for.
     expect(await shown()).toEqual([
       ['boost', true, 2],
       ['afterLoss', true, 0],
@@ -250,7 +250,7 @@ describe('saved questions', () => {
     expect((await send('DELETE', '/api/v1/questions/afterLoss/saved?mode=10')).status).toBe(200);
   });
 
-  test('that fail are tried again a day later, and stop no one else’s', async () => {
+  test("that fail are retried a day later, and don't block others", async () => {
     const { pool } = server.platform.database;
     const bob = await signUpAndIn(server.url, 'Bob');
     await pool.query(`update users set plan_name = 'Diamond' where id = $1`, [bob.tokens.user.id]);
@@ -266,7 +266,7 @@ describe('saved questions', () => {
     now = START;
   });
 
-  test('are given up with their history', async () => {
+  test('are deleted with their history', async () => {
     expect((await send('DELETE', '/api/v1/questions/boost/saved?mode=10')).status).toBe(200);
     expect(await saved()).toEqual([]);
   });
@@ -286,7 +286,7 @@ describe('questions of administrators', () => {
     isPublished: true,
   };
 
-  test('are checked against the registry, shown among the others and answered', async () => {
+  test('are checked against the registry, listed among the others and answered', async () => {
     const admin = await accountOfRole(server, 'Admin');
     const refused = await send('POST', '/api/v1/admin/questions', admin, {
       ...body,
@@ -317,13 +317,13 @@ describe('questions of administrators', () => {
     expect(answer!.headline).toContain('over 20 games');
     expect((await send('PUT', `/api/v1/questions/${key}/saved?mode=10`)).status).toBe(200);
 
-    // Eight of the 24 games were lost: the list says what the answer says.
+    // Eight of the 24 games were lost: the list matches the answer.
     const filtered = { ...body, filter: 'lost' };
     expect((await send('PUT', `/api/v1/admin/questions/${id}`, admin, filtered)).status).toBe(200);
     expect((await list()).questions.at(-1)).toMatchObject({ state: 'tooFew', have: 8, need: 10 });
     expect((await ask(key)).answer!.missing).toMatchObject({ have: 8, need: 10 });
 
-    // A metric that a later engine does not know.
+    // A metric unknown to a later engine.
     const { pool } = server.platform.database;
     await pool.query(`update own_questions set metric = 'gone' where id = $1`, [id]);
     expect((await list()).questions).toHaveLength(QUESTIONS.length);

@@ -24,7 +24,7 @@ import {
   shownName,
 } from './question-facts.repository.ts';
 
-/** Games whose recordings are read for events without a code. */
+/** Max games whose recordings are searched for events without a code. */
 const RECORDED_GAMES = 10;
 
 type People = ReadonlyMap<string, readonly StoredPerson[]>;
@@ -36,7 +36,7 @@ async function peopleOf(db: Executor, games: readonly AskedGame[]): Promise<Peop
   return Map.groupBy(await readPeople(db, idsOf(games)), ({ matchId }) => matchId);
 }
 
-/** What choosing the window needs to know besides the figures. */
+/** Returns the facts besides stats that are needed to choose the window. */
 export async function readChoiceFacts(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
@@ -53,7 +53,7 @@ export async function readChoiceFacts(
   };
 }
 
-/** Everything else that a question's answer reads of its games. */
+/** Returns all other facts for a question's answer. */
 export async function readFacts(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
@@ -86,7 +86,7 @@ function byMatch(events: readonly QuestionEvent[]): Map<string, QuestionEvent[]>
   return found;
 }
 
-/** Turned so that the own team attacks towards positive y. */
+/** Returns whose event it is, as seen by the asker. */
 function sideOf(person: StoredPerson | undefined, { game }: AskedGame): QuestionEvent['by'] {
   if (!person) return 'nobody';
   if (person.key === game.playerKey) return 'me';
@@ -118,7 +118,7 @@ async function codedEvents(
   });
 }
 
-/** Events of the kinds that have no code, of the asker alone. */
+/** Returns the asker's events of kinds without a code. */
 async function recordedEvents(
   db: Database,
   { kinds }: Question,
@@ -166,7 +166,7 @@ async function statsOf(db: Executor, matchIds: readonly string[]): Promise<Stats
   return new Map(rows.map((row) => [`${row.matchId} ${row.key}`, row]));
 }
 
-/** Everybody but the asker, with figures where they were read. */
+/** Returns all other players, with stats where they were read. */
 function describePeople(
   games: readonly AskedGame[],
   people: People,
@@ -201,7 +201,10 @@ function describePeople(
   );
 }
 
-/** In the asker's team again, in the game before or after of the same session: the game draws new teammates otherwise. */
+/**
+ * Whether they were on the asker's team again in the previous or next game of the session: otherwise matchmaking
+ * assigns new teammates.
+ */
 function playedTogether(
   { identity }: StoredPerson,
   { game }: AskedGame,

@@ -5,10 +5,10 @@ import { ownQuestions, savedAnswers, savedQuestions } from '../../schema/questio
 
 export type SavedRow = typeof savedQuestions.$inferSelect;
 export type SavedAnswerRow = typeof savedAnswers.$inferSelect;
-/** Which question of whom, about which mode. */
+/** Identifies a saved question: account, question and mode. */
 export type SavedKey = Pick<SavedRow, 'userId' | 'questionKey' | 'mode'>;
 
-/** Answers that a saved question shows. */
+/** Max answers shown for a saved question. */
 const SHOWN_ANSWERS = 26;
 
 const isSaved = ({ userId, questionKey, mode }: SavedKey) =>
@@ -42,7 +42,7 @@ export function answersOf(db: Executor, { userId, questionKey, mode }: SavedKey)
     .limit(SHOWN_ANSWERS);
 }
 
-/** Everything that an account has saved, for its export. */
+/** Returns everything an account has saved, for its export. */
 export function allAnswersOf(db: Executor, userId: string): Promise<SavedAnswerRow[]> {
   return db
     .select()
@@ -59,7 +59,7 @@ export async function countSaved(db: Executor, userId: string): Promise<number> 
   return rows[0]?.saved ?? 0;
 }
 
-/** False when it was saved already. */
+/** Saves a question; false if it is already saved. */
 export async function insertSaved(db: Executor, row: SavedRow): Promise<boolean> {
   const rows = await db
     .insert(savedQuestions)
@@ -78,12 +78,12 @@ export async function removeSaved(db: Executor, key: SavedKey): Promise<void> {
   await db.delete(savedQuestions).where(isSaved(key));
 }
 
-/** Whoever saved a question that is no more. */
+/** Removes a deleted question for everyone who saved it. */
 export async function removeSavedOfAll(db: Executor, questionKey: string): Promise<void> {
   await db.delete(savedQuestions).where(eq(savedQuestions.questionKey, questionKey));
 }
 
-/** Saved questions whose week is over, the longest waiting first. */
+/** Returns saved questions whose week is over, longest waiting first. */
 export function dueSaved(db: Executor, now: Date, most: number): Promise<SavedRow[]> {
   return db
     .select()
@@ -93,7 +93,7 @@ export function dueSaved(db: Executor, now: Date, most: number): Promise<SavedRo
     .limit(most);
 }
 
-/** False when it is saved no more, or somebody else has asked it meanwhile. */
+/** Sets the next date; false if it is no longer saved, or another worker has asked it meanwhile. */
 export async function refetchAt(db: Executor, key: SavedKey, { now, nextAt }: { now: Date; nextAt: Date }) {
   const rows = await db
     .update(savedQuestions)
@@ -109,7 +109,7 @@ export async function insertAnswer(db: Executor, row: SavedAnswerRow): Promise<v
 
 export type StoredOwnQuestion = typeof ownQuestions.$inferSelect;
 
-/** Questions that administrators have added, the newest first. */
+/** Returns a page of questions added by administrators, newest first. */
 export async function pageOfOwnQuestions(
   db: Executor,
   pageIndex: number,
@@ -124,7 +124,7 @@ export async function pageOfOwnQuestions(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** One, kept from others until the transaction ends; null when there is none. */
+/** Returns the row, locked until the transaction ends; null if there is none. */
 export async function lockOwnQuestion(tx: Transaction, id: string): Promise<StoredOwnQuestion | null> {
   const rows = await tx.select().from(ownQuestions).where(eq(ownQuestions.id, id)).for('update');
   return rows[0] ?? null;

@@ -27,14 +27,14 @@ import {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** When a question that is asked now is asked again. */
+/** Returns when a question asked now is asked again. */
 export function nextAsking(now: Date): Date {
   return new Date(now.getTime() + ASK_AGAIN_DAYS * DAY_MS);
 }
 
 /**
- * Saves a question and keeps its answer of today, the first of its history. Throws ProblemError 403 for a plan without
- * it, 404, and 409 when there are too many.
+ * Saves a question with today's answer, the first in its history. Throws ProblemError 403 for a plan without it, 404,
+ * and 409 if there are too many.
  */
 export async function saveQuestion(
   context: Context,
@@ -56,7 +56,7 @@ export async function saveQuestion(
   const answer = await currentAnswer(context, asker, known, mode);
   const now = clock.now();
   await db.transaction(async (tx) => {
-    // One after the other, so that two at once are not both the last one.
+    // One at a time, so concurrent calls can't exceed the limit.
     await lockUser(tx, asker.userId);
     if ((await countSaved(tx, asker.userId)) >= MAX_SAVED_QUESTIONS && !(await findSaved(tx, saved))) {
       throw conflict('too-many-saved', `${MAX_SAVED_QUESTIONS} questions saved. Remove one first.`);
@@ -70,7 +70,7 @@ export async function saveQuestion(
   return describeSaved(db, row, known, plan);
 }
 
-/** The engine's answer for an account as it stands now. */
+/** Returns the engine's current answer for an account. */
 export async function currentAnswer(
   context: Context,
   asker: Asker,
@@ -101,8 +101,8 @@ export function keepAnswer(db: Executor, key: SavedKey, answer: Answer, askedAt:
 }
 
 /**
- * The saved questions of an account with their histories; those that exist no more are left out. Of a question that the
- * plan does not have, or not in its mode, no answer is told.
+ * Returns an account's saved questions with their histories, without those that no longer exist. Answers that the
+ * plan doesn't include, or not in their mode, are left out.
  */
 export async function listSaved(context: Context, userId: string): Promise<SavedQuestion[]> {
   const { db } = context;

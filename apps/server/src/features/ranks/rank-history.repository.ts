@@ -7,7 +7,7 @@ import { replays } from '../../schema/replays.schema.ts';
 
 export type HeldRank = Omit<typeof rankHistory.$inferSelect, 'userId'>;
 
-/** Every rank that the player has held, oldest first. */
+/** Returns every rank the player has held, oldest first. */
 export function rankHistoryOf(db: Executor, userId: string): Promise<HeldRank[]> {
   const { rankedMode, rank, source, since, confirmedAt } = rankHistory;
   return db
@@ -17,13 +17,13 @@ export function rankHistoryOf(db: Executor, userId: string): Promise<HeldRank[]>
     .orderBy(asc(since));
 }
 
-/** The rank held at the moment in each mode that has one. */
+/** Returns the current rank of each mode that has one. */
 export async function heldRanks(db: Executor, userId: string): Promise<Map<RankedMode, HeldRank>> {
   const rows = await rankHistoryOf(db, userId);
   return new Map(rows.map((row) => [row.rankedMode, row]));
 }
 
-/** Notes the rank of a mode: a new row when it has changed, else the date of the last confirmation. */
+/** Stores a mode's rank: a new row if it has changed, else the date of the last confirmation. */
 export async function noteRank(
   db: Executor,
   userId: string,
@@ -53,10 +53,10 @@ export async function noteRank(
     });
 }
 
-/** Players a team by ranked mode. */
+/** Players per team by ranked mode. */
 const TEAM_SIZE = { duel: 1, doubles: 2, standard: 3 } as const satisfies Record<RankedMode, number>;
 
-/** Uploaded soccar games of a mode that were played since a time. */
+/** Counts uploaded soccar games of a mode since a time. */
 export async function gamesSince(db: Executor, userId: string, rankedMode: RankedMode, since: Date) {
   const rows = await db
     .select({ games: countDistinct(matches.id) })

@@ -11,7 +11,7 @@ import { changeProfile } from '../profile/index.ts';
 import { celebrated, describeRanks, rankUpsOf } from './ranks.ts';
 import { storeRanks } from './store-ranks.ts';
 
-/** The page waits for it. */
+/** The page is waiting for it. */
 const LIMIT_MS = 5000;
 
 const rank = z
@@ -20,7 +20,7 @@ const rank = z
   .optional();
 const ranks = z.object({ duel: rank, doubles: rank, standard: rank });
 
-/** A provider behind HTTP: `GET <url>/<Epic user name>` answers `{ duel, doubles, standard }` with rank ids. */
+/** Returns a provider over HTTP: `GET <url>/<Epic user name>` answers `{ duel, doubles, standard }` with rank ids. */
 function httpRankProvider(url: string, logger: Logger): RankProvider {
   return {
     async ranksOf({ epicUserName }) {
@@ -38,15 +38,15 @@ function httpRankProvider(url: string, logger: Logger): RankProvider {
   };
 }
 
-/** A service that knows ranks: replays do not carry them. */
+/** A service for ranks, which replays don't contain. */
 interface RankProvider {
-  /** Rank ids by mode, as far as it knows the player; null when it does not know them or does not answer. */
+  /** Returns rank ids by mode, as far as the service knows them; null if it doesn't know the player or doesn't respond. */
   ranksOf(player: { epicUserName: string }): Promise<Partial<Record<RankedMode, string>> | null>;
 }
 
 export function rankRoutes(app: FastifyInstance, { db, clock, config, logger }: Context): void {
   const provider = config.rankProviderUrl ? httpRankProvider(config.rankProviderUrl, logger) : null;
-  /** Does something to the account in one transaction and describes its ranks as they then are. */
+  /** Changes the account in one transaction and returns its updated ranks. */
   const after = async (
     userId: string,
     change: (tx: Transaction, user: User) => Promise<User | null>,

@@ -8,7 +8,7 @@ import {
 import type { User } from '../auth/index.ts';
 import type { ProfileChanges } from '../profile/index.ts';
 
-/** Older ranks are asked to be confirmed (decisions.md 17.1). */
+/** Age at which ranks need confirmation (decisions.md 17.1). */
 const CONFIRMATION_MS = 30 * 24 * 60 * 60_000;
 
 export function describeRanks(user: User, now: Date): RankInfo {
@@ -33,12 +33,12 @@ export function describeRanks(user: User, now: Date): RankInfo {
 
 export type RankUpEvent = RankUpState['pending'][number];
 
-/** Without a list of seasons, the last 90 days are the season (decisions.md 19.3): a tier is celebrated once in it. */
+/** Without a list of seasons, the last 90 days are the season (decisions.md 19.3): a tier is celebrated once per season. */
 const SEASON_MS = 90 * 24 * 60 * 60_000;
 
 export function rankUpsOf(user: User): RankUpState {
   const { pending, seen } = user.rankUp ?? { pending: [], seen: [] };
-  // Before ranks had a history one at most was kept, without its dates.
+  // Before there was a rank history, at most one was stored, without dates.
   return { pending: Array.isArray(pending) ? pending : [], seen };
 }
 
@@ -50,7 +50,7 @@ export function isCelebrated({ seen }: RankUpState, { rankedMode, to }: RankWith
   );
 }
 
-/** The state after ranks were given: what is to be shown of their modes is shown no more, the risen ones are. */
+/** Returns the state after a rank change: pending events of its modes are dropped, and the rank-ups are added. */
 export function withRisen(
   state: RankUpState,
   given: readonly RankWithChange[],
@@ -64,7 +64,7 @@ export function withRisen(
   return { ...state, pending: [...pending, ...risen] };
 }
 
-/** The state after the first of them has been shown. */
+/** Returns the state after the first pending event was shown. */
 export function celebrated(state: RankUpState, now: Date): RankUpState {
   const [shown, ...pending] = state.pending;
   if (!shown) return state;
@@ -78,22 +78,22 @@ const COLUMN = {
   standard: 'standardModeRank',
 } as const satisfies Record<RankedMode, keyof User>;
 
-/** Ranks by mode; null where none is declared. */
+/** Ranks by mode; null if none is declared. */
 export type DeclaredRanks = Partial<Record<RankedMode, string | null>>;
 
-/** The rank of each mode, '' where none is declared. */
+/** Returns the rank of each mode, '' if none is declared. */
 export function ranksOf(user: User): { mode: RankedMode; rank: string }[] {
   return RANKED_MODES.map((mode) => ({ mode, rank: user[COLUMN[mode]] ?? '' }));
 }
 
-/** A rank that was given for a mode; '' where it was taken back. */
+/** A rank entered for a mode; '' if it was removed. */
 export interface RankWithChange {
   rankedMode: RankedMode;
   from: string;
   to: string;
 }
 
-/** The ranks that are given, mode by mode, next to those that the account has. */
+/** Returns the entered ranks, mode by mode, with the account's previous ones. */
 export function withChanges(user: User, given: DeclaredRanks): RankWithChange[] {
   return RANKED_MODES.flatMap((rankedMode) => {
     const to = given[rankedMode];
@@ -101,19 +101,19 @@ export function withChanges(user: User, given: DeclaredRanks): RankWithChange[] 
   });
 }
 
-/** The columns that hold them. */
+/** Returns their columns. */
 export function rankColumns(given: readonly RankWithChange[]): ProfileChanges {
   return Object.fromEntries(given.map(({ rankedMode, to }) => [COLUMN[rankedMode], to || null]));
 }
 
-/** Risen from one rank to a higher one: the first rank of all is no rise. */
+/** Whether a rank rose to a higher one: a first rank doesn't count. */
 export function hasRisen({ from, to }: RankWithChange): boolean {
   return tierOf(from) > UNRANKED && tierOf(to) > tierOf(from);
 }
 
 const UNRANKED = 0;
 
-/** Tier of a rank id, 0 for `unranked`; -1 where no rank is declared. */
+/** Returns a rank id's tier, 0 for `unranked`; -1 if no rank is declared. */
 export function tierOf(rank: string): number {
   return RANK_IDS.indexOf(rank);
 }

@@ -17,8 +17,8 @@ import {
 } from './ranks.ts';
 
 /**
- * Stores ranks that were declared or found, which also confirms them, and what is to be told of those that have
- * risen. Answers the account as it then is; null when it is gone.
+ * Stores declared or fetched ranks, which also confirms them, and their rank-up notifications. Returns the updated
+ * account; null if it is gone.
  */
 export async function storeRanks(
   tx: Transaction,

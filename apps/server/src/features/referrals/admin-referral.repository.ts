@@ -14,7 +14,7 @@ import { type ReferralCodeRow, type ReferralRow, STATE_IS } from './referral.rep
 const friends = alias(users, 'friends');
 const referrers = alias(users, 'referrers');
 
-/** A referral with the names that belong to it. */
+/** A referral with its names. */
 export interface ReferralStanding {
   referral: ReferralRow;
   friendName: string;
@@ -23,12 +23,12 @@ export interface ReferralStanding {
   campaign: string | null;
 }
 
-/** Part of a text, for `like`. */
+/** Returns a pattern for a part of a text, for `like`. */
 function partOf(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-/** Accounts whose name has a part. */
+/** Builds the condition for accounts whose name contains a text. */
 function named(db: Executor, search: string) {
   return db
     .select({ id: users.id })
@@ -53,7 +53,7 @@ function fits(db: Executor, { show, search }: ReferralQuery): SQL | undefined {
   );
 }
 
-/** Referrals, newest first. */
+/** Returns a page of referrals, newest first. */
 export async function pageOfReferrals(
   db: Executor,
   query: ReferralQuery,
@@ -74,7 +74,7 @@ export async function pageOfReferrals(
   return { rows, total: await db.$count(referrals, where) };
 }
 
-/** Ids of friends behind `afterId`, for reading all of them piece by piece. */
+/** Returns friends' ids after `afterId`, for reading all of them in batches. */
 export async function friendsAfter(
   db: Executor,
   query: ReferralQuery,
@@ -90,7 +90,7 @@ export async function friendsAfter(
   return rows.map(({ id }) => id);
 }
 
-/** The referrals of these friends, in their order. */
+/** Returns the referrals of these friends, in their order. */
 export async function standingsOf(db: Executor, friendIds: readonly string[]): Promise<ReferralStanding[]> {
   if (friendIds.length === 0) return [];
   const rows = await db
@@ -111,13 +111,13 @@ export async function standingsOf(db: Executor, friendIds: readonly string[]): P
   return friendIds.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Openings of all links. */
+/** Counts clicks on all links. */
 export async function countClicks(db: Executor): Promise<number> {
   const [row] = await db.select({ clicks: sum(referralCodes.clicks).mapWith(Number) }).from(referralCodes);
   return row?.clicks ?? 0;
 }
 
-/** A code with its owner and what became of its friends. */
+/** A code with its owner and its friends' states. */
 export interface CodeStanding {
   code: ReferralCodeRow;
   ownerName: string;
@@ -150,7 +150,7 @@ export async function pageOfCodes(
   return { rows, total: await db.$count(referralCodes, where) };
 }
 
-/** The codes of these owners, in their order. */
+/** Returns the codes of these owners, in their order. */
 export async function codesOf(db: Executor, ownerIds: readonly string[]): Promise<CodeStanding[]> {
   if (ownerIds.length === 0) return [];
   const rows = await db

@@ -17,7 +17,7 @@ import { countStates, pageOfCampaigns } from './referral.repository.ts';
 
 const PAGE = { pageSize: REFERRAL_PAGE_SIZE };
 
-/** What administrators see and do of referrals. */
+/** Registers what administrators see and do about referrals. */
 export function adminReferralRoutes(app: FastifyInstance, context: Pick<Context, 'db' | 'clock'>): void {
   const { db } = context;
   registerEndpoints(app, {

@@ -25,7 +25,7 @@ export type Judgment =
   | { found: CodeWithOwner; reason: null }
   | { found: CodeWithOwner | null; reason: ReferralReason };
 
-/** Whether an account can use a code; null asks for a visitor, who has used none and is eligible. */
+/** Returns whether an account can use a code; null for a visitor, who has used none and is eligible. */
 export async function judgeCode(
   db: Executor,
   typed: string,
@@ -47,14 +47,14 @@ function isOver({ expiresAt, useLimit, uses }: CodeWithOwner, now: Date): boolea
   return (expiresAt !== null && expiresAt <= now) || (useLimit !== null && uses >= useLimit);
 }
 
-/** A player before their first payment, who has not brought the code's owner themselves. */
+/** Whether it is a player before their first payment who didn't refer the code's owner. */
 async function isEligible(db: Executor, friendId: string, ownerId: string): Promise<boolean> {
   if (!(await canRedeem(db, friendId))) return false;
   const own = await findReferralOf(db, ownerId);
   return own?.referrerId !== friendId;
 }
 
-/** A player before their first payment. */
+/** Whether it is a player before their first payment. */
 export async function canRedeem(db: Executor, userId: string): Promise<boolean> {
   return (await findUser(db, userId))?.userType === 'Player' && !(await hasPaid(db, userId));
 }
@@ -72,13 +72,13 @@ interface CodeUse {
   typed: string;
   friend: { id: string; userName: string };
   source: ReferralRow['source'];
-  /** The friend's; null where the network tells nothing. */
+  /** The friend's; null if the network says nothing about a household. */
   networkMark: string | null;
 }
 
 /**
- * Notes by whose code a friend has come, and tells its owner. Uses of one code wait for each other, so that no number of
- * them at once gets past its limit. Answers why nothing was noted, where the code is not good.
+ * Records a friend's use of a code and notifies its owner. Uses of one code run one at a time, so that concurrent
+ * ones never exceed its limit. Returns why nothing was recorded if the code isn't valid.
  */
 export async function recordCodeUse(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -101,7 +101,7 @@ export async function recordCodeUse(
       campaignId: campaign?.id ?? null,
       flags: networkMark !== null && found.networkMark === networkMark ? ['same-household'] : [],
     });
-    // Two codes at once: the account's other request was first.
+    // Two concurrent codes: the account's other request was first.
     if (!isNew) return { found, reason: 'already-used' };
     await countUse(tx, found.userId);
     await addNotification(tx, now, {

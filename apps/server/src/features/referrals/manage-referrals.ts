@@ -203,7 +203,7 @@ const COLUMNS: readonly { title: string; of: (row: AdminReferral) => string | nu
   { title: 'reversed at', of: ({ reversedAt }) => reversedAt },
 ];
 
-/** The list as CSV, made while it is read; that it was taken is written down first. */
+/** Streams the list as CSV; the export is audited first. */
 export async function exportReferrals(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   actorId: string,

@@ -3,7 +3,7 @@ import { networkMarks } from './network-mark.ts';
 
 const mark = networkMarks('a secret of this installation');
 
-test('one network has one mark, which only its installation can make', () => {
+test('the same network has the same mark, which only its installation can create', () => {
   expect(mark('2001:db8::1')).toBe(mark('2001:db8::ffff:2'));
   expect(mark('2001:db8::1')).not.toBe(mark('2001:db8:0:1::1'));
   expect(mark('198.51.100.7')).not.toBe(mark('198.51.100.8'));
@@ -24,6 +24,6 @@ test.each([
   '::ffff:10.0.0.1',
   'unknown',
   '',
-])('%s tells nothing of a household', (address) => {
+])('%s has no mark for a household', (address) => {
   expect(mark(address)).toBeNull();
 });

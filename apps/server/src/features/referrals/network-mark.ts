@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { networkOf } from '../../platform/http/network-of.ts';
 
-/** Addresses inside a house or a machine (RFC 1918, RFC 4193, RFC 6598): behind a proxy, everybody has the same. */
+/** Private addresses (RFC 1918, RFC 4193, RFC 6598): behind a proxy everyone has the same one. */
 const INSIDE = new BlockList();
 INSIDE.addSubnet('127.0.0.0', 8, 'ipv4');
 INSIDE.addSubnet('10.0.0.0', 8, 'ipv4');
@@ -14,8 +14,8 @@ INSIDE.addSubnet('fc00::', 7, 'ipv6');
 INSIDE.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Makes marks of networks: equal for the same one, and none can be turned back into an address. Null where the address
- * tells nothing of who lives together.
+ * Returns a function for marks of networks: equal for the same network, and impossible to turn back into an address.
+ * Null if the address says nothing about a household.
  */
 export function networkMarks(authSecret: string): (address: string) => string | null {
   const key = createHmac('sha256', authSecret).update('referral networks').digest();

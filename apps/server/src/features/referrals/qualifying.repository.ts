@@ -8,9 +8,9 @@ import { replays } from '../../schema/replays.schema.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const { games, days, withinDays } = REFERRAL_RULES;
-/** Files that come in time may be read some days later. */
+/** Files that arrive in time may be analyzed a few days later. */
 const READ_LATE_MS = 3 * DAY_MS;
-/** Older invoices have been looked at many times. */
+/** Older invoices have been checked many times. */
 const INVOICES_MS = 45 * DAY_MS;
 
 const gamesUploaded = countDistinct(replays.matchId);
@@ -20,13 +20,13 @@ const share = sql<number>`least(${gamesUploaded}::float / ${games}, 1) + least($
 const isConfirmed = sql`exists (select 1 from ${users}
   where ${users.id} = ${referrals.friendId} and ${users.emailConfirmedAt} is not null)`;
 
-/** Somebody else of the same code has the match too: its owner, or another friend. */
+/** Another account of the same code has the match too: its owner, or another friend. */
 const isOfCode = sql`exists (select 1 from replays other
   where other.match_id = ${replays.matchId} and other.owner_id <> ${referrals.friendId}
     and (other.owner_id = ${referrals.referrerId} or other.owner_id in (
       select fellow.friend_id from referrals fellow where fellow.referrer_id = ${referrals.referrerId})))`;
 
-/** Uploads that count for a friend: read, of a match that no one else of the code has, within their time. */
+/** Uploads that count for a friend: analyzed, within their time, and of a match nobody else with the code has. */
 const countsFor = and(
   eq(replays.ownerId, referrals.friendId),
   eq(replays.status, REPLAY_STATUS.completed),
@@ -36,16 +36,16 @@ const countsFor = and(
   sql`${replays.uploadedAt} < ${referrals.referredAt} + make_interval(days => ${withinDays}::integer)`,
 );
 const isOnTheWay = and(isNull(referrals.qualifiedAt), isNull(referrals.reversedAt));
-/** An account whose address no one has proved may be one of many of one person. */
+/** An account with an unconfirmed address may be one of many of the same person. */
 const canQualify = and(isOnTheWay, isConfirmed);
 
 export interface Qualifying {
   friendId: string;
-  /** The invoice that did it; null for games. */
+  /** The qualifying invoice; null for games. */
   invoiceId: string | null;
 }
 
-/** Friends who have done enough, and of whom nothing is written yet. */
+/** Returns friends who qualify but aren't recorded yet. */
 export async function qualifyingFriends(db: Executor, now: Date, limit: number): Promise<Qualifying[]> {
   const paid = await db
     .selectDistinctOn([referrals.friendId], { friendId: referrals.friendId, invoiceId: invoices.id })
@@ -75,7 +75,7 @@ export async function qualifyingFriends(db: Executor, now: Date, limit: number):
   return played.map(({ friendId }) => ({ friendId, invoiceId: null }));
 }
 
-/** Friends whose invoice, by which they qualified, was given back. */
+/** Returns friends whose qualifying invoice was refunded. */
 export async function refundedFriends(db: Executor, limit: number): Promise<string[]> {
   const rows = await db
     .select({ friendId: referrals.friendId })
@@ -86,7 +86,7 @@ export async function refundedFriends(db: Executor, limit: number): Promise<stri
   return rows.map(({ friendId }) => friendId);
 }
 
-/** What a friend still qualifies by, their invoice being given back; null for nothing. */
+/** Returns how a friend with a refunded invoice still qualifies; null if they don't. */
 export async function otherMerit(db: Executor, friendId: string): Promise<Qualifying | null> {
   const [paid] = await db
     .select({ id: invoices.id })
@@ -105,7 +105,7 @@ export async function otherMerit(db: Executor, friendId: string): Promise<Qualif
   return played ? { friendId, invoiceId: null } : null;
 }
 
-/** The friend who is nearest to qualifying and still has time; null while no one is on the way. */
+/** Returns the friend closest to qualifying who still has time; null if nobody is on the way. */
 export async function nearestFriend(
   db: Executor,
   referrerId: string,
@@ -130,7 +130,7 @@ export async function nearestFriend(
   return { ...done, until: new Date(referredAt.getTime() + withinDays * DAY_MS) };
 }
 
-/** One, kept from others until the transaction ends. */
+/** Returns the row, locked until the transaction ends. */
 export async function lockReferral(
   tx: Transaction,
   friendId: string,
@@ -147,7 +147,10 @@ export async function saveReferral(
   await tx.update(referrals).set(change).where(eq(referrals.friendId, friendId));
 }
 
-/** What shows that two accounts may be one person: the very same file, which each computer saves its own of, or card. */
+/**
+ * Returns signs that two accounts may be one person: the very same file, which each computer saves separately, or the
+ * same card.
+ */
 export async function suspicionsOf(
   db: Executor,
   friendId: string,

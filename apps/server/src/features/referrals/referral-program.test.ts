@@ -52,7 +52,7 @@ async function newFriend(name = 'Friend'): Promise<TestAccount> {
   expect((await send(friend, 'POST', `${PATH}/redeem`, { code })).status).toBe(200);
   return friend;
 }
-/** Ten games on three days. */
+/** Plays ten games on three days. */
 async function plays(friend: TestAccount, from = now()): Promise<void> {
   for (const [day, games] of [4, 3, 3].entries()) {
     await storeCountedUploads(shop.server, idOf(friend), games, new Date(from.getTime() + day * DAY_MS));
@@ -70,7 +70,7 @@ const reverse = (friend: TestAccount, note = NOTE) =>
 const clear = (friend: TestAccount) =>
   send(admin, 'POST', `${USAGE}/${idOf(friend)}/clearance`, { note: NOTE });
 
-test('games earn what the referrer has chosen: days of Diamond, one after the other, and tokens who pays for it', async () => {
+test('games earn the reward the referrer chose: days of Diamond in succession, or tokens if they already pay for it', async () => {
   expect((await choose(owner, 'days')).status).toBe(200);
   expect((await use(owner)).reward.kind).toBe('days');
   await plays(await newFriend());
@@ -84,7 +84,7 @@ test('games earn what the referrer has chosen: days of Diamond, one after the ot
   await settle();
   const longer = await findMembership(db(), idOf(owner));
   expect(longer!.trialEndsAt!.getTime()).toBe(held!.trialEndsAt!.getTime() + 15 * DAY_MS);
-  // What is taken back are days, not the plan.
+  // The reversal takes back the days, not the plan.
   expect((await reverse(second)).status).toBe(200);
   expect((await findMembership(db(), idOf(owner)))!.trialEndsAt).toEqual(held!.trialEndsAt);
 
@@ -97,7 +97,7 @@ test('games earn what the referrer has chosen: days of Diamond, one after the ot
   expect(await tokens(payer)).toBe(1);
 });
 
-test('who has not confirmed the address, or has the matches of others of the code, earns nothing', async () => {
+test('a friend with an unconfirmed address, or with the same matches as others of the code, earns nothing', async () => {
   const { pool } = shop.server.platform.database;
   const [unconfirmed, first, second, fellow] = [
     await newFriend('Unconfirmed'),
@@ -107,7 +107,7 @@ test('who has not confirmed the address, or has the matches of others of the cod
   ];
   await pool.query('update users set email_confirmed_at = null where id = $1', [idOf(unconfirmed)]);
   for (const friend of [unconfirmed, first, second, fellow]) await plays(friend);
-  // The first has the owner's matches, the second and the fellow have one in common: nine are left to each.
+  // The first one has the owner's matches, the second one and another friend share one: each has nine left.
   const give = (from: TestAccount, to: TestAccount, most: number) =>
     pool.query(
       `insert into replays (id, owner_id, name, file_size, sha256, blob_key, status, uploaded_at, match_id)
@@ -126,7 +126,7 @@ test('who has not confirmed the address, or has the matches of others of the cod
   expect(await listed(unconfirmed)).toMatchObject({ qualifiedBy: 'games' });
 });
 
-test('games past the 30 days, or on too few days, earn nothing', async () => {
+test('games after the 30 days, or on too few days, earn nothing', async () => {
   const [late, once] = [await newFriend('Late'), await newFriend('Once')];
   await plays(late, new Date(now().getTime() + 29 * DAY_MS));
   await storeCountedUploads(shop.server, idOf(once), 20, now());
@@ -151,7 +151,7 @@ async function pays(who: TestAccount, planName: string): Promise<void> {
   await who.get(`/api/v1/payments/orders/${order.id}`);
 }
 
-test('a paid invoice qualifies, and giving it back reverses; games besides keep the reward', async () => {
+test('a paid invoice qualifies, and refunding it reverses the reward unless games qualify too', async () => {
   const [paying, both] = [await newFriend('Paying'), await newFriend('Both')];
   await pays(paying, 'Platinum');
   await pays(both, 'Platinum');
@@ -171,14 +171,14 @@ test('a paid invoice qualifies, and giving it back reverses; games besides keep 
   );
 });
 
-test('no more than 12 rewards a year, and a friend who deletes their account makes no room', async () => {
-  // Of friends who have deleted their accounts since.
+test('a referrer gets at most 12 rewards a year, and friends who deleted their accounts still count', async () => {
+  // For friends who have deleted their accounts since.
   await shop.server.platform.database.pool.query(
     `insert into membership_ledger (user_id, at, kind, amount, note, subject_id)
      select $1, $2, 'token-granted', 0, 'referral', gen_random_uuid() from generate_series(1, 11)`,
     [idOf(owner), now()],
   );
-  // What an administrator gives counts for nothing, whatever they write.
+  // Grants by an administrator don't count, whatever the note says.
   await send(admin, 'POST', `/api/v1/admin/users/${idOf(owner)}/token-grant`, {
     tokens: 1,
     note: 'referral',
@@ -208,7 +208,7 @@ test('no more than 12 rewards a year, and a friend who deletes their account mak
   expect(await listed(later)).toMatchObject({ state: 'rewarded' });
 });
 
-test('a file of the same computer or the same card holds the reward back for a person, who gives or reverses it', async () => {
+test('a file from the same computer or the same card holds the reward for review by an administrator', async () => {
   const [device, card] = [await newFriend('Device'), await newFriend('Card')];
   await plays(device);
   await shop.server.platform.database.pool.query(
@@ -234,7 +234,7 @@ test('a file of the same computer or the same card holds the reward back for a p
   const nobody = `${USAGE}/${crypto.randomUUID()}/reversal`;
   expect((await send(admin, 'POST', nobody, { note: NOTE })).status).toBe(404);
 
-  // A token that is spent is not taken back below zero.
+  // A spent token isn't taken below zero.
   await db().transaction((tx) =>
     spendToken(tx, { userId: idOf(owner), sessionId: crypto.randomUUID(), note: 'test' }, now()),
   );
@@ -248,7 +248,7 @@ test('a file of the same computer or the same card holds the reward back for a p
   ]);
 });
 
-test('who was reversed has no offers for friends any more', async () => {
+test('a friend with a reversed referral has no friend offers any more', async () => {
   const friend = await newFriend();
   expect(await use(friend)).toMatchObject({ hasFriendOffers: true, usedCodeOf: 'Owner' });
   await reverse(friend);
@@ -256,7 +256,7 @@ test('who was reversed has no offers for friends any more', async () => {
   expect((await friend.get('/api/v1/payments/own')).body).toMatchObject({ cameByFriend: false });
 });
 
-test('a campaign gives more to who comes meanwhile, one at a time, and what was promised is kept', async () => {
+test("a campaign gives more to friends who join during it, can't overlap another, and keeps its promises", async () => {
   const inDays = (days: number) => new Date(now().getTime() + days * DAY_MS).toISOString();
   const fields = { name: 'Summer', startsAt: inDays(-1), endsAt: inDays(10), tokens: 3, days: 60 };
   const made = await send(admin, 'POST', CAMPAIGNS, fields);
@@ -300,7 +300,7 @@ test('a campaign gives more to who comes meanwhile, one at a time, and what was 
   await send(admin, 'DELETE', `${CAMPAIGNS}/${(next.body as { id: string }).id}`);
 });
 
-test('an administrator finds codes, and says until when and how often they are good', async () => {
+test('an administrator can search codes and limit their validity and uses', async () => {
   await newFriend();
   const found = (await admin.get(`${CODES}?search=${code.toLowerCase()}`)).body as { items: unknown[] };
   expect(found.items.map((item) => adminReferralCode.parse(item))).toMatchObject([
@@ -328,7 +328,7 @@ test('an administrator finds codes, and says until when and how often they are g
   expect((body as { items: unknown[] }).items).toHaveLength(3);
 });
 
-test('a list longer than a page is paged, narrowed, and exported as CSV without formulas', async () => {
+test('a list longer than a page is paged, filtered, and exported as CSV without formulas', async () => {
   const names = Array.from({ length: REFERRAL_PAGE_SIZE + 1 }, (_, n) => (n === 0 ? '=cmd' : `Friend ${n}`));
   await shop.server.platform.database.pool.query(
     `with made as (insert into users (id, user_name, created_at)

@@ -6,7 +6,7 @@ import { campaignAt, countStates, findCodeOf, findReferralOf, rewardsSince } fro
 
 const { games, days, yearlyCap } = REFERRAL_RULES;
 
-/** How a player's code has been used (decisions.md 8). */
+/** Returns how a player's code has been used (decisions.md 8). */
 export async function referralUse(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,

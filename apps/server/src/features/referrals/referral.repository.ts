@@ -20,7 +20,7 @@ import { users } from '../../schema/auth.schema.ts';
 import { ledger } from '../../schema/membership.schema.ts';
 import { referralCampaigns, referralCodes, referrals } from '../../schema/referrals.schema.ts';
 
-/** By which the ledger knows a reward. */
+/** Identifies a reward in the ledger. */
 export const REWARD_NOTE = 'referral';
 
 export type ReferralCodeRow = typeof referralCodes.$inferSelect;
@@ -31,7 +31,7 @@ export async function findCodeOf(db: Executor, userId: string): Promise<Referral
   return rows[0] ?? null;
 }
 
-/** Adds a code; nothing happens when the account has one by now, or another account has this code. */
+/** Adds a code; does nothing if the account has one by now, or another account has this code. */
 export async function insertCode(db: Executor, code: typeof referralCodes.$inferInsert): Promise<void> {
   await db.insert(referralCodes).values(code).onConflictDoNothing();
 }
@@ -50,13 +50,13 @@ export async function findCode(db: Executor, code: string): Promise<CodeWithOwne
   return row ? { ...row.code, ownerName: row.ownerName } : null;
 }
 
-/** Makes everybody else wait who uses or changes this code. */
+/** Locks the code: others who use or change it wait. */
 export async function lockCode(tx: Transaction, code: string): Promise<ReferralCodeRow | null> {
   const rows = await tx.select().from(referralCodes).where(eq(referralCodes.code, code)).for('update');
   return rows[0] ?? null;
 }
 
-/** As `lockCode`, by its owner: rewards of one referrer wait for each other. */
+/** Locks a code by its owner, like `lockCode`: rewards of one referrer run one at a time. */
 export async function lockCodeOf(tx: Transaction, userId: string): Promise<ReferralCodeRow | null> {
   const rows = await tx.select().from(referralCodes).where(eq(referralCodes.userId, userId)).for('update');
   return rows[0] ?? null;
@@ -92,13 +92,13 @@ export async function saveRewardKind(db: Executor, ownerId: string, rewardKind: 
   await db.update(referralCodes).set({ rewardKind }).where(eq(referralCodes.userId, ownerId));
 }
 
-/** Adds it; false when this friend has come by a code before. */
+/** Adds a referral; false if this friend has used a code before. */
 export async function insertReferral(db: Executor, referral: typeof referrals.$inferInsert) {
   const rows = await db.insert(referrals).values(referral).onConflictDoNothing().returning();
   return rows.length > 0;
 }
 
-/** By whose code a friend came. */
+/** Returns the referral a friend signed up with. */
 export async function findReferralOf(
   db: Executor,
   friendId: string,
@@ -112,13 +112,13 @@ export async function findReferralOf(
   return row ? { ...row.referral, referrerName: row.referrerName } : null;
 }
 
-/** Whether an account has what friends are offered: it came by a code, and that was not reversed. */
+/** Whether an account gets the friend offers: it used a code, and the referral wasn't reversed. */
 export async function cameByFriend(db: Executor, userId: string): Promise<boolean> {
   const referral = await findReferralOf(db, userId);
   return referral !== null && referral.reversedAt === null;
 }
 
-/** How far a friend has come, as SQL; `held` comes besides. */
+/** A friend's progress as SQL; `held` can apply in addition. */
 export const STATE_IS = {
   reversed: sql<boolean>`${referrals.reversedAt} is not null`,
   rewarded: sql<boolean>`${referrals.reversedAt} is null and ${referrals.rewardedAt} is not null`,
@@ -130,7 +130,7 @@ export const STATE_IS = {
 
 export type ReferralCounts = Record<Exclude<ReferralState, 'clicked'> | 'held', number>;
 
-/** Friends by state, of one referrer or of all. */
+/** Counts friends by state, for one referrer or all. */
 export async function countStates(db: Executor, referrerId: string | null): Promise<ReferralCounts> {
   const of = (state: keyof typeof STATE_IS) =>
     sql<number>`(count(*) filter (where ${STATE_IS[state]}))::integer`;
@@ -148,8 +148,8 @@ export async function countStates(db: Executor, referrerId: string | null): Prom
 }
 
 /**
- * Rewards that count for a year, by the ledger: one that was reversed, or whose friend deleted their account, makes no room.
- * Only rewards name a friend; what an administrator gives with the same note does not count.
+ * Counts rewards of a year in the ledger, including those that were reversed or whose friend deleted their account.
+ * Only rewards have a friend; an administrator's grant with the same note doesn't count.
  */
 export async function rewardsSince(db: Executor, referrerId: string, since: Date): Promise<number> {
   const rows = await db
@@ -166,7 +166,7 @@ export async function rewardsSince(db: Executor, referrerId: string, since: Date
   return rows[0]?.rewards ?? 0;
 }
 
-/** How an account came, for its export; what is suspected of it stays with administrators. */
+/** Returns how an account signed up, for its export; suspicions are only for administrators. */
 export async function startOf(db: Executor, userId: string) {
   const referral = await findReferralOf(db, userId);
   if (!referral) return null;
@@ -174,7 +174,7 @@ export async function startOf(db: Executor, userId: string) {
   return { referrerName, source, referredAt, qualifiedAt, reversedAt };
 }
 
-/** What an account's friends have earned it, for its export. */
+/** Returns what an account earned through its friends, for its export. */
 export function rewardsOf(db: Executor, referrerId: string) {
   const { source, referredAt, qualifiedAt, rewardedAt, rewardKind, rewardAmount, reversedAt } = referrals;
   return db
@@ -186,10 +186,10 @@ export function rewardsOf(db: Executor, referrerId: string) {
 
 export type CampaignRow = typeof referralCampaigns.$inferSelect;
 export type CampaignValues = Pick<CampaignRow, 'name' | 'startsAt' | 'endsAt' | 'tokens' | 'days'>;
-/** A campaign with the friends who came meanwhile. */
+/** A campaign with the number of friends who joined during it. */
 export type CampaignStanding = CampaignRow & { friends: number; rewarded: number };
 
-/** The one that runs; null while none does. */
+/** Returns the active campaign; null without one. */
 export async function campaignAt(db: Executor, now: Date): Promise<CampaignRow | null> {
   const { startsAt, endsAt, deletedAt } = referralCampaigns;
   const rows = await db
@@ -237,7 +237,7 @@ export async function withFriends(db: Executor, rows: readonly CampaignRow[]): P
   });
 }
 
-/** One, kept from others until the transaction ends; null when it is gone. */
+/** Returns the campaign, locked until the transaction ends; null if it is gone. */
 export async function lockCampaign(tx: Transaction, id: string): Promise<CampaignRow | null> {
   const rows = await tx
     .select()
@@ -247,12 +247,12 @@ export async function lockCampaign(tx: Transaction, id: string): Promise<Campaig
   return rows[0] ?? null;
 }
 
-/** Makes everybody else wait who makes or moves a campaign. */
+/** Locks campaigns: others who create or move one wait. */
 export async function lockCampaigns(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('referral-campaigns', 7))`);
 }
 
-/** Another campaign in the same time; null for none. */
+/** Returns another campaign that overlaps; null for none. */
 export async function campaignBeside(
   tx: Transaction,
   { startsAt, endsAt }: Pick<CampaignRow, 'startsAt' | 'endsAt'>,

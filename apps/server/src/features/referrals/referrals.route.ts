@@ -24,7 +24,7 @@ import {
 } from './referral.repository.ts';
 import { referralUse } from './referral-use.ts';
 
-/** 25 letters and digits make 150 thousand million codes: meeting a taken one twice is no accident. */
+/** 25 letters and digits give 150 billion codes: two collisions in a row are no coincidence. */
 const TRIES = 5;
 
 function newCode(): string {
@@ -34,7 +34,7 @@ function newCode(): string {
   ).join('');
 }
 
-/** The player's code, made when they ask for the first time. */
+/** Returns the player's code, created on first request. */
 export async function ownCode({ db, clock }: Pick<Context, 'db' | 'clock'>, userId: string) {
   for (let tries = 0; tries < TRIES; tries++) {
     const existing = await findCodeOf(db, userId);
@@ -46,7 +46,7 @@ export async function ownCode({ db, clock }: Pick<Context, 'db' | 'clock'>, user
   throw new Error('no free referral code was found');
 }
 
-/** Status of a refusal by its reason. */
+/** Status code of a refusal by its reason. */
 const REFUSAL_STATUS: Record<ReferralReason, number> = {
   unknown: 404,
   'own-code': 409,
@@ -61,7 +61,7 @@ export function referralRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {
     getReferralCode: async ({ caller, request }) => {
       const { code, expiresAt } = await ownCode(context, caller.userId);
-      // Who only looks on is not the owner.
+      // An administrator viewing as the user isn't the owner.
       if (!caller.impersonatorId) await saveNetworkMark(db, caller.userId, networkMark(request.ip));
       const shareLink = `${config.publicUrl}/signup?code=${code}`;
       return {

@@ -60,7 +60,7 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
     return settleReferrals({ db: opened.db, clock, logger });
   };
 
-  test('every player has one code without look-alikes, with a link and a text to share', async () => {
+  test('every player has one code without look-alike characters, with a link and a text to share', async () => {
     const player = await newPlayer();
     const both = await Promise.all([codeOf(player), codeOf(player)]);
     expect(both[0]).toEqual(both[1]);
@@ -73,7 +73,7 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
     expect(expiresAt).toBeNull();
   });
 
-  test('openings of the link and sign-ups with the code are counted', async () => {
+  test('clicks on the link and sign-ups with the code are counted', async () => {
     const player = await newPlayer();
     const { code } = await codeOf(player);
     expect(
@@ -112,7 +112,7 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
     expect(shown).toContain('Qualified: you get 1 coaching token.');
   });
 
-  test('who comes from the same household is flagged, and neither proxy nor loopback makes one', async () => {
+  test('friends from the same household are flagged, except behind a proxy or on loopback', async () => {
     const from = (address: string, who: TestAccount, path: string, json?: object) =>
       fetch(`${server.url}${PATH}${path}`, {
         method: json ? 'POST' : 'GET',
@@ -139,7 +139,7 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
     expect(rows).toEqual([{ network_mark: null }]);
   });
 
-  test('50 friends at once: no more come by a code than its limit says', async () => {
+  test("50 concurrent friends can't exceed the code's limit", async () => {
     const owner = await newPlayer('Owner');
     const { code } = await codeOf(owner);
     await query('update referral_codes set use_limit = 7 where code = $1', [code]);
@@ -161,7 +161,7 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
     expect(await validate(code)).toMatchObject({ valid: false, reason: 'expired' });
   });
 
-  test("a friend's code is redeemed once", async () => {
+  test("a friend's code can be redeemed once", async () => {
     const [owner, friend] = [await newPlayer('Owner'), await newPlayer('Friend')];
     const { code } = await codeOf(owner);
     expect(await use(friend)).toMatchObject({ usedCodeOf: null, canRedeem: true });
@@ -172,7 +172,7 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
     expect(problemCode(await redeem(friend, code))).toBe('already-used');
   });
 
-  test('a code that cannot be used says why', async () => {
+  test('an invalid code has a reason', async () => {
     const [owner, friend] = [await newPlayer(), await newPlayer()];
     const { code } = await codeOf(owner);
     const own = (await codeOf(friend)).code;
@@ -193,7 +193,7 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
 
     expect((await redeem(friend, code)).status).toBe(200);
     expect(await reasons(code, friend)).toEqual(['already-used', 409]);
-    // Not both ways: the friend's code is not for who has brought them.
+    // Not in both directions: the friend can't refer the person who referred them.
     expect(await reasons(own, owner)).toEqual(['not-eligible', 409]);
     const coach = await accountOfRole(server, 'Coach');
     expect(await validate(code, coach)).toMatchObject({ valid: false, reason: 'not-eligible' });

@@ -9,7 +9,7 @@ import { lockCodeOf, REWARD_NOTE, type ReferralRow, rewardsSince } from './refer
 
 const PLAN = 'Diamond';
 
-/** Whether the reward waits for a person. */
+/** Whether the reward waits for review. */
 export function isHeld({
   qualifiedAt,
   rewardedAt,
@@ -23,8 +23,8 @@ export function isHeld({
 }
 
 /**
- * Gives the referrer what a friend who qualified earns, and tells them: what they have chosen, tokens where days would be
- * lost, nothing past the cap of the year. The referral must be locked and not rewarded yet.
+ * Grants the referrer the reward for a friend who qualified, and notifies them: as chosen, tokens if days would be
+ * lost, nothing beyond the yearly limit. The referral must be locked and not rewarded yet.
  */
 export async function rewardReferrer(tx: Transaction, row: ReferralRow, now: Date): Promise<void> {
   const { friendId, referrerId } = row;
@@ -49,7 +49,7 @@ export async function rewardReferrer(tx: Transaction, row: ReferralRow, now: Dat
   await notify(tx, row, `Qualified: you get ${rewardWords(kind, amount)}.`, now);
 }
 
-/** Gives as much as a friend who qualifies earns without a campaign, for something else. Answers what it was. */
+/** Grants the reward for a qualified friend without a campaign, but for something else. Returns what it was. */
 export async function grantReferralCredit(
   tx: Transaction,
   given: { userId: string; subjectId: string; note: string },
@@ -66,11 +66,11 @@ interface Reward {
 
 interface Wanted {
   userId: string;
-  /** What the player has chosen. */
+  /** The player's choice. */
   kind: ReferralRewardKind;
   tokens: number;
   days: number;
-  /** Friend or goal that it is for. */
+  /** Id of the friend or goal. */
   subjectId: string;
   note: string;
 }
@@ -88,8 +88,8 @@ async function give(
 }
 
 /**
- * Reverses a referral: what is left of the reward is taken back, the friend's offers end, and the referrer is told. The
- * referral must be locked and not reversed yet.
+ * Reverses a referral: what is left of the reward is withdrawn, the friend's offers end, and the referrer is
+ * notified. The referral must be locked and not reversed yet.
  */
 export async function takeBack(
   tx: Transaction,

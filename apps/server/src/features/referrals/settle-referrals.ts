@@ -15,8 +15,8 @@ import { isHeld, rewardReferrer, takeBack } from './reward-referrer.ts';
 const AT_ONCE = 100;
 
 /**
- * Writes down who has qualified and gives the rewards, but for those that a person is to look at; reverses those whose
- * payment was given back. Runs again and next to itself without harm.
+ * Records who has qualified and grants the rewards except those held for review; reverses those with a refunded
+ * payment. Safe to run repeatedly and concurrently.
  */
 export async function settleReferrals({
   db,
@@ -62,7 +62,7 @@ async function qualify(tx: Transaction, { friendId, invoiceId }: Qualifying, now
   if (!isHeld(qualified)) await rewardReferrer(tx, qualified, now);
 }
 
-/** A friend whose payment was given back may have done enough besides. */
+/** A friend with a refunded payment may still qualify in another way. */
 async function reconsider(tx: Transaction, friendId: string, now: Date): Promise<void> {
   const row = await lockReferral(tx, friendId);
   if (!row || row.reversedAt !== null || row.invoiceId === null) return;

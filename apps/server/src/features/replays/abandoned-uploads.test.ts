@@ -28,7 +28,7 @@ const isStored = (id: string) =>
     () => false,
   );
 
-test('a file whose process died before it wrote the row is removed, once no one can be writing it any more', async () => {
+test('removes a file whose process died before it stored the row, once nobody can still be writing it', async () => {
   const { database, blobs } = server.platform;
   const uploadId = crypto.randomUUID();
   await reserveUpload(database.db, { userId: account.tokens.user.id, uploadId }, clock.now());
@@ -43,8 +43,8 @@ test('a file whose process died before it wrote the row is removed, once no one 
   expect(await isStored(uploadId)).toBe(false);
 });
 
-test('the file of an upload stays, and that of a deleted one as long as it can be brought back', async () => {
-  // Of before is no session any more.
+test('keeps the file of an upload, and that of a deleted one while it can be restored', async () => {
+  // The earlier session has expired.
   const later = await signUpAndIn(server.url, 'Later');
   const upload = async (seed: number) =>
     replayItem.parse((await later.upload(sampleReplay({ seed, teamSize: 1, seconds: 3 }))).body).id;

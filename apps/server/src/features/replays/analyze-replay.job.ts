@@ -4,7 +4,7 @@ import { defineJob } from '../../platform/queue/define-job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { countOthersUnfinished } from './replay.repository.ts';
 
-/** Turns a stored upload into a match with statistics. */
+/** Turns a stored upload into a match with stats. */
 export const analyzeReplayJob = defineJob({
   name: 'replay.analyze',
   payload: z.object({ replayId: z.uuid() }),
@@ -14,8 +14,8 @@ export const analyzeReplayJob = defineJob({
 });
 
 /**
- * Queues the analysis of uploads; each waits behind those of its owner, not behind everybody's. Answers how many had no
- * job yet.
+ * Enqueues the analysis of uploads; each waits for its owner's earlier uploads, not for everyone's. Returns how many
+ * had no job yet.
  */
 export async function queueAnalyses(
   tx: Transaction,

@@ -4,9 +4,9 @@ import type { Executor } from '../../platform/database/database.ts';
 import { replays } from '../../schema/replays.schema.ts';
 import { isMeant, type Owner } from './replay-list.repository.ts';
 
-/** What an owner says of their uploads; what is left out stays. */
+/** An owner's changes to uploads; missing fields stay the same. */
 export interface ReplayChange {
-  /** '' takes the name away. */
+  /** '' removes the title. */
   title?: string | undefined;
   isFavorite?: boolean | undefined;
   addTags?: readonly string[] | undefined;
@@ -14,10 +14,10 @@ export interface ReplayChange {
   visibility?: Visibility | undefined;
 }
 
-/** 122 bits of chance in 22 characters of an address. */
+/** 122 random bits in 22 URL characters. */
 const NEW_KEY = sql`translate(encode(decode(replace(gen_random_uuid()::text, '-', ''), 'hex'), 'base64'), '+/=', '-_')`;
 
-/** Answers the ids of those that are the owner's. */
+/** Updates the owner's uploads and returns their ids. */
 export async function updateReplays(
   db: Executor,
   owner: Owner,
@@ -44,7 +44,7 @@ export async function updateReplays(
   return rows.map(({ id }) => id);
 }
 
-/** Makes everything private that the owner shows to team-mates or by a link. */
+/** Makes private whatever the owner shares with teammates or by link. */
 export async function closeShares(db: Executor, ownerId: string): Promise<void> {
   await db
     .update(replays)
@@ -52,7 +52,7 @@ export async function closeShares(db: Executor, ownerId: string): Promise<void> 
     .where(and(eq(replays.ownerId, ownerId), inArray(replays.visibility, ['team', 'link'])));
 }
 
-/** In the order in which they were given, each once. */
+/** Returns the tags in the order they were added, without duplicates. */
 function tagsAfter(add: readonly string[], remove: readonly string[], most: number): SQL {
   return sql`array(
     select tag from unnest(${replays.tags} || ${sql.param([...add])}::text[]) with ordinality given(tag, place)
@@ -60,14 +60,14 @@ function tagsAfter(add: readonly string[], remove: readonly string[], most: numb
     group by tag order by min(place) limit ${most})`;
 }
 
-/** Failed uploads of a time, all or those that ended for one reason. */
+/** Failed uploads in a period, all or with the same reason. */
 export interface FailedReplays {
   since: Date;
   until: Date;
   which?: { reason: string | null; errorCode: string | null };
 }
 
-/** Sets failed uploads of everybody back to the beginning; answers them with their owners. */
+/** Resets everyone's failed uploads and returns them with their owners. */
 export async function resetAllFailed(
   db: Executor,
   { since, until, which }: FailedReplays,
@@ -98,7 +98,7 @@ const FROM_THE_BEGINNING = {
   threadFailures: 0,
 } as const;
 
-/** Sets failed uploads back to the beginning; answers their ids. What was read of them stays until there is better. */
+/** Resets failed uploads and returns their ids. Earlier results stay until there are better ones. */
 export async function resetFailed(db: Executor, owner: Owner, which: WhichReplays): Promise<string[]> {
   const rows = await db
     .update(replays)

@@ -12,13 +12,13 @@ import { findOwnById, takeReminder } from './replay.repository.ts';
 import { canChangeSharing, type Owner, readReplays } from './replay-list.repository.ts';
 import { runAgain } from './run-again.ts';
 
-/** Where the game keeps saved replays on Windows. */
+/** Where the game stores saved replays on Windows. */
 const DEMOS_FOLDER = String.raw`Documents\My Games\Rocket League\TAGame\Demos`;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Mails an account the way back to its replays, for who is at a phone or console (decisions.md 18.10). Answers the address.
- * Throws ProblemError 409 without an address, 429 for a second one on the same day.
+ * Mails an account the path to its replays, for users on a phone or console (decisions.md 18.10). Returns the
+ * address. Throws ProblemError 409 without an address, 429 for a second mail on the same day.
  */
 async function sendReplayReminder({ db, clock, mailer, config }: Context, userId: string): Promise<string> {
   const now = clock.now();
@@ -59,7 +59,7 @@ export function sendReplayReminderRoute(app: FastifyInstance, context: Context):
   });
 }
 
-/** What owners do with the replays that they have. */
+/** Registers owners' actions on their replays. */
 export function changeReplaysRoutes(app: FastifyInstance, context: Context): void {
   const { db, blobs } = context;
   const ownerOf = async ({ userId }: { userId: string }): Promise<Owner> => ({

@@ -2,28 +2,28 @@ import { CONTAINER_HEAD_BYTES } from '@datacoach/replay';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { startThreadPool, ThreadDiedError, type ThreadPool } from '../../platform/thread-pool/thread-pool.ts';
 
-/** The beginning of a file, and its length. */
+/** The first bytes of a file, and its length. */
 export interface FileHead {
   head: Uint8Array<ArrayBuffer>;
   fileBytes: number;
 }
 
-/** Why a file is not kept. */
+/** Why a file is rejected. */
 export interface Refusal {
   code: string;
   sentence: string;
 }
 
-/** Looks at the beginnings of uploads in a thread of its own, so that no file can hold up the server. */
+/** Checks the first bytes of uploads in a separate thread, so no file can block the server. */
 export interface FileChecks {
   /** Starts the thread before the first upload needs it. */
   warm(): void;
-  /** Throws ProblemError 422 for a file that has no replay's container. */
+  /** Throws ProblemError 422 for a file without a replay container. */
   check(file: FileHead): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A header takes some 10 ms and 10 MB; the largest that is read at all, 50 ms. */
+/** A header takes about 10 ms and 10 MB; the largest readable one takes 50 ms. */
 const LIMITS = { timeLimitMs: 10_000, memoryLimitMb: 128 };
 const THREAD = new URL('./thread/check-head.thread.ts', import.meta.url);
 
@@ -53,7 +53,7 @@ const UNREADABLE: Refusal = {
   sentence: 'The file is damaged: its header can’t be read.',
 };
 
-/** Collects the part of a passing file that `check` looks at. */
+/** Collects the part of a streamed file that `check` needs. */
 export function collectHead(): { add(chunk: Uint8Array): void; take(): Uint8Array<ArrayBuffer> } {
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -12,11 +12,11 @@ import { returnAbandoned } from './return-abandoned.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** A valid replay of more than two pieces. */
+/** A valid replay of more than two chunks. */
 const longReplay = (seed: number) =>
   lengthened(sampleReplay({ seed, teamSize: 1, seconds: 3 }), 2 * UPLOAD_CHUNK_BYTES + 1000);
 
-describe('replays in pieces', () => {
+describe('replays in chunks', () => {
   const clock = new MovingClock();
   let server: TestServer;
   let account: TestAccount;
@@ -39,7 +39,7 @@ describe('replays in pieces', () => {
       .length;
   };
 
-  test('arrive in any order and more than once; the last one answers as an upload at once does', async () => {
+  test('arrive in any order and more than once; the last one is answered like a single upload', async () => {
     const before = await used();
     const upload = begin(longReplay(1), 'long.replay');
     expect(upload.totalChunks).toBe(3);
@@ -52,13 +52,13 @@ describe('replays in pieces', () => {
     const item = replayItem.parse(last.body);
     expect(item).toMatchObject({ name: 'long.replay', fileSize: longReplay(1).length, status: 5 });
     expect(storedPieces()).toBe(0);
-    // The answer was lost on the way: the same piece gets it once more.
+    // The response was lost: the same chunk returns it again.
     const again = await upload.send(1);
     expect([again.status, replayItem.parse(again.body).id]).toEqual([200, item.id]);
     expect(await used()).toBe(before + 1);
   });
 
-  test('all at once are one upload, and the same file again is the existing replay', async () => {
+  test('all concurrent chunks are one upload, and the same file again is the existing replay', async () => {
     const fresh = await signUpAndIn(server.url);
     const upload = begin(longReplay(2), 'a.replay', fresh);
     const answers = await Promise.all([0, 1, 2].map((index) => upload.send(index)));
@@ -70,7 +70,7 @@ describe('replays in pieces', () => {
     expect(await used(fresh)).toBe(1);
   });
 
-  test('a piece that is here already is not taken again', async () => {
+  test('ignores a chunk that has already arrived', async () => {
     const fresh = await signUpAndIn(server.url);
     const upload = begin(longReplay(5), 'a.replay', fresh);
     await upload.send(0);
@@ -80,7 +80,7 @@ describe('replays in pieces', () => {
     expect((await upload.send(2)).status).toBe(201);
   });
 
-  test('a copy of a piece that arrives when the file is whole leaves nothing behind', async () => {
+  test('a copy of a chunk that arrives after the file is complete leaves nothing behind', async () => {
     const fresh = await signUpAndIn(server.url);
     const whole = begin(longReplay(6), 'a.replay', fresh);
     const late = await whole.hold(1);
@@ -91,7 +91,7 @@ describe('replays in pieces', () => {
     expect([(await whole.send(1)).status, storedPieces()]).toEqual([200, 0]);
   });
 
-  test('nor does one that arrives when the file has been refused: it may be sent again', async () => {
+  test('a copy of a chunk that arrives after the file was rejected leaves nothing behind, and the file can be sent again', async () => {
     const fresh = await signUpAndIn(server.url);
     const refused = begin(longReplay(7), 'a.replay', fresh);
     const later = await refused.hold(0);
@@ -103,7 +103,7 @@ describe('replays in pieces', () => {
     expect([await used(fresh), storedPieces()]).toEqual([0, 0]);
   });
 
-  test('what does not fit is refused with its own code, and takes nothing of the quota', async () => {
+  test("invalid chunks are rejected with separate codes and don't use up the quota", async () => {
     const fresh = await signUpAndIn(server.url);
     const refused = async (answer: Promise<Parameters<typeof problemCode>[0]>) => {
       const { status } = await answer;
@@ -130,7 +130,7 @@ describe('replays in pieces', () => {
     expect([await used(fresh), storedPieces()]).toEqual([0, 0]);
   });
 
-  test('an unfinished upload belongs to its account, and vanishes after 24 hours', async () => {
+  test('an unfinished upload belongs to its account and is removed after 24 hours', async () => {
     const [owner, other] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
     const upload = begin(longReplay(4), 'a.replay', owner);
     await upload.send(0);
@@ -160,7 +160,7 @@ describe('replays in pieces', () => {
     expect([await counted(), storedPieces()]).toEqual([2, 0]);
   });
 
-  test('a hundred started at once are no more than an account may have, and give their place back', async () => {
+  test('a hundred concurrent uploads are limited per account and free their slots again', async () => {
     const busy = await signUpAndIn(server.url);
     await server.platform.database.pool.query('update users set email_confirmed_at = now() where id = $1', [
       busy.tokens.user.id,

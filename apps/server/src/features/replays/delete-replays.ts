@@ -14,15 +14,15 @@ import { forgetSourceUploads } from './forget-source-uploads.repository.ts';
 import { findOwnByContent, type Replay, takeFailed } from './replay.repository.ts';
 import type { Owner } from './replay-list.repository.ts';
 
-/** How long a deleted upload can be brought back. */
+/** How long a deleted upload can be restored. */
 const UNDO_MS = 60 * 60_000;
-/** How long an upload that failed is kept (decisions.md 7.2). */
+/** How long a failed upload is kept (decisions.md 7.2). */
 const KEPT_FAILED_MS = 7 * 24 * 60 * 60_000;
-/** Deleted for good in one transaction. */
+/** How many are permanently deleted per transaction. */
 const AT_ONCE = 50;
 const SHOWN_NAMES = 3;
 
-/** Deletes own uploads; they can be brought back for `UNDO_MS`. Answers how many. */
+/** Deletes own uploads, which can be restored for `UNDO_MS`. Returns how many. */
 export function deleteReplays(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   owner: Owner,
@@ -35,7 +35,7 @@ export function deleteReplays(
   });
 }
 
-/** Brings deleted uploads back, all or these. Answers how many. */
+/** Restores all deleted uploads, or the given ones. Returns how many. */
 export function restoreReplays(
   { db, queue }: Pick<Context, 'db' | 'queue'>,
   ownerId: string,
@@ -54,8 +54,8 @@ export function restoreReplays(
 }
 
 /**
- * The own upload of this content; one that is deleted and can still be brought back is brought back, for the file is
- * wanted again. Null when there is none.
+ * Returns the own upload with this content, restoring a deleted one because the file is wanted again. Null if there
+ * is none.
  */
 export async function findOrRestore(
   context: Pick<Context, 'db' | 'queue'>,
@@ -72,7 +72,7 @@ export async function findOrRestore(
   return findOwnByContent(db, ownerId, folderId, sha256);
 }
 
-/** What can still be brought back, and until when all of it can. */
+/** Returns what can still be restored, and until when. */
 export async function describeDeleted(
   db: Database,
   ownerId: string,
@@ -82,7 +82,7 @@ export async function describeDeleted(
   return { total, until, names };
 }
 
-/** Lets uploads go that failed more than a week ago: no one has looked after them. */
+/** Removes uploads that failed more than a week ago. */
 export async function removeFailed({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_FAILED_MS);
   for (;;) {
@@ -98,7 +98,7 @@ export async function removeFailed({ db, clock }: Pick<Context, 'db' | 'clock'>)
   }
 }
 
-/** Lets go for good what was deleted more than `UNDO_MS` ago. */
+/** Permanently removes what was deleted more than `UNDO_MS` ago. */
 export async function removeDeleted({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - UNDO_MS);
   for (;;) {

@@ -6,7 +6,7 @@ import { deletedReplays, replays } from '../../schema/replays.schema.ts';
 import { UNFINISHED } from './replay.repository.ts';
 import { isMeant, type Owner } from './replay-list.repository.ts';
 
-/** Puts uploads aside; answers how many. */
+/** Marks uploads as deleted and returns how many. */
 export async function putAside(db: Executor, owner: Owner, which: WhichReplays, deletedAt: Date) {
   const { rows } = await db.execute<{ id: string }>(sql`
     with gone as (delete from ${replays} where ${isMeant(owner, which)} returning *)
@@ -17,8 +17,8 @@ export async function putAside(db: Executor, owner: Owner, which: WhichReplays, 
 }
 
 /**
- * Brings an owner's deleted uploads back, all or these; answers the ids of those that have to be analyzed. One whose file
- * has been uploaded again meanwhile stays away.
+ * Restores all of an owner's deleted uploads, or the given ones; returns the ids that have to be analyzed. One whose
+ * file has been uploaded again meanwhile stays deleted.
  */
 export async function bringBack(
   tx: Transaction,
@@ -39,7 +39,7 @@ export async function bringBack(
   const replaced = gone.filter(({ id }) => !restored.includes(id));
   for (const { blobKey } of replaced) await tx.insert(removedFiles).values({ blobKey }).onConflictDoNothing();
   if (restored.length === 0) return { restored: 0, unfinished: [] };
-  // The match went with its last other source upload.
+  // The match was deleted with its last other source upload.
   await tx
     .update(replays)
     .set({ status: REPLAY_STATUS.uploaded, matchId: null, finishedAt: null })
@@ -68,7 +68,7 @@ const FACTS = {
   blobKey: deletedReplays.blobKey,
 };
 
-/** Takes those off the list whose time to undo is over, some at a time. */
+/** Takes expired ones off the list, in batches. */
 export async function takeExpired(tx: Transaction, before: Date, limit: number): Promise<DeletedReplay[]> {
   const expired = await tx
     .select({ id: deletedReplays.id })
@@ -89,7 +89,7 @@ export async function takeExpired(tx: Transaction, before: Date, limit: number):
     .returning(FACTS);
 }
 
-/** The deleted upload of the same content, there where it stood; null when there is none to bring back. */
+/** Returns the deleted upload with the same content in the same folder; null if there is none to restore. */
 export async function findDismissed(db: Executor, ownerId: string, folderId: string | null, sha256: string) {
   const rows = await db
     .select({ id: deletedReplays.id })
@@ -106,7 +106,7 @@ export async function findDismissed(db: Executor, ownerId: string, folderId: str
   return rows[0]?.id ?? null;
 }
 
-/** Whether an upload has been deleted and can still be brought back. */
+/** Whether an upload is deleted and can still be restored. */
 export async function isDismissed(db: Executor, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: deletedReplays.id })
@@ -115,7 +115,7 @@ export async function isDismissed(db: Executor, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Everything that an account has deleted and could still bring back. */
+/** Returns everything an account has deleted and can still restore. */
 export function deletedReplaysOf(db: Executor, ownerId: string) {
   const { row, deletedAt } = deletedReplays;
   return db
@@ -125,7 +125,7 @@ export function deletedReplaysOf(db: Executor, ownerId: string) {
     .orderBy(asc(deletedAt), asc(deletedReplays.id));
 }
 
-/** How many can be brought back, the first deletion of them, and the newest names. */
+/** Returns how many can be restored, when the first one was deleted, and the newest names. */
 export async function summarizeDeleted(
   db: Executor,
   ownerId: string,

@@ -8,7 +8,7 @@ import { sharesByConsent } from './replay-list.repository.ts';
 const WON = 5;
 const LOST = 10;
 
-/** Uploads as lists show them to their owner. */
+/** Returns uploads as listed for their owner. */
 export async function describeOwnReplays(
   { db, answers }: Pick<Context, 'db' | 'answers'>,
   ownerId: string,
@@ -43,7 +43,7 @@ function noteOf({ matchId }: Replay, notes: ReadonlyMap<string, OwnGameNote>): O
   return matchId === null ? null : (notes.get(matchId) ?? null);
 }
 
-/** What others see is the match, not what its owner calls the file; `identities` are the players whose list it is. */
+/** Others see the match, but not the owner's name for the file; `identities` are the players whose list it is. */
 export function describeReplay(replay: Replay, identities: readonly string[]): ReplayItem {
   const { summary } = replay;
   return {

@@ -2,7 +2,7 @@ import type { Context } from '../../feature-module.ts';
 import { jsonEntry, type ZipEntry } from '../../platform/zip/zip-of.ts';
 import { uploadsOf } from './replay.repository.ts';
 
-/** An account's uploads: `replays.json` with what is known of them, and the files below `replays/`. */
+/** Exports an account's uploads: `replays.json` with their data, and the files under `replays/`. */
 export async function exportReplays(
   { db, clock, blobs }: Context,
   { id: userId }: { id: string },
@@ -14,7 +14,7 @@ export async function exportReplays(
       clock.now(),
       uploads.map(({ ownerId: _owner, blobKey: _key, ...facts }) => facts),
     ),
-    // Only the id is sure to be a name that every system takes; `replays.json` has the other.
+    // Only the id is a valid file name on every system; `replays.json` has the original name.
     ...uploads.map(({ id, blobKey, uploadedAt }) => ({
       name: `replays/${id}.replay`,
       mtime: uploadedAt,

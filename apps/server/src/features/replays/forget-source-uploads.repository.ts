@@ -4,18 +4,19 @@ import { removedFiles } from '../../schema/account.schema.ts';
 import { matches, matchReports } from '../../schema/gamedata.schema.ts';
 import { deletedReplays, replays } from '../../schema/replays.schema.ts';
 
-/** An upload that is gone for good. */
+/** A permanently deleted upload. */
 interface Gone {
   matchId: string | null;
   blobKey: string;
 }
 
-/** The same facts as `withoutRecorder` takes away (see gamedata). */
+/** The same facts that `withoutRecorder` removes (see gamedata). */
 const UNREPORTED = JSON.stringify({ title: null, recorderName: null, recorderTeam: 0, localDate: null });
 
 /**
- * Lets go what uploads leave behind that are gone: files are put on the list of those to remove; matches without any other
- * upload go, the others get another one as their source, without what the report tells of who recorded the one that is gone.
+ * Removes what permanently deleted uploads leave behind: their files are added to the list of files to remove;
+ * matches without another upload are deleted, the others get another upload as their source, without the deleted
+ * recorder's data in the report.
  */
 export async function forgetSourceUploads(tx: Transaction, gone: readonly Gone[]): Promise<void> {
   for (const { blobKey } of gone) await tx.insert(removedFiles).values({ blobKey }).onConflictDoNothing();
@@ -23,7 +24,7 @@ export async function forgetSourceUploads(tx: Transaction, gone: readonly Gone[]
   if (matchIds.length === 0) return;
   const one = { one: sql`1` };
   const uploads = tx.select(one).from(replays).where(eq(replays.matchId, matches.id));
-  // Somebody else can still bring their upload back.
+  // Another user can still restore their upload.
   const others = tx.select(one).from(deletedReplays).where(eq(deletedReplays.matchId, matches.id));
   await tx.delete(matches).where(and(inArray(matches.id, matchIds), notExists(uploads), notExists(others)));
   const source = tx.select(one).from(replays).where(eq(replays.id, matches.sourceReplayId));
@@ -49,7 +50,7 @@ export async function forgetSourceUploads(tx: Transaction, gone: readonly Gone[]
   }
 }
 
-/** Lets all uploads of an account go for good, with the matches that no one else has uploaded. */
+/** Permanently deletes all of an account's uploads, and the matches nobody else has uploaded. */
 export async function eraseReplays(tx: Transaction, ownerId: string): Promise<string[]> {
   const own = await tx
     .delete(replays)

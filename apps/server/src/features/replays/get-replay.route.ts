@@ -30,14 +30,14 @@ import {
 } from './replay.repository.ts';
 import { countChoices, filesMeant, listReplays, type Owner } from './replay-list.repository.ts';
 
-/** Uploads that follow each other faster than this belong to one batch. */
+/** Max pause between uploads of one batch. */
 const BATCH_PAUSE_MS = 10 * 60_000;
-/** Longest batch that is looked at. */
+/** Max size of a batch. */
 const BATCH_LIMIT = 500;
 
 /**
- * Value 5 while any own replay is being worked on, else the highest status of the last batch (decisions.md 18.5); 15 without
- * any. `replays` are those of the last batch and whatever is still being worked on.
+ * Returns 5 while any own replay is being processed, else the highest status of the last batch (decisions.md 18.5);
+ * 15 without any. `replays` are those of the last batch and any still being processed.
  */
 async function replayState(
   db: Executor,
@@ -69,14 +69,14 @@ export function replayProcessedStatusRoute(app: FastifyInstance, { db }: Context
   });
 }
 
-/** Longest name without its ending, in characters: 4 bytes each stay below the 255 that file systems take. */
+/** Max length of a name without its extension, in characters: at 4 bytes each it stays below the file systems' 255. */
 const LONGEST = 60;
-/** Characters that one of the systems does not take in a file's name, and what turns the text around. */
+/** Characters that some system doesn't allow in file names, and those that change the text direction. */
 const REFUSED = /[<>:"/\\|?*]|\p{Cc}|\p{Cf}/gu;
-/** Devices of Windows, whatever ending stands behind them. */
+/** Windows device names, whatever extension follows. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-/** Names for files in one folder that every system takes, each once, whatever case it tells apart. */
+/** Returns file names for one folder that are valid on every system and unique, even ignoring case. */
 export function zipNames(files: readonly { readonly id: string; readonly name: string }[]): string[] {
   const taken = new Set<string>();
   return files.map(({ id, name }) => {
@@ -99,7 +99,7 @@ function plainName(name: string): string {
   return DEVICE.test(bare) ? `_${bare}` : bare;
 }
 
-/** Own replay files in one zip, as they were uploaded. */
+/** Registers the download of own replay files in one zip, as they were uploaded. */
 export function downloadReplaysRoute(app: FastifyInstance, context: Context): void {
   const { db, blobs } = context;
   registerEndpoint(
@@ -158,7 +158,7 @@ export function getReplayRoute(app: FastifyInstance, context: Context): void {
     getReplayOfUser: async ({ params, query, caller }) => {
       const { userId } = params;
       const isOwn = userId === caller.userId;
-      // No one is told which accounts there are.
+      // Doesn't reveal which accounts exist.
       const seesAll = isOwn || (await maySeeUsers(db, caller.userId));
       const forCoachSince = seesAll ? undefined : await coachedSince(db, caller, userId);
       const { pageIndex, pageSize, userType, ...filter } = query;
@@ -170,7 +170,7 @@ export function getReplayRoute(app: FastifyInstance, context: Context): void {
         filter,
         {
           asPlayer: userType === REPLAY_OWNERSHIPS.epicUser,
-          // What team-mates share with the player isn’t theirs to show to a coach.
+          // The player can't show a coach what teammates share with them.
           shared: seesAll && userType !== REPLAY_OWNERSHIPS.applicationUser,
           forCoachSince,
         },
@@ -195,7 +195,7 @@ async function maySeeUsers(db: Database, callerId: string): Promise<boolean> {
   return permits((await permissionsOf(db, callerId)) ?? [], 'Users', 'View');
 }
 
-/** Throws ProblemError 404 unless the caller coaches this player now. */
+/** Throws ProblemError 404 unless the caller currently coaches this player. */
 async function coachedSince(
   db: Database,
   { userId, userType }: { userId: string; userType: UserType },
@@ -210,7 +210,7 @@ function noReplays(): ProblemError {
   return notFound('You can’t see this player’s replays.');
 }
 
-/** What others see is the match, not what its owner calls the file. */
+/** Others see the match, but not the owner's name for the file. */
 function ofSomebodyElse(item: ReplayItem): ReplayItem {
   const { playlist, map } = item;
   return { ...item, name: [playlist, map].filter(Boolean).join(', ') };

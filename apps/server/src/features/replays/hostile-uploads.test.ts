@@ -6,7 +6,7 @@ import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Client and server share this thread, and the machine may be busy: what was wrong here took up to nine seconds. */
+/** Client and server share this thread, and the machine may be busy: the original bug took up to nine seconds. */
 const LONGEST_STALL_MS = 2000;
 
 let server: TestServer;
@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a file that is all header keeps no one waiting, whatever it says of its size', async () => {
-  // Made before the clock runs: that takes longer than to refuse them.
+test('a file with an endless header blocks nobody, whatever size it claims', async () => {
+  // Created before timing starts: that takes longer than rejecting them.
   const files = [10, 24 * MEGABYTE, 0xffff_ffff].map((size) => headerOfText(24 * MEGABYTE, size));
   await account.upload(sampleReplay());
   const stalls = monitorEventLoopDelay({ resolution: 5 });
@@ -31,7 +31,7 @@ test('a file that is all header keeps no one waiting, whatever it says of its si
   expect(stalls.max / 1e6).toBeLessThan(LONGEST_STALL_MS);
 });
 
-test('bytes after the end of a replay are refused, and nothing of the file is kept', async () => {
+test('bytes after the end of a replay are rejected, and nothing of the file is stored', async () => {
   const answer = await account.upload(longTailed(sampleReplay({ seed: 2 }), 12 * MEGABYTE));
   expect([answer.status, problemCode(answer)]).toEqual([422, 'trailing-bytes']);
   const { rows } = await server.platform.database.pool.query('select name from replays');

@@ -33,7 +33,7 @@ const list = async (query = '', who = account) => {
   expect(status).toBe(200);
   return body as { items: ReplayItem[]; total: number };
 };
-/** Places in `games` of those that are listed. */
+/** Returns the indexes of the listed games in `games`. */
 const found = async (query: string) => {
   const { items, total } = await list(query);
   expect(total).toBe(items.length);
@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the own list is narrowed by search, mode, result, map, days and team-mate', async () => {
+test('filters the own list by search, mode, result, map, days and teammate', async () => {
   expect(await found('')).toEqual([0, 1, 2, 3]);
   expect(await found('?search=URBAN')).toEqual([0, 1]);
   expect(await found('?search=private')).toEqual([2]);
@@ -99,7 +99,7 @@ test('the own list is narrowed by search, mode, result, map, days and team-mate'
   });
 });
 
-test('a game shows xG of both sides, its score where a rank is known, and why it does not count', async () => {
+test("a game shows the xG of both sides, its score if a rank is known, and why it doesn't count", async () => {
   const byGame = async () => {
     const { items } = await list();
     return games.map(({ replayId }) => items.find(({ id }) => id === replayId)!.game!);
@@ -115,7 +115,7 @@ test('a game shows xG of both sides, its score where a rank is known, and why it
   expect(ranked[0]!.score).toBeGreaterThan(0);
 });
 
-test('names, marks and tags are kept, of one replay and of all that fit a filter', async () => {
+test('stores names, marks and tags, for one replay and for all that match a filter', async () => {
   const ids = [games[0]!.replayId];
   const named = await change({
     which: { ids },
@@ -151,7 +151,7 @@ test('names, marks and tags are kept, of one replay and of all that fit a filter
   );
 });
 
-test('the file is downloaded as it was, by its owner', async () => {
+test('the owner can download the original file', async () => {
   const owner = await signUpAndIn(server.url);
   const file = sampleReplay({ seed: 301, teamSize: 1, seconds: 3 });
   const { id } = (await owner.upload(file)).body as ReplayItem;
@@ -163,7 +163,7 @@ test('the file is downloaded as it was, by its owner', async () => {
   expect((await account.get(`/api/v1/filestorage/replay-file/${id}`)).status).toBe(404);
 });
 
-test('chosen files come in one zip, under their own names, of their owner alone', async () => {
+test('selected files come in one zip, under their own names, only for their owner', async () => {
   const owner = await signUpAndIn(server.url);
   const files = [321, 322].map((seed) => sampleReplay({ seed, teamSize: 1, seconds: 3 }));
   const ids: string[] = [];
@@ -197,7 +197,7 @@ test('chosen files come in one zip, under their own names, of their owner alone'
   });
 });
 
-test('a failed replay runs again, whole ones do not, and takes nothing of the quota', async () => {
+test("failed replays can be retried without using up the quota, complete ones can't", async () => {
   const owner = await signUpAndIn(server.url);
   await owner.upload(damagedReplay(sampleReplay({ seed: 302, teamSize: 1, seconds: 3 })), 'broken.replay');
   await owner.upload(sampleReplay({ seed: 303, teamSize: 1, seconds: 3 }), 'fine.replay');
@@ -217,7 +217,7 @@ test('a failed replay runs again, whole ones do not, and takes nothing of the qu
   expect(await used()).toBe(1);
 });
 
-test('deleted replays are gone from everywhere, come back, and end with file and match after an hour', async () => {
+test('deleted replays disappear everywhere, can be restored, and after an hour are removed with file and match', async () => {
   const [owner, other] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
   const shared = sampleReplay({ seed: 304, teamSize: 1, seconds: 3 });
   await owner.upload(shared, 'shared.replay');
@@ -271,11 +271,11 @@ test('deleted replays are gone from everywhere, come back, and end with file and
     [alone!.matchId, both!.matchId],
   ]);
   expect(left).toEqual([{ id: both!.matchId, source_owner_id: other.tokens.user.id }]);
-  // The same file is welcome again, as a new one.
+  // The same file can be uploaded again, as a new one.
   expect((await owner.upload(shared)).status).toBe(201);
 });
 
-test('a deleted file that is uploaded again is back as it was and counts once, and the account takes deleted ones along', async () => {
+test("uploading a deleted file again restores it and counts once, and an account's deletion includes deleted ones", async () => {
   const owner = await signUpAndIn(server.url);
   const file = sampleReplay({ seed: 306, teamSize: 1, seconds: 3 });
   const { id } = (await owner.upload(file)).body as ReplayItem;
@@ -296,7 +296,7 @@ test('a deleted file that is uploaded again is back as it was and counts once, a
   expect([await used(), (await list('', owner)).total]).toEqual([1, 1]);
   expect((await send(owner, 'POST', 'replays/restore', { ids: [id] })).body).toEqual({ restored: 0 });
 
-  // In pieces as well, also where they are remembered of the first time.
+  // In chunks too, even if those of the first upload are still on record.
   const pieces = piecewise(server.url, owner, 'replay-chunk-upload', new Uint8Array(file));
   expect(await pieces.send(0)).toMatchObject({ status: 200, body: { id } });
   await remove();

@@ -43,14 +43,14 @@ describe.each(DATABASE_KINDS)('refused uploads on %s', (database) => {
     return existsSync(folder) ? readdirSync(folder) : [];
   };
 
-  test('without a token: 401, before the body is looked at', async () => {
+  test('returns 401 without a token, before reading the body', async () => {
     const form = new FormData();
     form.append('file', new Blob([file]), 'match.replay');
     const answer = await readAnswer(await fetch(`${server.url}${PATH}`, { method: 'POST', body: form }));
     expect([answer.status, problemCode(answer)]).toEqual([401, 'not-signed-in']);
   });
 
-  test('not multipart: 400', async () => {
+  test("returns 400 for a body that isn't multipart", async () => {
     for (const type of ['application/json', 'application/octet-stream', 'text/plain']) {
       const answer = await send({ body: '{}', headers: { 'content-type': type } });
       expect([answer.status, problemCode(answer)], type).toEqual([400, 'not-multipart']);
@@ -59,7 +59,7 @@ describe.each(DATABASE_KINDS)('refused uploads on %s', (database) => {
     expect([nothing.status, problemCode(nothing)]).toEqual([400, 'not-multipart']);
   });
 
-  test('multipart without a boundary or cut off: 400', async () => {
+  test('returns 400 for multipart without a boundary or cut off', async () => {
     const none = await send({ body: 'x', headers: { 'content-type': 'multipart/form-data' } });
     expect([none.status, problemCode(none)]).toEqual([400, 'bad-multipart']);
     const cut = await send({
@@ -69,7 +69,7 @@ describe.each(DATABASE_KINDS)('refused uploads on %s', (database) => {
     expect([cut.status, problemCode(cut)]).toEqual([400, 'bad-multipart']);
   });
 
-  test('no file, or in another field: 400', async () => {
+  test('returns 400 without a file, or with one in another field', async () => {
     const form = new FormData();
     form.append('file', 'just text');
     const noFile = await send({ body: form });
@@ -79,7 +79,7 @@ describe.each(DATABASE_KINDS)('refused uploads on %s', (database) => {
     expect(message(wrong)).toBe('The file must be in the field "file".');
   });
 
-  test('another extension: 415, with the sentence of the specification', async () => {
+  test('returns 415 for another extension, with the message from the specification', async () => {
     const form = new FormData();
     form.append('file', new Blob([file], { type: 'image/png' }), 'picture.png');
     const answer = await send({ body: form });
@@ -90,11 +90,11 @@ describe.each(DATABASE_KINDS)('refused uploads on %s', (database) => {
     expect(message(bare)).toBe(unsupportedTypeMessage('match.replay.zip', 'application/octet-stream'));
   });
 
-  test('the extension may be in capitals', async () => {
+  test('accepts an extension in capitals', async () => {
     expect((await account.upload(sampleReplay({ seed: 77 }), 'MATCH.REPLAY')).status).toBe(201);
   });
 
-  test('above 25 MB: 413, said in advance or found out on the way', async () => {
+  test('returns 413 above 25 MB, whether declared or found while reading', async () => {
     const declared = await account.upload(bytes(MAX_REPLAY_BYTES + 100_000));
     expect([declared.status, problemCode(declared)]).toEqual([413, 'file-too-large']);
     const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.replay"\r\n\r\n';
@@ -112,12 +112,12 @@ describe.each(DATABASE_KINDS)('refused uploads on %s', (database) => {
     expect(message(streamed)).toBe('This file is over 25 MB, so it’s not a replay. Choose a .replay file.');
   });
 
-  test('exactly 25 MB is not too large (but no replay)', async () => {
+  test("accepts exactly 25 MB as a size (but it isn't a replay)", async () => {
     const answer = await account.upload(bytes(MAX_REPLAY_BYTES));
     expect(answer.status).toBe(422);
   });
 
-  test('empty, no replay inside, or cut short: 422, each with its own code', async () => {
+  test("returns 422 for an empty file, one that isn't a replay, and a truncated one, each with a separate code", async () => {
     const empty = await account.upload(bytes(0));
     expect([empty.status, problemCode(empty)]).toEqual([422, 'empty']);
     expect(message(empty)).toBe('The file is empty.');
@@ -131,7 +131,7 @@ describe.each(DATABASE_KINDS)('refused uploads on %s', (database) => {
     expect(problemCode(half)).toBe('truncated');
   });
 
-  test.runIf(hasSharedCorpus)('the two bad real files that a look at their sections shows', async () => {
+  test.runIf(hasSharedCorpus)('rejects the two bad real files whose sections show it', async () => {
     const truncated = await account.upload(new Uint8Array(readSharedReplay('bad-truncated-content')));
     expect([truncated.status, problemCode(truncated)]).toEqual([422, 'truncated']);
     const header = await account.upload(new Uint8Array(readSharedReplay('bad-header-corrupt')));

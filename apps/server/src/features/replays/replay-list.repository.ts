@@ -7,28 +7,31 @@ import { replays } from '../../schema/replays.schema.ts';
 import { isSharedWith } from '../identities/index.ts';
 import { type Replay, standsIn } from './replay.repository.ts';
 
-/** Whose uploads are meant, and the players that they are. */
+/** The owner of the uploads, and the players that are theirs. */
 export interface Owner {
   userId: string;
   identities: readonly string[];
-  /** The uploads of one folder; without it those that are in none. */
+  /** Uploads of one folder; if missing, those outside folders. */
   folderId?: string;
 }
 
-/** Whose view of an owner's uploads it is. */
+/** How an owner's uploads are viewed. */
 export interface View {
-  /** Only matches in which one of their players plays. */
+  /** Only matches in which one of the owner's players plays. */
   asPlayer?: boolean;
-  /** Also one upload of each match that team-mates share with them; none where a name is asked for. */
+  /** Includes one upload of each match that teammates share with the owner; none in a search by name. */
   shared?: boolean;
-  /** Only what a coach sees: ended well and uploaded since then, not made private; none where a name is asked for, names being the owner's. */
+  /**
+   * Only what a coach may see: analyzed successfully, uploaded since then and not private; none in a search by name,
+   * because names belong to the owner.
+   */
   forCoachSince?: Date | undefined;
 }
 
 const TEAM_SIZES: Readonly<Record<5 | 10 | 15, number>> = { 5: 1, 10: 2, 15: 3 };
 const WON = 5;
 
-/** A page of an owner's uploads, newest first, and how many there are. */
+/** Returns a page of an owner's uploads, newest first, and their total number. */
 export async function listReplays(
   db: Executor,
   owner: Owner,
@@ -37,7 +40,7 @@ export async function listReplays(
   view: View = {},
 ): Promise<{ rows: Replay[]; total: number }> {
   const wanted = and(isSeen(owner, filter, view), fits(owner, filter));
-  // The filter runs once, over narrow rows; only a page behind the end has to count by itself.
+  // The filter runs once, over narrow rows; only a page past the end needs a separate count.
   const found = await db
     .select({ id: replays.id, total: sql<number>`(count(*) over ())::integer` })
     .from(replays)
@@ -56,7 +59,7 @@ export async function listReplays(
   return { rows, total: found[0]!.total };
 }
 
-/** These uploads, newest first. */
+/** Returns these uploads, newest first. */
 export function readReplays(db: Executor, ids: readonly string[]): Promise<Replay[]> {
   return db
     .select()
@@ -65,7 +68,7 @@ export function readReplays(db: Executor, ids: readonly string[]): Promise<Repla
     .orderBy(desc(replays.uploadedAt), asc(replays.id));
 }
 
-/** Own uploads that a request means. */
+/** Builds the condition for the own uploads in a request. */
 export function isMeant(owner: Owner, which: WhichReplays): SQL | undefined {
   return and(
     eq(replays.ownerId, owner.userId),
@@ -74,7 +77,7 @@ export function isMeant(owner: Owner, which: WhichReplays): SQL | undefined {
   );
 }
 
-/** Own uploads that a request means, oldest first and at most `most` of them, with their number and size in all. */
+/** Returns the own uploads in a request, oldest first and at most `most`, with their total number and size. */
 export async function filesMeant(
   db: Executor,
   owner: Owner,
@@ -113,7 +116,7 @@ function isSeen({ userId, identities }: Owner, filter: ReplayFilter, view: View)
   );
 }
 
-/** The first upload of a match that the account has not uploaded, and that is shared with it. */
+/** Returns the first upload of a match that is shared with the account and that it hasn't uploaded. */
 function sharedUpload(userId: string): SQL {
   return sql`(${replays.status} = ${REPLAY_STATUS.completed}
     and not exists (select 1 from replays own where own.match_id = ${replays.matchId} and own.owner_id = ${userId})
@@ -142,7 +145,7 @@ function fits({ identities }: Owner, filter: ReplayFilter): SQL | undefined {
   );
 }
 
-/** Part of a text, as a pattern. */
+/** Returns a pattern for a part of a text. */
 const partOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 function isNamed(text: string): SQL | undefined {
@@ -162,7 +165,7 @@ function ofMatch(condition: SQL | undefined): SQL {
   return sql`exists (select 1 from ${matches} where ${matches.id} = ${replays.matchId} and ${condition})`;
 }
 
-/** Of the only own player in the match; where there are two, no one can tell. */
+/** Builds the condition for the result of the only own player in the match; with two, it is unknown. */
 function hasResult(identities: readonly string[], result: 5 | 10): SQL {
   const teams = sql`${replays.summary}->'teams'`;
   const goals = (team: 0 | 1) => sql`(${replays.summary}->'score'->>${sql.raw(String(team))})::integer`;
@@ -184,7 +187,7 @@ function textArray(values: readonly string[]): SQL {
   return sql`${sql.param([...values])}::text[]`;
 }
 
-/** Whether the account has agreed to share its matches with team-mates. */
+/** Whether the account has agreed to share its matches with teammates. */
 export async function sharesByConsent(db: Executor, userId: string): Promise<boolean> {
   const rows = await db
     .select({ isGiven: consents.isGiven })
@@ -193,7 +196,7 @@ export async function sharesByConsent(db: Executor, userId: string): Promise<boo
   return rows[0]?.isGiven ?? false;
 }
 
-/** Under 13 nothing is shown to others (privacy policy). */
+/** Whether the account may change who sees its matches: under 13 nothing is shown to others (privacy policy). */
 export async function canChangeSharing(db: Executor, userId: string): Promise<boolean> {
   const rows = await db
     .select({ ageBand: getStartedAnswers.ageBand })
@@ -202,10 +205,10 @@ export async function canChangeSharing(db: Executor, userId: string): Promise<bo
   return rows[0]?.ageBand !== 'under-13';
 }
 
-/** Team-mates whom the choices name. */
+/** Max teammates in the filter choices. */
 const MAX_MATES = 40;
 
-/** What an owner's uploads can be narrowed by, most games first. */
+/** Counts the filter choices for an owner's uploads, most games first. */
 export async function countChoices(db: Executor, { userId, identities }: Owner) {
   const games = sql<number>`count(distinct ${replays.matchId})::integer`;
   const maps = await db

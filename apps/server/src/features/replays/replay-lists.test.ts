@@ -34,7 +34,7 @@ const names = async (query: string, who = account) => {
   return [total, ...items.map(({ name }) => name)];
 };
 
-test('the replays of a player are filtered by status and name, page by page', async () => {
+test("filters a player's replays by status and name, page by page", async () => {
   const all = ['broken.replay', 'semi_final.replay', 'Final 100%.replay'];
   expect(await names('')).toEqual([3, ...all]);
   expect(await names('?userType=15')).toEqual([3, ...all]);
@@ -49,7 +49,7 @@ test('the replays of a player are filtered by status and name, page by page', as
   }
 });
 
-test('the own list takes the same filter', async () => {
+test('the own list has the same filters', async () => {
   const own = async (query: string) => {
     const { body } = await account.get(`/api/v1/filestorage/get-replay${query}`);
     const { items, total } = body as { items: ReplayItem[]; total: number };
@@ -61,7 +61,7 @@ test('the own list takes the same filter', async () => {
   expect((await account.get('/api/v1/filestorage/get-replay?replayParsingStatus=1')).status).toBe(400);
 });
 
-test('they are seen by the player and by administrators', async () => {
+test("a player's replays are shown to the player and to administrators", async () => {
   const path = `/api/v1/filestorage/get-replay/${account.tokens.user.id}`;
   for (const role of ['Player', 'Coach'] as const) {
     const answer = await (await accountOfRole(server, role)).get(path);
@@ -70,7 +70,7 @@ test('they are seen by the player and by administrators', async () => {
   expect((await names('', await accountOfRole(server, 'Admin')))[0]).toBe(3);
 });
 
-test('the coach of a player sees what the player has uploaded since they joined, until they leave', async () => {
+test("a player's uploads since joining are shown to their coach, until they leave", async () => {
   const coach = await accountOfRole(server, 'Coach');
   const player = await accountOfRole(server, 'Player');
   const send = (who: TestAccount, method: string, path: string, json?: object) =>
@@ -102,18 +102,18 @@ test('the coach of a player sees what the player has uploaded since they joined,
   expect(await seen()).toBe('not-found');
 });
 
-test('are counted by what became of them and by playlist', async () => {
+test("a player's replays are counted by outcome and by playlist", async () => {
   const count = await account.get('/api/v1/filestorage/replay-count');
   expect(count.body).toEqual({ total: 3, inWork: 0, completed: 2, errorOccurred: 1 });
   const { body } = await account.get('/api/v1/filestorage/playlist-wise-replay-count');
-  // Of a file whose end could not be read only its header is known.
+  // For a file that couldn't be read completely, only the header is known.
   expect(body).toEqual([
     { playlist: 'Ranked Duel', count: 2 },
     { playlist: 'Online', count: 1 },
   ]);
 });
 
-test('the way to the Demos folder is mailed once a day', async () => {
+test('mails the path to the Demos folder once a day', async () => {
   const send = () =>
     call(`${server.url}/api/v1/filestorage/send-replay-reminder`, {
       method: 'POST',

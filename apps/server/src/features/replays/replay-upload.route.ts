@@ -68,7 +68,10 @@ interface Result {
   isNew: boolean;
 }
 
-/** The first piece takes one of the month's replays, the last one does what an upload at once does. */
+/**
+ * Handles a replay in chunks: the first chunk reserves one of the month's replays, the last one does the same as a
+ * single upload.
+ */
 function replayInPieces(context: Context, ownerId: string): WholeFile<Result> {
   const { db, clock } = context;
   const describe = async (replay: Replay) => (await describeOwnReplays(context, ownerId, [replay]))[0]!;

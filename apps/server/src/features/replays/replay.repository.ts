@@ -25,7 +25,7 @@ export type NewReplay = typeof replays.$inferInsert;
 
 export const UNFINISHED: readonly ReplayStatus[] = [REPLAY_STATUS.uploaded, REPLAY_STATUS.processing];
 
-/** Adds a row; null when this owner has the same content already, there where it is to stand. */
+/** Adds a row; null if this owner already has the same content in the same folder. */
 export async function insertReplay(db: Executor, replay: NewReplay): Promise<Replay | null> {
   const rows = await db
     .insert(replays)
@@ -35,7 +35,7 @@ export async function insertReplay(db: Executor, replay: NewReplay): Promise<Rep
   return rows[0] ?? null;
 }
 
-/** In this folder, or in none. */
+/** Builds the condition for being in this folder, or in none. */
 export function standsIn(folderId: string | null): SQL {
   return folderId === null ? isNull(replays.folderId) : eq(replays.folderId, folderId);
 }
@@ -66,7 +66,7 @@ export async function replayExists(db: Executor, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The upload whose match its owner shares by this link. */
+/** Returns the upload whose match its owner shares with this link. */
 export async function findShared(db: Executor, shareKey: string): Promise<Replay | null> {
   const rows = await db
     .select()
@@ -75,7 +75,7 @@ export async function findShared(db: Executor, shareKey: string): Promise<Replay
   return rows[0] ?? null;
 }
 
-/** The owner's newest upload that shows this match. */
+/** Returns the owner's newest upload of this match. */
 export async function findOwnOfMatch(db: Executor, ownerId: string, matchId: string): Promise<Replay | null> {
   const rows = await db
     .select()
@@ -86,7 +86,7 @@ export async function findOwnOfMatch(db: Executor, ownerId: string, matchId: str
   return rows[0] ?? null;
 }
 
-/** How many uploads the owner has in each status. */
+/** Counts the owner's uploads by status. */
 export function countByStatus(
   db: Executor,
   ownerId: string,
@@ -98,7 +98,7 @@ export function countByStatus(
     .groupBy(replays.status);
 }
 
-/** How many uploads the owner has of each playlist, most first; of those whose playlist is known. */
+/** Counts the owner's uploads by playlist, most first; only those with a known playlist. */
 export async function countByPlaylist(
   db: Executor,
   ownerId: string,
@@ -120,7 +120,7 @@ export interface UploadState {
 
 const STATE = { id: replays.id, status: replays.status, uploadedAt: replays.uploadedAt };
 
-/** The owner's newest uploads with their status, newest first. */
+/** Returns the owner's newest uploads with their status, newest first. */
 export async function newestStates(db: Executor, ownerId: string, limit: number): Promise<UploadState[]> {
   return db
     .select(STATE)
@@ -130,7 +130,7 @@ export async function newestStates(db: Executor, ownerId: string, limit: number)
     .limit(limit);
 }
 
-/** The owner's uploads that are still being worked on. */
+/** Returns the owner's uploads that are still being processed. */
 export async function unfinishedStates(db: Executor, ownerId: string): Promise<UploadState[]> {
   return db
     .select(STATE)
@@ -139,7 +139,7 @@ export async function unfinishedStates(db: Executor, ownerId: string): Promise<U
     .orderBy(desc(replays.uploadedAt), asc(replays.id));
 }
 
-/** How many uploads the owner has that are still being worked on, besides these. */
+/** Counts the owner's uploads that are still being processed, besides these. */
 export function countOthersUnfinished(
   db: Executor,
   ownerId: string,
@@ -151,7 +151,7 @@ export function countOthersUnfinished(
   );
 }
 
-/** Begins the work on an upload; null when it is finished or gone. */
+/** Starts processing an upload; null if it is finished or gone. */
 export async function claimReplay(db: Executor, id: string): Promise<Replay | null> {
   const rows = await db
     .update(replays)
@@ -161,7 +161,7 @@ export async function claimReplay(db: Executor, id: string): Promise<Replay | nu
   return rows[0] ?? null;
 }
 
-/** Keeps an upload that is being worked on from its owner until the transaction ends; false when it is gone or finished. */
+/** Locks an upload in progress against changes by its owner until the transaction ends; false if it is gone or finished. */
 export async function holdUnfinished(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: replays.id })
@@ -171,7 +171,7 @@ export async function holdUnfinished(tx: Transaction, id: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Gives the work back for another try; a thread's failure is counted. Answers the number of those. */
+/** Releases an upload for a retry and counts a thread's failure. Returns their number. */
 export async function releaseReplay(db: Executor, id: string, threadFailed: boolean): Promise<number> {
   const rows = await db
     .update(replays)
@@ -201,7 +201,7 @@ export type ReplayResult = Pick<
   | 'gameBuild'
 >;
 
-/** Ends the work on an upload; false when somebody else has ended it before. */
+/** Finishes an upload; false if another process has finished it. */
 export async function finishReplay(db: Executor, id: string, result: ReplayResult, finishedAt: Date) {
   const rows = await db
     .update(replays)
@@ -211,7 +211,7 @@ export async function finishReplay(db: Executor, id: string, result: ReplayResul
   return rows.length > 0;
 }
 
-/** Deletes uploads that failed before `before`, some at a time; answers what they leave behind. */
+/** Deletes uploads that failed before `before`, in batches; returns what they leave behind. */
 export async function takeFailed(tx: Transaction, before: Date, limit: number) {
   const failed = tx
     .select({ id: replays.id })
@@ -225,12 +225,12 @@ export async function takeFailed(tx: Transaction, before: Date, limit: number) {
     .returning({ ownerId: replays.ownerId, matchId: replays.matchId, blobKey: replays.blobKey });
 }
 
-/** Lets the uploads of one match show another one: the two have turned out to be the same. */
+/** Moves the uploads of one match to another because both turned out to be the same. */
 export async function moveSourceUploads(db: Executor, fromMatchId: string, toMatchId: string): Promise<void> {
   await db.update(replays).set({ matchId: toMatchId }).where(eq(replays.matchId, fromMatchId));
 }
 
-/** Unfinished uploads, after `afterId`; for the sweep that re-queues them. */
+/** Returns unfinished uploads, after `afterId`, for the sweep that requeues them. */
 export function listUnfinished(
   db: Executor,
   uploadedBefore: Date,
@@ -251,12 +251,12 @@ export function listUnfinished(
     .limit(limit);
 }
 
-/** All uploads of an account, oldest first. */
+/** Returns all of an account's uploads, oldest first. */
 export function uploadsOf(db: Executor, ownerId: string): Promise<Replay[]> {
   return db.select().from(replays).where(eq(replays.ownerId, ownerId)).orderBy(asc(replays.uploadedAt));
 }
 
-/** Notes a reminder to the account, unless one was sent after `since`: then `taken` is false. */
+/** Stores a reminder for the account, unless one was sent after `since`: then `taken` is false. */
 export async function takeReminder(
   db: Executor,
   userId: string,

@@ -6,13 +6,13 @@ import { replayExists } from './replay.repository.ts';
 import { replayBlobKey } from './upload-replay.ts';
 import { giveBack } from './within-quota.ts';
 
-/** Longer than any upload takes that is still being received. */
+/** Longer than any running upload takes. */
 const ABANDONED_AFTER_MS = 60 * 60_000;
 const AT_ONCE = 200;
 
 /**
- * Gives back what uploads took that died with their process, or whose pieces never came, and removes the file that the
- * process may have stored before it could write the row, and parts of one.
+ * Returns the quota of uploads whose process died or whose chunks never came, and removes their files and partial
+ * files.
  */
 export async function returnAbandoned(context: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
   const { db, clock, blobs } = context;

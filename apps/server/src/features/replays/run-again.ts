@@ -7,7 +7,7 @@ import { queueAnalyses } from './analyze-replay.job.ts';
 import { type FailedReplays, resetAllFailed, resetFailed } from './change-replays.repository.ts';
 import type { Owner } from './replay-list.repository.ts';
 
-/** Queues failed uploads again; a new place in the quota is not taken. Answers how many. */
+/** Queues failed uploads again without using more quota. Returns how many. */
 export function runAgain(
   { db, queue }: Pick<Context, 'db' | 'queue'>,
   owner: Owner,
@@ -25,7 +25,7 @@ export function runAgain(
   });
 }
 
-/** The same for uploads of everybody. */
+/** Does the same for all users' uploads. */
 export async function runAllFailedAgain(tx: Transaction, queue: Queue, which: FailedReplays) {
   const failed = await resetAllFailed(tx, which);
   await queueAnalyses(tx, queue, failed);

@@ -14,7 +14,7 @@ import { removeFailed } from './delete-replays.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const FILES = sampleReplays(30);
 
-describe.each(DATABASE_KINDS)('what an account may store on %s', (database) => {
+describe.each(DATABASE_KINDS)('account storage on %s', (database) => {
   const clock = new MovingClock();
   let server: TestServer;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each(DATABASE_KINDS)('what an account may store on %s', (database) => {
     return existsSync(folder) ? readdirSync(folder).length : 0;
   };
 
-  test('ends at the gigabytes of the plan, however many come at once', async () => {
+  test("stops at the plan's gigabytes, however many uploads arrive at once", async () => {
     const account = await signUpAndIn(server.url);
     await confirm(account);
     await codesOf(account, FILES.slice(0, 4));
@@ -53,7 +53,7 @@ describe.each(DATABASE_KINDS)('what an account may store on %s', (database) => {
     expect(storedFiles()).toBe(stored + 2);
   });
 
-  test('is some uploads before the address is confirmed', async () => {
+  test('allows only a few uploads before the email address is confirmed', async () => {
     const account = await signUpAndIn(server.url);
     const codes = await codesOf(account, FILES);
     expect(codes.filter((code) => code === 'new')).toHaveLength(MAX_UNCONFIRMED_UPLOADS);
@@ -62,7 +62,7 @@ describe.each(DATABASE_KINDS)('what an account may store on %s', (database) => {
     expect(await codesOf(account, [sampleReplay({ seed: 9 })])).toEqual(['new']);
   });
 
-  test('is no file that failed more than a week ago', async () => {
+  test('drops files that failed more than a week ago', async () => {
     const account = await signUpAndIn(server.url);
     await account.upload(damagedReplay(sampleReplay({ seed: 11 })), 'damaged.replay');
     await account.upload(sampleReplay({ seed: 11 }), 'whole.replay');
@@ -82,7 +82,7 @@ describe.each(DATABASE_KINDS)('what an account may store on %s', (database) => {
   });
 });
 
-test('a disk that is nearly full takes no uploads, with a sentence, and everything can be read', async () => {
+test('refuses uploads with a message when the disk is nearly full, and keeps everything readable', async () => {
   const server = await startTestServer({
     database: 'embedded',
     config: { minFreeBytes: Number.MAX_SAFE_INTEGER },

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const send = (who: TestAccount, method: string, path: string, json?: object) =>
   call(`${server.url}/api/v1/${path}`, { method, token: who.tokens.accessToken, json });
 
-test('what is said of a replay goes before the consent, both ways, and for coach and team-mates alike', async () => {
+test('replay visibility set by the owner comes before consent, both ways, for the coach and teammates', async () => {
   const [owner, teammate, coach] = [
     await signUpAndIn(server.url),
     await signUpAndIn(server.url),
@@ -39,7 +39,7 @@ test('what is said of a replay goes before the consent, both ways, and for coach
     send(owner, 'PUT', 'consents', { ownStatistics: true, shareWithTeammates, research: false });
   const say = (visibility: string) =>
     send(owner, 'PATCH', 'filestorage/replays', { which: { ids: [replayId] }, visibility });
-  /** Whether team-mate and coach see it, and what the owner's list says of it. */
+  /** Returns whether a teammate and the coach see it, and the visibility in the owner's list. */
   const seen = async () => {
     const match = await teammate.get(`/api/v1/gamedata/match/${matchId}`);
     const listed = await coach.get(`/api/v1/filestorage/get-replay/${ownerId}`);
@@ -64,7 +64,7 @@ test('what is said of a replay goes before the consent, both ways, and for coach
   expect(await seen()).toEqual([true, true, 'link', false]);
 });
 
-test('links and pages that were shared before the age was corrected to under 13 close', async () => {
+test('links and shared pages close when the age is corrected to under 13', async () => {
   const child = await signUpAndIn(server.url);
   const welcome = (ageBand: string) =>
     send(child, 'PUT', 'get-started', {
@@ -97,12 +97,12 @@ test('links and pages that were shared before the age was corrected to under 13 
   expect((await welcome('under-13')).status).toBe(200);
   expect([(await shared()).status, (await career()).status]).toEqual([404, 404]);
   expect((await own()).map(({ visibility }) => visibility)).toEqual(['private', 'private']);
-  // A second correction opens nothing by itself.
+  // A second correction doesn't reopen anything.
   expect((await welcome('18-or-older')).status).toBe(200);
   expect([(await shared()).status, (await career()).status]).toEqual([404, 404]);
 });
 
-test('under 13 a match is shown to no one else', async () => {
+test('shows a match of a player under 13 to no one else', async () => {
   const child = await signUpAndIn(server.url);
   await send(child, 'PUT', 'get-started', {
     step: 1,

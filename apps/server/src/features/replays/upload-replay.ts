@@ -21,7 +21,7 @@ import { findOwnByContent, insertReplay, type Replay } from './replay.repository
 const LONGEST_NAME = 200;
 const CONTROL_CHARACTERS = /\p{Cc}|\p{Cf}/gu;
 
-/** A file name that can be stored and shown: no folders, no control characters, not too long. */
+/** Returns a file name that is safe to store and show: no folders, no control characters, not too long. */
 function cleanFileName(given: string): string {
   const base = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1);
   return base.replace(CONTROL_CHARACTERS, '').trim().slice(-LONGEST_NAME).toWellFormed();
@@ -30,17 +30,17 @@ function cleanFileName(given: string): string {
 export interface IncomingFile {
   name: string;
   content: Readable;
-  /** To be called when the content has been read, or failed: throws ProblemError when it is not the whole file. */
+  /** Call once the content has been read or has failed. Throws ProblemError when the file is incomplete. */
   checkWhole: () => Promise<void>;
-  /** Hex digest that the whole file must have, where it is known before. */
+  /** Expected hex digest of the whole file, if known in advance. */
   sha256?: string;
 }
 
-/** Whose upload, and the id that its row will have. */
+/** The uploader and the id that the row will get. */
 export interface Upload {
   id: string;
   ownerId: string;
-  /** Folder of a coach that it goes into: then it is private. A function makes it, once the file has been taken. */
+  /** The coach's folder it goes into, which makes it private. A function creates the folder once the file is accepted. */
   folderId?: string | (() => Promise<string>);
 }
 
@@ -50,9 +50,9 @@ export interface Uploaded {
 }
 
 /**
- * Keeps a file and queues its analysis; answers the existing row when the owner has uploaded the same content
- * before; one that they have deleted and could bring back is back then. Whatever goes wrong, no file stays without a row.
- * Throws ProblemError 403 `storage-full`, 413, 422.
+ * Stores a file and queues its analysis. Returns the existing row when the owner has already uploaded the same
+ * content, and restores it if it was deleted but is still recoverable. Never leaves a file without a row. Throws
+ * ProblemError 403 `storage-full`, 413, 422.
  */
 export async function uploadReplay(
   context: Context,
@@ -64,7 +64,7 @@ export async function uploadReplay(
   let end: 'new' | 'known' | 'refused' = 'refused';
   try {
     const received = receiveFile(context.blobs, blobKey, file.content);
-    // A broken upload also breaks the storing: tell the uploader about their side of it, unless it was ours.
+    // A broken upload also breaks storing: report the upload error unless the storage itself failed.
     await received.catch((error: unknown) => {
       if (outageOf(error)) throw error;
     });
@@ -103,7 +103,7 @@ export async function uploadReplay(
       end = 'new';
       return { replay, isNew: true };
     }
-    // The same file came twice at once, and the other one was first.
+    // The same file came twice at once and the other upload won.
     const first = await findOwnByContent(context.db, ownerId, folderId ?? null, sha256);
     kept = first!.id === id;
     end = 'known';
@@ -114,7 +114,7 @@ export async function uploadReplay(
   }
 }
 
-/** The pieces have become another file than the one that was announced. */
+/** Returns the error for chunks that make up a different file than announced. */
 function otherContent(): ProblemError {
   return new ProblemError(422, 'digest-mismatch', 'The file was damaged during upload. Upload it again.');
 }
@@ -126,8 +126,8 @@ interface ReceivedFile {
 }
 
 /**
- * Stores a stream under `key` while taking its digest, size and head. A stream that breaks is stored as far as it came
- * before its error is thrown: whoever then removes the blob can be sure that nothing is written after that.
+ * Stores a stream under `key` while computing its digest, size and head. If the stream breaks, writing finishes
+ * before the error is thrown, so the caller can safely remove the blob.
  */
 async function receiveFile(blobs: BlobStore, key: string, content: Readable): Promise<ReceivedFile> {
   const hash = createHash('sha256');
@@ -151,7 +151,7 @@ async function receiveFile(blobs: BlobStore, key: string, content: Readable): Pr
   return { sha256: hash.digest('hex'), size, head: head.take() };
 }
 
-/** Answer to a file above the limit. */
+/** Returns the error for a file above the limit. */
 export function tooLarge(): ProblemError {
   const megabytes = MAX_REPLAY_BYTES / (1024 * 1024);
   return new ProblemError(
@@ -161,7 +161,7 @@ export function tooLarge(): ProblemError {
   );
 }
 
-/** Throws ProblemError 415 for a file that does not even call itself a replay. */
+/** Throws ProblemError 415 for a file without the replay extension. */
 export function refuseOtherTypes({
   name,
   mimeType,
@@ -172,7 +172,7 @@ export function refuseOtherTypes({
   throw new ProblemError(415, 'unsupported-type', unsupportedTypeMessage(name, mimeType));
 }
 
-/** Key of the stored file of an upload. */
+/** Returns the storage key of an upload's file. */
 export function replayBlobKey(id: string): string {
   return `replays/${id}.replay`;
 }

@@ -29,7 +29,7 @@ describe.each(DATABASE_KINDS)('uploads on %s', (database) => {
   const page = async (query: string, who = account) =>
     (await who.get(`/api/v1/filestorage/get-replay${query}`)).body as Page;
 
-  test('a new file is Uploaded, the same one again is the existing replay', async () => {
+  test('marks a new file as Uploaded and returns the existing replay when it is uploaded again', async () => {
     const file = sampleReplay({ seed: 1 });
     const first = await account.upload(file, 'C:\\Users\\Ann\\Demos\\final.replay');
     expect(first.status).toBe(201);
@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('uploads on %s', (database) => {
     expect((await page('')).total).toBe(1);
   });
 
-  test('the same file several times at once is kept once', async () => {
+  test('keeps one replay when the same file is uploaded several times at once', async () => {
     const file = sampleReplay({ seed: 2 });
     const before = (await page('')).total;
     const answers = await Promise.all(Array.from({ length: 5 }, () => account.upload(file)));
@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('uploads on %s', (database) => {
     expect(files).toHaveLength(before + 1);
   });
 
-  test('what others upload is theirs', async () => {
+  test('keeps the uploads of different users apart', async () => {
     const other = await signUpAndIn(server.url);
     const file = sampleReplay({ seed: 1 });
     expect((await other.upload(file)).status).toBe(201);
@@ -61,7 +61,7 @@ describe.each(DATABASE_KINDS)('uploads on %s', (database) => {
     expect(own.items.map(({ id }) => id)).not.toContain((await page('', other)).items[0]?.id);
   });
 
-  test('the list has pages of 12, newest first, by either name of the parameter', async () => {
+  test('lists pages of 12, newest first, by either parameter name', async () => {
     const busy = await signUpAndIn(server.url);
     for (const [n, file] of sampleReplays(14).entries()) {
       clock.forward(1000);
@@ -81,7 +81,7 @@ describe.each(DATABASE_KINDS)('uploads on %s', (database) => {
     }
   });
 
-  test('the status is 5 while something is worked on, 15 for who has nothing', async () => {
+  test('reports status 5 while anything is being processed, and 15 for a user without uploads', async () => {
     const fresh = await signUpAndIn(server.url);
     const state = async () => (await fresh.get('/api/v1/filestorage/replay-processed-status')).body;
     expect(await state()).toEqual({ value: 15, replays: [] });
@@ -93,7 +93,7 @@ describe.each(DATABASE_KINDS)('uploads on %s', (database) => {
     expect((await page('', fresh)).items).toMatchObject([{ id, status: 10 }]);
   });
 
-  test('neither names nor tokens of uploads are logged', async () => {
+  test('logs neither names nor tokens of uploads', async () => {
     await account.upload(sampleReplay({ seed: 4 }), 'very-secret-name.replay');
     const log = server.log.join('');
     expect(log).toContain('/api/v1/filestorage/replay-upload');

@@ -4,8 +4,9 @@ import { reserveUpload, settleUpload } from '../membership/index.ts';
 import type { Upload, Uploaded } from './upload-replay.ts';
 
 /**
- * Takes one of the month's replays, then receives the file; gives it back when no new replay comes of it. Throws
- * ProblemError 403 `quota-reached`, `storage-full`, `email-not-confirmed`, 503 `uploads-paused`, 507 `disk-full`, with nothing received.
+ * Reserves one replay of the monthly quota, then receives the file; returns it if no new replay results. Throws
+ * ProblemError 403 `quota-reached`, `storage-full`, `email-not-confirmed`, 503 `uploads-paused`, 507 `disk-full`
+ * before receiving anything.
  */
 export async function withinQuota(
   context: Context,
@@ -25,7 +26,7 @@ export async function withinQuota(
   }
 }
 
-/** Gives the place in the month's quota back; nothing when the upload has none, or it is settled. */
+/** Returns an upload's monthly quota; does nothing if it has none or is already settled. */
 export function giveBack({ db, clock }: Pick<Context, 'db' | 'clock'>, id: string): Promise<void> {
   return db.transaction((tx) => settleUpload(tx, id, 'upload-returned', clock.now()));
 }

@@ -3,7 +3,7 @@ import { zipNames } from './get-replay.route.ts';
 
 const named = (...names: string[]) => zipNames(names.map((name, n) => ({ id: `id-${n}`, name })));
 
-test('names stay what they are, with one ending', () => {
+test('keeps names unchanged, with one extension', () => {
   expect(named('Last second winner', 'A1B2.replay', 'Finale ✨ 東京.REPLAY')).toEqual([
     'Last second winner.replay',
     'A1B2.replay',
@@ -11,7 +11,7 @@ test('names stay what they are, with one ending', () => {
   ]);
 });
 
-test('a name leads out of no folder, names no device and turns nothing around', () => {
+test('blocks names that leave the folder, name a device or reverse text direction', () => {
   expect(
     named('../../etc/passwd', 'C:\\Windows\\x', 'con', 'NUL.replay', 'evil\u202eexe.\u0000', '...', ' . '),
   ).toEqual([
@@ -28,7 +28,7 @@ test('a name leads out of no folder, names no device and turns nothing around', 
   expect(long.isWellFormed()).toBe(true);
 });
 
-test('equal names are told apart, whatever the case', () => {
+test('makes equal names distinct, ignoring case', () => {
   expect(named('Ace', 'ace', 'ACE.replay', 'Ace (2)')).toEqual([
     'Ace.replay',
     'ace (2).replay',

@@ -4,14 +4,14 @@ import type { Executor } from '../../platform/database/database.ts';
 import { keptOpportunity, opportunityAnswersOf } from './top-opportunity.repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** One at a time, for a week (decisions.md 11). */
+/** One opportunity at a time, for a week (decisions.md 11). */
 const KEPT_MS = 7 * DAY_MS;
 
 export function hiddenUntil(reason: OpportunityReason, at: Date): Date {
   return new Date(at.getTime() + OPPORTUNITY_HIDDEN_DAYS[reason] * DAY_MS);
 }
 
-/** The opportunity of this week, and those that the player has put aside. */
+/** Returns this week's opportunity and those the player has dismissed. */
 export async function opportunityChoice(
   db: Executor,
   userId: string,

@@ -12,7 +12,7 @@ import {
 } from './own-games.repository.ts';
 
 export interface WindowFilter {
-  /** 0 = all; undefined = the mode with most of the last games. */
+  /** 0 = all; undefined = the mode with the most recent games. */
   mode?: 0 | ModeCode | undefined;
   games?: number | undefined;
   days?: number | undefined;
@@ -24,13 +24,13 @@ export interface WindowFilter {
 
 export interface ChosenWindow {
   mode: 0 | ModeCode;
-  /** How many games it takes at most; null where days bound it. */
+  /** Maximum number of games; null when limited by days. */
   limit: number | null;
   /** Newest first. */
   games: OwnGame[];
-  /** As many before them, newest first. */
+  /** The same number of games before them, newest first. */
   earlier: OwnGame[];
-  /** Games in its time that do not count, newest first. */
+  /** Games in this period that don't count, newest first. */
   notCounted: { game: OwnGame; reason: string }[];
   choices: {
     modes: { mode: ModeCode; games: number }[];
@@ -39,7 +39,7 @@ export interface ChosenWindow {
   };
 }
 
-/** Games that decide which mode is shown first. */
+/** Newest games used to decide which mode is shown first. */
 const LAST_GAMES = 40;
 const DAY_MS = 24 * 60 * 60_000;
 const WON = 5;
@@ -49,7 +49,7 @@ export function modeCodeOf({ teamSize }: Pick<OwnGame, 'teamSize'>): ModeCode | 
   return SCORE_MODES.find((mode) => mode.teamSize === teamSize)?.code ?? null;
 }
 
-/** Chooses a window out of the own games; reads no more of them than it shows, and their counts. */
+/** Chooses a window of the user's games; loads only the games shown and the counts. */
 export async function chooseWindow(
   db: Executor,
   own: Own,
@@ -57,7 +57,7 @@ export async function chooseWindow(
   now: Date,
 ): Promise<ChosenWindow> {
   const counting = countOwnGames(db, own);
-  // Awaited at the end: until then no one hears of its failure.
+  // Awaited at the end; until then its failure is ignored.
   counting.catch(() => {});
   const mode = wantedMode ?? mostPlayed(await listOwnGames(db, own, { play, mode: 0 }, LAST_GAMES));
   const limit = wantedGames ?? (days === undefined ? DEFAULT_WINDOW_GAMES : null);

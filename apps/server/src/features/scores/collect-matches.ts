@@ -9,12 +9,12 @@ import {
   uncountedMatches,
 } from './reference-sources.repository.ts';
 
-/** Accounts that are read at once. */
+/** Accounts read per batch. */
 const CHUNK = 200;
-/** Days between a match and the telling of the rank (game-and-stats.md 7.6.4). */
+/** Max days between a match and the rank report (game-and-stats.md 7.6.4). */
 const RANK_DAYS = 30;
 
-/** Puts matches of players of known rank into the ledger, with the rank that they have now. */
+/** Adds matches of players with a known rank to the ledger, with their current rank. */
 export async function collectMatches(db: Database): Promise<void> {
   await dropUnwilling(db);
   let after: string | null = null;

@@ -3,13 +3,13 @@ import type { Executor } from '../../platform/database/database.ts';
 import { matches, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
 import type { StoredGame } from './window.repository.ts';
 
-/** A player's match as lists of replays note it. */
+/** A player's match as noted in replay lists. */
 export interface NotedGame extends StoredGame {
   matchId: string;
   notCounted: string | null;
 }
 
-/** These players in these matches. */
+/** Reads these players' games in these matches. */
 export async function readNotedGames(
   db: Executor,
   identities: readonly string[],

@@ -15,12 +15,12 @@ import { openModes, scoreGates } from './open-modes.ts';
 import { type OwnScoredGame, readOwnScoredGames } from './read-score-games.ts';
 import { rankIn, referenceFor } from './review-own-games.ts';
 
-/** Games that one is held against (game-and-stats.md 7.5). */
+/** Games that a game is compared with (game-and-stats.md 7.5). */
 const EARLIER_GAMES = 10;
 const MODES = { 1: 5, 2: 10, 3: 15 } as const;
 const RANKED: Readonly<Record<5 | 10 | 15, RankedMode>> = { 5: 'duel', 10: 'doubles', 15: 'standard' };
 
-/** One game of the user's next to their ten games before it. Throws ProblemError 404. */
+/** Returns one of the user's games next to the ten games before it. Throws ProblemError 404. */
 export async function gamePerformance(
   context: Context,
   userId: string,
@@ -86,7 +86,7 @@ interface Game {
   playedAt: Date | null;
 }
 
-/** The scores of a game as far as the plan opens them, with what it leaves out. */
+/** Returns the scores of a game that the plan includes, and what it leaves out. */
 async function openScoresOf(
   context: Context,
   own: { userId: string; identities: readonly string[] },
@@ -99,7 +99,7 @@ async function openScoresOf(
   const gates = await scoreGates(db, opens, isOpen);
   if (!isOpen || opens.PolrAnalytics === 'none') return { ...noScores(CLOSED), gates };
   const scores = await scoresOf(context, own.userId, game);
-  // A game without scores has none on every plan.
+  // A game without scores has none on any plan.
   return { ...openCategories(opens.PolrAnalytics, scores), gates: scores.reason === null ? gates : [] };
 }
 
@@ -160,7 +160,7 @@ async function scoresOf(
   };
 }
 
-/** A mean of fewer games says nothing. */
+/** A mean of fewer games is meaningless. */
 const MIN_GAMES = 3;
 
 function mean(values: readonly (number | null)[]): number | null {

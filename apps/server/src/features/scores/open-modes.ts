@@ -4,12 +4,12 @@ import type { Executor } from '../../platform/database/database.ts';
 import { gateOf } from '../membership/index.ts';
 import { listOwnGames, type ModeCode, type Own } from './own-games.repository.ts';
 
-/** Newest games that decide which mode is the most played, as where a screen chooses one. */
+/** Newest games used to decide the most played mode, as in the default filter. */
 const LAST_GAMES = 40;
 
 /**
- * Modes that a plan compares with ranks: every one, or the one with most of the last games; all of these where several
- * have as many, so that nothing is closed before the first game.
+ * Returns the modes that the plan compares with ranks: all, or the mode with the most recent games; on a tie all tied
+ * modes, so that none is locked before the first game.
  */
 export async function openModes(
   db: Executor,
@@ -27,7 +27,7 @@ export async function openModes(
   return counts.filter(({ games }) => games === most).map(({ code }) => code);
 }
 
-/** How many newest games of a mode a plan opens: Infinity for all of them. */
+/** Returns how many of the newest games of a mode the plan includes; Infinity for all. */
 export async function planReach(
   db: Executor,
   own: Own,
@@ -42,7 +42,10 @@ export async function planReach(
   return Math.max(MIN_REACH_GAMES, ofSeason.length);
 }
 
-/** What an answer with scores leaves out: all of them where the mode is closed, else what PolrAnalytics does not open. */
+/**
+ * Returns what a response with scores leaves out: everything if the mode is locked, otherwise what PolrAnalytics
+ * doesn't include.
+ */
 export async function scoreGates(db: Executor, opens: PlanOpens, isModeOpen: boolean): Promise<Gate[]> {
   if (!isModeOpen) return [await gateOf(db, 'Playlist Access', (access) => access === 'all')];
   if (opens.PolrAnalytics === 'categories') return [];

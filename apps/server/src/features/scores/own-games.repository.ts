@@ -26,13 +26,13 @@ import { isVisibleTo } from '../identities/index.ts';
 
 export type ModeCode = 5 | 10 | 15;
 
-/** An account, and the players that it is. */
+/** An account and its player identities. */
 export interface Own {
   userId: string;
   identities: readonly string[];
 }
 
-/** What a list of own games needs to choose from. */
+/** The fields needed to choose among the user's games. */
 export interface OwnGame {
   matchId: string;
   playerKey: string;
@@ -71,8 +71,8 @@ const NEWEST_FIRST = [sql`${playedGames.playedAt} desc nulls last`, playedGames.
 const OLDEST_FIRST = [asc(playedGames.playedAt), desc(playedGames.matchId)] as const;
 
 /**
- * Every match that the account may see (its uploads, what team-mates share) in which one of its players played; not
- * those in which two of them met: no one can tell which of them counts.
+ * Matches visible to the account (its uploads and those teammates share) in which exactly one of its players played.
+ * With two, it's unclear which one counts.
  */
 export function isOwn(db: Executor, own: Own): SQL | undefined {
   return and(isPlayedBy(db, own), isVisibleTo(own.userId, sql`${playedGames.matchId}`));
@@ -101,16 +101,16 @@ export interface GameFilter {
   /** 0 = all. */
   mode: 0 | ModeCode;
   result?: 'won' | 'lost' | undefined;
-  /** Code of a map. */
+  /** Map code. */
   map?: string | undefined;
   from?: Date | undefined;
-  /** Not after. */
+  /** Latest time, inclusive. */
   to?: Date | undefined;
   /** Only these matches. */
   matchIds?: readonly string[] | undefined;
-  /** Only games whose time is known. */
+  /** Only games with a known time. */
   timed?: boolean;
-  /** Only what their coach may see: their own uploads, but those that they have made private. */
+  /** Only what the coach may see: the user's own uploads that aren't private. */
   forCoach?: boolean | undefined;
 }
 
@@ -133,7 +133,10 @@ function passes({ play, mode, result, map, from, to, timed, matchIds }: GameFilt
   );
 }
 
-/** An upload of the account's own that they have not made private; so they see it, which takes long to ask. */
+/**
+ * Matches the account's uploads that aren't private. Owners always see their uploads, so the slow visibility check is
+ * skipped.
+ */
 function isOpenToCoach(userId: string): SQL {
   return sql`exists (
     select 1 from replays witness
@@ -145,7 +148,7 @@ function isOfMode(mode: ModeCode): SQL {
   return eq(playedGames.teamSize, SCORE_MODES.find(({ code }) => code === mode)!.teamSize);
 }
 
-/** Own games that count and pass, newest or oldest first; all of them where no limit is given. */
+/** Returns the user's games that count and match the filter, newest or oldest first; all of them without a limit. */
 export async function listOwnGames(
   db: Executor,
   own: Own,
@@ -168,7 +171,10 @@ export async function listOwnGames(
   return limit === undefined ? query : query.limit(limit);
 }
 
-/** The newest own games that count in no kind of play, nor as `play`, since a time; of a mode or of none. */
+/**
+ * Returns the user's newest games since a time that don't count at all or not as `play`, of the given mode or of no
+ * mode.
+ */
 export async function listNotCounted(
   db: Executor,
   own: Own,
@@ -194,7 +200,7 @@ export async function listNotCounted(
     .limit(limit);
 }
 
-/** Own games alike in everything that a filter chooses by. */
+/** The user's games with the same values for every filter. */
 export interface GameGroup {
   teamSize: number;
   isRanked: boolean;
@@ -205,7 +211,7 @@ export interface GameGroup {
   games: number;
 }
 
-/** How many own games there are of each kind. */
+/** Counts the user's games of each group. */
 export async function countOwnGames(db: Executor, own: Own): Promise<GameGroup[]> {
   if (own.identities.length === 0) return [];
   const counts = (purpose: Purpose) => sql<boolean>`${purpose} = any(${playedGames.countsFor})`;

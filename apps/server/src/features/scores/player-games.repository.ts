@@ -5,12 +5,12 @@ import { matches, matchPlayers, playerFacts } from '../../schema/gamedata.schema
 import { referenceMatches } from '../../schema/scores.schema.ts';
 import { scoreGameOf } from './read-score-games.ts';
 
-/** Matches that are read at once. */
+/** Matches read per batch. */
 const CHUNK = 500;
 
 /**
- * Every player's match that may teach others (the purpose `reference`), with the rank that the ledger has for it. A game
- * that only coaches keep in their folders teaches nothing.
+ * Reads every player match that may be used for references (the purpose `reference`), with its rank in the ledger.
+ * Excludes games that exist only in coaches' folders.
  */
 export async function readPlayerGames(db: Executor): Promise<PlayerGame[]> {
   const games: PlayerGame[] = [];

@@ -51,7 +51,7 @@ export function progressRoute(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** What numbers are compared with, for administrators: values, where they come from, and of how many matches. */
+/** Benchmarks for administrators: values, sources and match counts. */
 export function benchmarkRoutes(app: FastifyInstance, { db, clock, queue, books }: Context): void {
   registerEndpoints(app, {
     getBenchmarks: async ({ query: { mode, tier } }) => {

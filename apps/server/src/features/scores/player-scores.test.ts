@@ -11,7 +11,7 @@ const CHAMPION_1 = 16;
 const DAY_MS = 24 * 60 * 60_000;
 const daysAgo = (days: number) => new Date(Math.floor(Date.now() / 1000) * 1000 - days * DAY_MS);
 
-describe.each(DATABASE_KINDS)('the own scores on %s', (database) => {
+describe.each(DATABASE_KINDS)('player scores on %s', (database) => {
   let server: TestServer;
   let ann: TestAccount;
   let stranger: TestAccount;
@@ -64,7 +64,7 @@ describe.each(DATABASE_KINDS)('the own scores on %s', (database) => {
   const ids = (answer: PlayerScores) => answer.games.map(({ matchId }) => matchId);
   const newestFirst = (some: readonly StoredGame[]) => some.toReversed().map(({ matchId }) => matchId);
 
-  test('are what the engine says of the last 20 games, with the ten before them', async () => {
+  test("match the engine's review of the last 20 games and the ten before", async () => {
     const answer = await scores(ann);
     expect(answer.filter).toEqual({
       mode: 10,
@@ -83,7 +83,7 @@ describe.each(DATABASE_KINDS)('the own scores on %s', (database) => {
       rank: CHAMPION_1,
       book: referenceBook('doubles', state),
     });
-    // What a metric is worth goes out with the opportunity that it makes.
+    // A metric's worth is only sent with its opportunity.
     expect(answer.metrics).toEqual(review.metrics.map(({ worth: _worth, ...metric }) => metric));
     expect(answer.winDifferences).toEqual(review.winDifferences);
     expect(answer.scores!.polr.value).toBe(review.scores!.polr.value);
@@ -124,7 +124,7 @@ describe.each(DATABASE_KINDS)('the own scores on %s', (database) => {
     expect(game!.xg.other).toBeCloseTo(xg(1), 4);
   });
 
-  test('say which games do not count, and why; private ones are counted apart', async () => {
+  test("list which games don't count and why, and count private games separately", async () => {
     const answer = await scores(ann);
     expect(answer.notCounted).toEqual([
       {
@@ -144,7 +144,7 @@ describe.each(DATABASE_KINDS)('the own scores on %s', (database) => {
     expect(apart.scores!.polr.reasons).toEqual(['Needs 3 games; you have 1.']);
   });
 
-  test('follow every filter', async () => {
+  test('respect every filter', async () => {
     const of = (keep: (n: number) => boolean) => newestFirst(games.filter((_, n) => keep(n)));
     expect(ids(await scores(ann, '?games=5'))).toEqual(newestFirst(games.slice(25)));
     expect(ids(await scores(ann, '?result=10'))).toEqual(of((n) => n % 3 === 0));
@@ -163,7 +163,7 @@ describe.each(DATABASE_KINDS)('the own scores on %s', (database) => {
     expect((await ann.get('/api/v1/scores/player?mode=7')).status).toBe(400);
   });
 
-  test('are not mixed over modes: only means then', async () => {
+  test('show only means when modes are mixed', async () => {
     const answer = await scores(ann, '?mode=0');
     expect(answer).toMatchObject({ scores: null, rank: null, counts: { games: 20 } });
     const goals = answer.metrics.find(({ metric }) => metric === 'goals')!;
@@ -171,7 +171,7 @@ describe.each(DATABASE_KINDS)('the own scores on %s', (database) => {
     expect(goals.value).toBe((await scores(ann)).metrics.find(({ metric }) => metric === 'goals')!.value);
   });
 
-  test('draw where the player was, attacking upwards', async () => {
+  test('map where the player was, attacking upwards', async () => {
     const { pictures } = await scores(ann, '?games=3');
     const { report, insight } = games[0]!.result;
     const seconds = report.heatMaps.players[games[0]!.me]!.reduce((sum, cell) => sum + cell, 0);
@@ -190,7 +190,7 @@ describe.each(DATABASE_KINDS)('the own scores on %s', (database) => {
     }
   });
 
-  test('have their moments in the same games', async () => {
+  test('cover the same games as the event list', async () => {
     const events = async (filter: string) => {
       const { status, body } = await ann.get(`/api/v1/gamedata/event-list${filter}`);
       expect(status).toBe(200);
@@ -209,7 +209,7 @@ describe.each(DATABASE_KINDS)('the own scores on %s', (database) => {
     expect((await events('?play=ranked&days=40&kind=shot')).matches).toBe(8);
     expect((await events('?kind=shot&window=100')).matches).toBe(32);
 
-    // Recordings of older engines do not say where the kinds stand: the same is found in them.
+    // Recordings of older engines don't store the positions of event kinds; the results are the same.
     const touches = '?play=public&kind=touch&kind=shot&pageIndex=2&order=desc';
     const found = await events(touches);
     expect(found.total).toBeGreaterThan(shots.total);
@@ -217,9 +217,9 @@ describe.each(DATABASE_KINDS)('the own scores on %s', (database) => {
     expect(await events(touches)).toEqual(found);
   });
 
-  test('of a player whom no one knows are empty, and no one sees the others', async () => {
+  test("are empty for a player without a known identity, and don't show the others' games", async () => {
     const answer = await scores(stranger);
-    // One recording does not make certain who the owner is.
+    // One recording isn't enough to identify the owner.
     expect(answer).toMatchObject({ known: false, counts: { games: 0 }, games: [], notCounted: [] });
     expect(answer.metrics.every(({ value }) => value === null)).toBe(true);
   });

@@ -33,7 +33,7 @@ describe('progress', () => {
     return progress.strict().parse(body);
   };
 
-  test('by day and week of the player, oldest first, one mode a point', async () => {
+  test("groups by the player's day and week, oldest first, with one mode per point", async () => {
     const shape = ({ points }: Progress) => points.map((one) => [one.at, one.mode, one.games, one.won]);
     expect(shape(await read('playlist=0'))).toEqual([
       [at(2, 10).toISOString(), 10, 3, 2],
@@ -54,7 +54,7 @@ describe('progress', () => {
     expect(shape(await read('playlist=0')).map(([, , count]) => count)).toEqual([2, 2, 1]);
   });
 
-  test('means are what the figures stand on, POLR is the engine’s of the games so far', async () => {
+  test('calculates means from the underlying values, and POLR with the engine from the games so far', async () => {
     const { points } = await read('by=game&metric=shots&metric=shotAccuracy');
     const [first, second] = points;
     expect(Object.keys(first!.metrics)).toEqual(['shots', 'shotAccuracy']);
@@ -74,12 +74,12 @@ describe('progress', () => {
       null,
       book,
     );
-    // Five games do not outweigh what is known without any: there is no POLR yet.
+    // Five games don't outweigh the prior, so there is no POLR yet.
     expect(engine.status).toBe('waiting');
     expect(points.map((one) => one.polr)).toEqual([null, null, null, null, null]);
   });
 
-  test('ranks are listed since when they were held', async () => {
+  test('lists each rank with the date since when it was held', async () => {
     const declare = (doubles: string) =>
       call(`${server.url}/api/profile/update-ranks`, {
         method: 'PUT',
@@ -96,7 +96,7 @@ describe('progress', () => {
     ]);
   });
 
-  test('goes back as far as the plan', async () => {
+  test('goes back as far as the plan allows', async () => {
     const ben = await signUpAndIn(server.url, 'Ben');
     const { database } = server.platform;
     const { id } = ben.tokens.user;
@@ -133,7 +133,7 @@ describe('progress', () => {
     expect(await pointsOf('Diamond')).toHaveLength(22);
   });
 
-  test('playlist 0, which is the default, is every mode; another number is that mode alone', async () => {
+  test('playlist 0, the default, covers every mode; other numbers one mode', async () => {
     const cay = await signUpAndIn(server.url, 'Cay');
     const { database } = server.platform;
     const { id } = cay.tokens.user;
@@ -154,7 +154,7 @@ describe('progress', () => {
     expect(await pointsOf('?playlist=5')).toEqual([5]);
   });
 
-  test('what does not exist is refused', async () => {
+  test('rejects unknown values', async () => {
     expect((await ann.get('/api/profile/progress?playlist=7')).status).toBe(400);
     expect(problemCode(await ann.get('/api/profile/progress?metric=luck'))).toBe('unknown-metric');
   });

@@ -25,12 +25,15 @@ import { rankIn, referenceFor } from './review-own-games.ts';
 type Query = z.output<typeof ENDPOINTS.getProgress.query>;
 type Point = Progress['points'][number];
 
-/** Games that a POLR looks back at (decisions.md 19.6). */
+/** Number of games that a POLR covers (decisions.md 19.6). */
 const POLR_GAMES = 20;
-/** Counts of a match are shown a five minutes of live play, as everywhere. */
+/** Counts of a match are shown per five minutes of live play, as everywhere. */
 const COUNT_SECONDS = 300;
 
-/** Ranks and means over time, as far back as the plan goes and in the modes that it opens. Throws ProblemError 400 for a metric that does not exist. */
+/**
+ * Returns ranks and means over time, as far back and in the modes that the plan includes. Throws ProblemError 400 for
+ * an unknown metric.
+ */
 export async function progressOf(
   { db, clock, books }: Context,
   { userId, timeZone }: Caller,
@@ -90,7 +93,7 @@ export async function progressOf(
   };
 }
 
-/** One metric a category: the first of it that has a weight there. */
+/** One metric per category: its first with a weight. */
 const HEADLINES: readonly ScoredMetric[] = [...new Set(SCORED_METRICS.map(({ category }) => category))].map(
   (category) => SCORED_METRICS.find((one) => one.category === category)!,
 );
@@ -101,7 +104,7 @@ function knownMetric(key: string): ScoredMetric {
   throw new ProblemError(400, 'unknown-metric', `Stat not found: ${key}.`);
 }
 
-/** Games of one mode, oldest first, in groups of one, a day or a week of the player's. */
+/** Groups games of one mode, oldest first, by game or by the player's day or week. */
 function groupBy(games: readonly OwnGame[], by: Query['by'], timeZone: string): OwnGame[][] {
   const nameOf = namer(by, timeZone);
   const groups = new Map<string, OwnGame[]>();
@@ -136,7 +139,7 @@ function describeGroup(
   };
 }
 
-/** Σ value·over / Σ over; null where nothing was measured. */
+/** Returns Σ value·over / Σ over; null if nothing was measured. */
 function meanOf({ stat, byTime }: ScoredMetric, games: readonly ScoreGame[]): number | null {
   let sum = 0;
   let over = 0;

@@ -12,8 +12,9 @@ import { rankIn, referenceFor } from './review-own-games.ts';
 import { readParticipants } from './window.repository.ts';
 
 /**
- * How a user's players did in some matches, by match: expected goals, the score of the single game against the own rank
- * (described, not rated) where the plan opens its mode, and why it does not count. Without matches in which two of them met.
+ * Returns how a user's players did in some matches, by match: expected goals, the game's score against the user's
+ * rank (described, not rated) if the plan includes its mode, and why it doesn't count. Excludes matches in which two
+ * of the players met.
  */
 export async function readGameNotes(
   { db, clock, books }: Context,
@@ -49,7 +50,7 @@ export async function readGameNotes(
   return notes;
 }
 
-/** Scores against the own rank of each mode, whose references are asked for once. */
+/** Returns a scorer against the user's rank in each mode that loads each mode's references once. */
 function scorerOf(
   user: User,
   books: ReferenceBooks,

@@ -10,7 +10,7 @@ import { readScoreGames } from './read-score-games.ts';
 
 const ofMarch = (day: number) => new Date(Date.UTC(2026, 2, day, 12));
 
-describe.each(DATABASE_KINDS)('games as scores see them on %s', (database) => {
+describe.each(DATABASE_KINDS)('score games on %s', (database) => {
   let server: TestServer;
   let userId: string;
   let identity: string;
@@ -35,7 +35,7 @@ describe.each(DATABASE_KINDS)('games as scores see them on %s', (database) => {
     return games.map(({ matchId }) => found.get(matchId));
   }
 
-  test('are kept as long as nothing of them is written again', async () => {
+  test('are cached until any of them is written again', async () => {
     const first = await read();
     expect(first.map((game) => game!.liveSeconds)).toEqual([300, 300, 300]);
     const again = await read();
@@ -44,7 +44,7 @@ describe.each(DATABASE_KINDS)('games as scores see them on %s', (database) => {
     });
   });
 
-  test('are read again when a match is analyzed again, and no others', async () => {
+  test("are reread when their match is analyzed again, the others aren't", async () => {
     const [first, second, third] = await read();
     const { db } = server.platform.database;
     const { matchId, replayId, result } = games[1]!;
@@ -62,7 +62,7 @@ describe.each(DATABASE_KINDS)('games as scores see them on %s', (database) => {
     expect(after[2]).toBe(third);
   });
 
-  test('follow what their list says of them', async () => {
+  test('reflect their current list entry', async () => {
     const [first] = await read();
     expect(first!.result).toBe('won');
     await server.platform.database.pool.query(
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('games as scores see them on %s', (database) => {
     expect((await read())[0]).toBe(after);
   });
 
-  test('are gone with their figures', async () => {
+  test('are gone when their stats are', async () => {
     await server.platform.database.pool.query('delete from player_facts where match_id = $1', [
       games[2]!.matchId,
     ]);

@@ -7,11 +7,11 @@ import { identitiesOf } from '../identities/index.ts';
 import { listOwnGames, type ModeCode, type OwnGame } from './own-games.repository.ts';
 import { readStats, readVersions, type StoredGame } from './window.repository.ts';
 
-/** Games that are kept for each database, of about 20 kB: what a player's screens ask for again and again. */
+/** Games cached per database, about 20 kB each: those a player's screens keep requesting. */
 const MAX_KEPT = 1500;
 
 interface KeptGame {
-  /** Of the row that it was made of. */
+  /** Version of the source row. */
   version: string;
   score: ScoreGame;
 }
@@ -23,8 +23,8 @@ const keptOf = new WeakMap<Executor, Kept>();
 const nameOf = ({ matchId, playerKey }: OwnGame) => `${matchId} ${playerKey}`;
 
 /**
- * These games as scores see them, by match; without those that have no figures or no mode. What was read before and has
- * not been written again since is not read again.
+ * Returns these games as score games, by match, without games that have no stats or no mode. Games unchanged since
+ * the last read come from the cache.
  */
 export async function readScoreGames(
   db: Executor,
@@ -45,7 +45,7 @@ export async function readScoreGames(
   return known;
 }
 
-/** Those of the games that are kept as they stand in the database. */
+/** Returns the cached games that match what the database stores. */
 async function readKept(
   db: Executor,
   games: readonly OwnGame[],
@@ -71,8 +71,8 @@ async function readKept(
 }
 
 /**
- * The game with what its list says of it, null for a team size without scores; itself where that is the same, since
- * what was worked out of it is known by it.
+ * Returns the game with its listed values; null for a team size without scores. Returns the same object if nothing
+ * differs, because results are cached by identity.
  */
 function asListed(score: ScoreGame, game: OwnGame): ScoreGame | null {
   const listing = listingOf(game);
@@ -82,7 +82,7 @@ function asListed(score: ScoreGame, game: OwnGame): ScoreGame | null {
   return isSame ? score : { ...score, ...listing };
 }
 
-/** Mode of a match by players a team; null for team sizes without scores. */
+/** Returns the mode for a team size; null for team sizes without scores. */
 function modeOf(teamSize: number): ScoreMode | null {
   return SCORE_MODES.find((mode) => mode.teamSize === teamSize)?.key ?? null;
 }
@@ -96,7 +96,7 @@ export function resultOf({
   return margin > 0 ? 'won' : margin < 0 ? 'lost' : 'drawn';
 }
 
-/** What the list of games alone says of a game; null for team sizes without scores. */
+/** Returns what the game list alone says about a game; null for team sizes without scores. */
 function listingOf(
   game: Pick<StoredGame, 'playedAt' | 'teamSize' | 'team' | 'blueScore' | 'orangeScore'>,
 ): Pick<ScoreGame, 'playedAt' | 'mode' | 'result'> | null {
@@ -106,7 +106,7 @@ function listingOf(
   return { playedAt: playedAt === null ? 0 : playedAt.getTime() / 1000, mode, result: resultOf(game) };
 }
 
-/** The same as the engine makes of its result (`makeScoreGame`), from stored facts; null where they have no figures. */
+/** Returns what the engine makes of its result (`makeScoreGame`), but from stored facts; null if they have no stats. */
 export function scoreGameOf(stored: StoredGame): ScoreGame | null {
   const listing = listingOf(stored);
   const { liveSeconds, metricValues, metricOvers } = stored;
@@ -114,7 +114,7 @@ export function scoreGameOf(stored: StoredGame): ScoreGame | null {
   return { ...listing, liveSeconds, metrics: metricStats(metricValues, metricOvers) };
 }
 
-/** One of a user's games with its figures. */
+/** One of a user's games with its stats. */
 export interface OwnScoredGame {
   game: OwnGame & { playedAt: Date };
   score: ScoreGame;
@@ -122,18 +122,18 @@ export interface OwnScoredGame {
 
 interface GamesWanted {
   mode: ModeCode;
-  /** Games taken, the newest unless `oldest`; all when left out. */
+  /** Number of games, the newest unless `oldest`; all if omitted. */
   limit?: number;
   oldest?: boolean;
   from?: Date;
-  /** Not after; the limit of the newest counts from here backwards. */
+  /** Latest time, inclusive; the limit counts back from here. */
   to?: Date;
   play?: PlayKind;
-  /** Only what their coach may see: their own uploads, but those that they have made private. */
+  /** Only what the coach may see: the user's own uploads that aren't private. */
   forCoach?: boolean;
 }
 
-/** A user's games that count and have a time and figures, oldest first. */
+/** Returns a user's games that count and have a time and stats, oldest first. */
 export async function readOwnScoredGames(
   db: Executor,
   userId: string,

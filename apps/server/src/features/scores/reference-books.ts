@@ -13,9 +13,9 @@ import { countedByMonth } from './reference-ledger.repository.ts';
 
 const HIGHEST_TIER = 22;
 
-/** Rank references as they stand, kept until the job has changed them. */
+/** Current rank references, cached until the job updates them. */
 export interface ReferenceBooks {
-  /** References of a mode, complete for `tier` and the one above; those of other tiers have no quantiles. */
+  /** References of a mode, complete for `tier` and the tier above; other tiers have no quantiles. */
   of(mode: ScoreMode, tier: number): Promise<ReferenceBook>;
 }
 
@@ -35,7 +35,7 @@ export function referenceBooks(db: Database): ReferenceBooks {
       const tiers = [tier, tier + 1].filter((one) => one <= HIGHEST_TIER);
       const book = readLearnedState(db, mode, tiers).then((state) => referenceBook(mode, state));
       books.set(key, book);
-      // A failure is not kept.
+      // Failures aren't cached.
       book.catch(() => books.delete(key));
       return book;
     },
@@ -44,7 +44,7 @@ export function referenceBooks(db: Database): ReferenceBooks {
 
 type CountedByTier = Readonly<Record<number, readonly { userId: string; month: string; matches: number }[]>>;
 
-/** Stored cells as the engine reads them. */
+/** Converts stored cells to the engine's format. */
 export function learnedState(
   mode: ScoreMode,
   cells: readonly StoredCell[],
@@ -70,7 +70,7 @@ export function learnedState(
   };
 }
 
-/** What has been learned of one mode; players and quantiles only of `tiers`. */
+/** Reads what has been learned for one mode, with players and quantiles of `tiers` only. */
 export async function readLearnedState(
   db: Executor,
   mode: ScoreMode,

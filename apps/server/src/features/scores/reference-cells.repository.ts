@@ -3,12 +3,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { referenceCells, referenceStates } from '../../schema/scores.schema.ts';
 
-/** The one row of `reference_states`. */
+/** Id of the only row in `reference_states`. */
 const ONLY = 1;
 
 export type StoredState = typeof referenceStates.$inferSelect;
 
-/** The state, kept from others until the transaction ends; made where there is none. */
+/** Returns the state, locked until the transaction ends; creates it if missing. */
 export async function lockState(tx: Transaction, version: string): Promise<StoredState> {
   await tx
     .insert(referenceStates)
@@ -29,7 +29,7 @@ export async function writeState(tx: Transaction, state: Omit<StoredState, 'id'>
 
 export type StoredCell = ReferenceCell & { tier: number; metric: string };
 
-/** Cells of one mode; `sampled` tiers with the values kept for quantiles, the others without. */
+/** Reads the cells of one mode; only `sampled` tiers include the values for quantiles. */
 export async function readCells(
   db: Executor,
   mode: ScoreMode,

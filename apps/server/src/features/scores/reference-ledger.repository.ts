@@ -14,7 +14,7 @@ export async function addToLedger(db: Executor, rows: readonly (typeof reference
       .onConflictDoNothing();
 }
 
-/** Takes matches of identities that are no longer the account's out of the ledger. */
+/** Removes matches of identities that no longer belong to the account from the ledger. */
 export async function dropForeign(db: Executor, userId: string, identities: readonly string[]) {
   await db
     .delete(referenceMatches)
@@ -26,7 +26,7 @@ export async function dropForeign(db: Executor, userId: string, identities: read
     );
 }
 
-/** Which matches of an account went, or are to go, into the references, oldest first. */
+/** Returns the account's matches that are, or will be, counted into the references, oldest first. */
 export async function countedForReferences(
   db: Executor,
   userId: string,
@@ -43,7 +43,7 @@ export async function countedInLedger(db: Executor): Promise<number> {
   return db.$count(referenceMatches, eq(referenceMatches.status, 'counted'));
 }
 
-/** Whether a counted match has other numbers by now. */
+/** Returns whether a counted match has changed since. */
 export async function hasChangedMatches(db: Executor): Promise<boolean> {
   const rows = await db
     .select({ id: matches.id })
@@ -54,10 +54,10 @@ export async function hasChangedMatches(db: Executor): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Empties the cells and lets every match of the ledger be counted again, with the rank that it has there. */
+/** Clears the cells and requeues every match in the ledger with its recorded rank. */
 export async function forgetCells(tx: Transaction): Promise<void> {
   await tx.delete(referenceCells);
-  // Matches that do not count any more, or have not got that player: gone.
+  // Matches that no longer count or no longer have that player are gone.
   const stillCounts = sql`exists (
     select 1 from ${matchPlayers} join ${playerFacts}
       on ${playerFacts.matchId} = ${matchPlayers.matchId} and ${playerFacts.playerKey} = ${matchPlayers.playerKey}
@@ -69,7 +69,7 @@ export async function forgetCells(tx: Transaction): Promise<void> {
     from ${matches} where ${matches.id} = ${referenceMatches.matchId}`);
 }
 
-/** Some matches that wait, all of one mode and rank, oldest first. */
+/** Returns some waiting matches of one mode and rank, oldest first. */
 export async function waitingMatches(tx: Transaction, limit: number): Promise<ReferenceMatch[]> {
   const waiting = eq(referenceMatches.status, 'waiting');
   const [first] = await tx
@@ -87,7 +87,7 @@ export async function waitingMatches(tx: Transaction, limit: number): Promise<Re
     .limit(limit);
 }
 
-/** How the ledger's matches of a mode stand; of those that were counted only the ones of a rank. */
+/** Returns the status of the ledger's matches of a mode; counted matches only of one rank. */
 export async function ledgerStanding(
   db: Executor,
   mode: ScoreMode,
@@ -124,7 +124,7 @@ export async function ledgerStanding(
   };
 }
 
-/** Counted matches of each player by month (`2026-03`), at one rank. */
+/** Returns each player's counted matches by month (`2026-03`) at one rank. */
 export async function countedByMonth(
   db: Executor,
   mode: ScoreMode,

@@ -15,7 +15,7 @@ export interface RankedUser {
   rankKnownAt: Date;
 }
 
-/** Others may learn from the games of whoever agrees to research and has told an age of 13 or more. */
+/** References may use the games of users who agreed to research and declared an age of 13 or more. */
 function mayTeach(userId: Column): SQL {
   return sql`(
     exists (select 1 from ${consents} where ${consents.userId} = ${userId} and ${consents.kind} = 'research' and ${consents.isGiven})
@@ -23,12 +23,12 @@ function mayTeach(userId: Column): SQL {
       where ${getStartedAnswers.userId} = ${userId} and ${getStartedAnswers.ageBand} <> 'under-13'))`;
 }
 
-/** Takes matches of accounts that no longer teach out of the ledger. */
+/** Removes matches of accounts that withdrew consent from the ledger. */
 export async function dropUnwilling(db: Executor): Promise<void> {
   await db.delete(referenceMatches).where(not(mayTeach(referenceMatches.userId)));
 }
 
-/** Accounts that teach and have told a rank, after `afterId`. */
+/** Returns accounts that consent and have declared a rank, after `afterId`. */
 export async function rankedUsers(
   db: Executor,
   afterId: string | null,
@@ -56,8 +56,8 @@ export async function rankedUsers(
 }
 
 /**
- * Matches of an account's players that may be counted, were played within these days around `at`, and are not in the
- * ledger. A player who is only claimed teaches by the account's own uploads.
+ * Returns matches of an account's players that may be counted, were played within these days around `at`, and aren't
+ * in the ledger. A player who is only claimed counts only in the account's own uploads.
  */
 export async function uncountedMatches(
   db: Executor,
@@ -93,7 +93,7 @@ export async function uncountedMatches(
         sql`'reference' = any(${playerFacts.countsFor})`,
         near,
         sql`${referenceMatches.matchId} is null`,
-        // A game that only coaches keep in their folders teaches nothing to others.
+        // A game that exists only in coaches' folders isn't used for references.
         sql`exists (select 1 from replays witness where witness.match_id = ${matches.id} and witness.folder_id is null
           and (witness.owner_id = ${userId} or ${matchPlayers.identity} = any(${sql.param([...verified])}::text[])))`,
       ),
@@ -101,7 +101,7 @@ export async function uncountedMatches(
   return rows.map((row) => ({ ...row, identity: row.identity!, playedAt: row.playedAt! }));
 }
 
-/** Stored games of these player matches. */
+/** Reads the stored games of these player matches. */
 export async function gamesOf(
   db: Executor,
   rows: readonly Pick<ReferenceMatch, 'matchId' | 'identity'>[],

@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
   const play = (account: TestAccount, scripts: readonly GameScript[]) =>
     storeGames(server.platform.database, account.tokens.user.id, identityOf(account), scripts);
 
-  /** Somebody who agrees to research, unless told otherwise, and tells a rank. */
+  /** Creates a user who agrees to research by default and declares a rank. */
   async function ranked(name: string, ageBand = '18-or-older', research = true): Promise<TestAccount> {
     const account = await signUpAndIn(server.url, name);
     const consents = { ownStatistics: true, shareWithTeammates: false, research };
@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
     return account;
   }
 
-  /** What the engine learns of these games, oldest first. */
+  /** Returns what the engine learns from these games, oldest first. */
   function expected(games: readonly [TestAccount, StoredGame][]) {
     const inOrder = games
       .map(
@@ -75,8 +75,8 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
   const of = (account: TestAccount, games: readonly StoredGame[]) =>
     games.map((game) => [account, game] as [TestAccount, StoredGame]);
 
-  test('can be learned offline from every stored match that may teach, with margin and known rank', async () => {
-    // Two own uploads make an identity sure, and its rank known.
+  test('can be learned offline from every stored match that may be used, with margin and known rank', async () => {
+    // Two own uploads confirm the identity, and with it the rank.
     const known = await play(ann, [
       { playedAt: ofMarch(1), times: 0.8 },
       { playedAt: ofMarch(2), times: 1.2 },
@@ -93,7 +93,7 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
     expect(await readPlayerGames(server.platform.database.db)).toEqual(expectedGames.sort(byMatch));
   });
 
-  test('are exactly what the engine makes of the matches that count, once each', async () => {
+  test('equal what the engine makes of the matches that count, once each', async () => {
     const annGames = await play(
       ann,
       Array.from({ length: 23 }, (_, n) => ({ playedAt: ofMarch(1 + n), times: 0.5 + n / 20 })),
@@ -109,7 +109,7 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
     ]);
     expect(await update(7)).toBe(22);
     const state = await learned();
-    // Of Ann's 23 games of one month the last three are too many; what is left out was never counted.
+    // The last three of Ann's 23 games that month exceed the limit; excluded games were never counted.
     expect(state).toEqual(expected([...of(ann, annGames.slice(0, 20)), ...of(bob, bobGames)]));
     expect(expected(of(bob, bobGames))).not.toEqual(state);
     expect(
@@ -134,12 +134,12 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
     expect(await books.of('doubles', PLATINUM_2)).not.toBe(book);
   });
 
-  test('broken off in the middle go on where they were', async () => {
+  test('resume where they stopped when interrupted', async () => {
     const games = await play(
       ann,
       Array.from({ length: 9 }, (_, n) => ({ playedAt: ofMarch(1 + n), times: 1 + n / 10 })),
     );
-    // The database itself fails in the third transaction of three games, after it has written some.
+    // The database itself fails in the third transaction of three games, after writing some.
     await query(`create function fail() returns trigger language plpgsql as $$
       begin if new.revision > 2 then raise exception 'power cut'; end if; return new; end $$`);
     await query('create trigger fail before update on reference_states for each row execute function fail()');
@@ -151,7 +151,7 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
     expect(await learned()).toEqual(expected(of(ann, games)));
   });
 
-  test('are made again when a match has other numbers, a player is gone, or the engine is another', async () => {
+  test('are rebuilt when a match changes, a player is gone or the engine version changes', async () => {
     const annGames = await play(ann, [
       { playedAt: ofMarch(1) },
       { playedAt: ofMarch(2), times: 2 },
@@ -172,7 +172,7 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
     await server.platform.database.db.transaction((tx) =>
       restoreMatch(tx, again.result, sourceUpload, first.matchId, ofMarch(20)),
     );
-    // A rank told since then is for matches to come: those counted keep theirs.
+    // A newly declared rank applies to future matches; counted ones keep theirs.
     await query(`update users set doubles_mode_rank = 'diamond-1' where id = $1`, ownerId);
     await update();
     expect(await learned()).toEqual(expected([...of(ann, [again, ...others]), ...of(bob, bobGames)]));
@@ -187,7 +187,7 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
     expect(await learned()).toEqual(expected(of(ann, [again, ...others])));
   });
 
-  test('learn only from players who agree to research and are 13 or older, and forget whoever takes it back', async () => {
+  test('use only players who agree to research and are 13 or older, and drop those who withdraw', async () => {
     const child = await ranked('Child', 'under-13', false);
     const silent = await ranked('Silent', '18-or-older', false);
     await play(child, [{ playedAt: ofMarch(1) }, { playedAt: ofMarch(2) }]);
@@ -214,7 +214,7 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
     await update();
     expect(await learned()).toEqual(expected([...of(ann, annGames), ...of(bob, bobGames)]));
 
-    // An age that is corrected counts from then on, whatever was agreed to before.
+    // A corrected age applies immediately, whatever was agreed before.
     await query(
       `update get_started_answers set age_band = 'under-13' where user_id = $1`,
       ann.tokens.user.id,
@@ -223,7 +223,7 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
     expect(await learned()).toEqual(expected(of(bob, bobGames)));
   });
 
-  test('log a mean that falls although it ought to rise', async () => {
+  test('log a mean that falls where it should rise', async () => {
     await play(ann, [{ playedAt: ofMarch(1) }, { playedAt: ofMarch(2) }]);
     await play(bob, [{ playedAt: ofMarch(3) }, { playedAt: ofMarch(4) }]);
     await query(`update users set doubles_mode_rank = 'platinum-3' where id = $1`, bob.tokens.user.id);

@@ -30,12 +30,12 @@ import {
   type StoredShot,
 } from './window.repository.ts';
 
-/** Tier that players without a rank are compared with (see `reviewWindow`). */
+/** Tier used for players without a rank (see `reviewWindow`). */
 const AVERAGE_TIER = 15;
-/** Games that the list of last games shows. */
+/** Number of games in the list of recent games. */
 const LISTED = 20;
 
-/** Everything that the dashboard shows of the caller's games in a window, as far as the plan opens it. */
+/** Returns everything the dashboard shows about the caller's games in a window, as far as the plan includes it. */
 export async function reviewOwnGames(
   { db, clock, books }: Context,
   userId: string,
@@ -105,7 +105,7 @@ export async function reviewOwnGames(
   };
 }
 
-/** What stands on top of the window that opens by itself is worked on for a week. */
+/** Keeps the top opportunity of the default window for a week. */
 async function keepTop(
   db: Database,
   userId: string,
@@ -129,7 +129,7 @@ export async function referenceFor(books: ReferenceBooks, mode: 5 | 10 | 15, ran
   return { rank, book: await books.of(key, rank ?? AVERAGE_TIER) };
 }
 
-/** Most metrics come from the same source: that of the most is named. */
+/** Names the most common source of the metrics' references. */
 function comparedWith(
   { book }: Awaited<ReturnType<typeof referenceFor>>,
   { metrics, scores }: WindowReview,
@@ -159,7 +159,7 @@ function countsOf({ games, earlier }: ChosenWindow): PlayerScores['counts'] {
 
 type ReviewScores = NonNullable<WindowReview['scores']>;
 
-/** The scores that the plan opens: none, the POLR of the newest games alone, or all. */
+/** Returns the scores that the plan includes: none, the POLR of the newest games alone, or all. */
 function openScores(
   access: PlanOpens['PolrAnalytics'],
   scores: ReviewScores,
@@ -232,7 +232,7 @@ function describeGame(
   };
 }
 
-/** Where the own player was, fuelled and shot, as if they alway attacked towards positive y. */
+/** Maps where the user's player was, picked up boost and shot, as if they always attacked towards positive y. */
 function drawPlaces(
   games: readonly OwnGame[],
   places: ReadonlyMap<string, Places>,
@@ -243,7 +243,7 @@ function drawPlaces(
   for (const { matchId, team } of games) {
     const place = places.get(matchId);
     if (place?.heat) addHeat(heat, place.heat, team === 1);
-    // The layout is the same from both ends: turned round, the first pad is the last.
+    // The layout is symmetrical: rotated, the first pad is the last.
     const own = team === 1 ? place?.pads?.toReversed() : place?.pads;
     if (own) pads = own.map((pickups, pad) => pickups + (pads?.[pad] ?? 0));
   }

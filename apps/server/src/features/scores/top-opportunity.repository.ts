@@ -70,7 +70,7 @@ export async function countAnswers(
     .orderBy(desc(players), metric);
 }
 
-/** What a user has said about opportunities, for the export of their data. */
+/** Returns a user's answers to opportunities, for their data export. */
 export async function opportunitiesOf(db: Executor, userId: string) {
   const { mode, metric, reason, at } = opportunityAnswers;
   return {

@@ -40,23 +40,22 @@ export const updateReferencesJob = defineJob({
   name: 'scores.update-references',
   payload: z.object({}),
   key: () => 'all',
-  // The next day goes on where this one stopped.
+  // The next day continues where this run stopped.
   retries: 2,
   leaseSeconds: 15,
   background: true,
 });
 
-/** Player matches that are counted in one transaction. */
+/** Player matches counted per transaction. */
 const CHUNK = 50;
 
-/** References that other code would have made are made again. */
+/** References made by other code versions are rebuilt. */
 const VERSION = `${REFERENCE_STATE_VERSION} of engine ${ANALYSIS_VERSION}`;
 
 /**
- * Counts the matches of players of known rank that have come since the last time (game-and-stats.md 7.6), in
- * transactions of `chunk`: stopped at any moment it goes on where it was, and counts nothing twice. Everything is
- * counted again when the engine is another, a counted match has other numbers, or one has been taken away. Answers how
- * many were counted.
+ * Counts the matches of players of known rank added since the last run (game-and-stats.md 7.6), in transactions of
+ * `chunk`: if interrupted, it resumes without counting anything twice. Recounts everything when the engine version or
+ * a counted match has changed, or a match was removed. Returns how many were counted.
  */
 export async function updateReferences({ db, logger }: Pick<Context, 'db' | 'logger'>, chunk = CHUNK) {
   await collectMatches(db);
@@ -87,7 +86,7 @@ async function startOver(tx: Transaction, { revision }: StoredState): Promise<vo
   await writeState(tx, { version: VERSION, counted: 0, newestPlayedAt: null, revision: revision + 1 });
 }
 
-/** Counts some of one mode and rank; null when none waits. */
+/** Counts some matches of one mode and rank; null if none are waiting. */
 async function countSome(tx: Transaction, limit: number): Promise<number | null> {
   const stored = await lockState(tx, VERSION);
   const waiting = await waitingMatches(tx, limit);

@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { matchEvents, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
 import type { OwnGame } from './own-games.repository.ts';
 
-/** A player's match as it is stored. */
+/** A player's stored match. */
 export interface StoredGame {
   playedAt: Date | null;
   teamSize: number;
@@ -22,7 +22,7 @@ const FACTS_OF_PLAYER = and(
   eq(playerFacts.playerKey, matchPlayers.playerKey),
 );
 
-/** Which player of which match. */
+/** A player in a match. */
 export type PlayerMatch = Pick<OwnGame, 'matchId' | 'playerKey'>;
 
 function isAnyOf(column: PgColumn, matchIds: readonly string[]): SQL {
@@ -30,7 +30,7 @@ function isAnyOf(column: PgColumn, matchIds: readonly string[]): SQL {
 }
 
 function isOneOf(games: readonly PlayerMatch[]): SQL | undefined {
-  // One parameter however many there are: hundreds take the database longer to read than to follow.
+  // A single parameter for any number of ids: hundreds take the database longer to parse than to look up.
   const isOf = isAnyOf(playerFacts.matchId, [...new Set(games.map(({ matchId }) => matchId))]);
   return and(
     isOf,
@@ -40,7 +40,7 @@ function isOneOf(games: readonly PlayerMatch[]): SQL | undefined {
 
 export type Stats = Pick<StoredGame, 'liveSeconds' | 'metricValues' | 'metricOvers'> & { version: string };
 
-/** Of a row as it is written now: writing it again gives it another (`xmin`, PostgreSQL's system columns). */
+/** Version of the row: every write changes it (`xmin`, PostgreSQL's system columns). */
 const VERSION = sql<string>`xmin::text`;
 
 /** Versions of the rows that `readStats` reads, by match. */
@@ -56,7 +56,7 @@ export async function readVersions(
   return new Map([...byMatch(rows, games)].map(([matchId, { version }]) => [matchId, version]));
 }
 
-/** Figures of these players' matches, by match. */
+/** Returns these players' stats, by match. */
 export async function readStats(db: Executor, games: readonly PlayerMatch[]): Promise<Map<string, Stats>> {
   if (games.length === 0) return new Map();
   const rows = await db
@@ -78,7 +78,7 @@ export interface Places {
   heat: Uint8Array | null;
 }
 
-/** Where these players were, by match. */
+/** Returns where these players were, by match. */
 export async function readIndexes(db: Executor, games: readonly PlayerMatch[]): Promise<Map<string, Places>> {
   if (games.length === 0) return new Map();
   const rows = await db
@@ -103,7 +103,7 @@ function byMatch<Row extends PlayerMatch>(
   );
 }
 
-/** Place of expected goals in the stored arrays, which the database counts from 1. */
+/** Index of expected goals in the stored arrays, 1-based as in the database. */
 const XG_PLACE = 1 + METRICS.find(({ key }) => key === 'xg')!.number;
 
 export interface Participant {
@@ -115,7 +115,7 @@ export interface Participant {
   xg: number | null;
 }
 
-/** Everybody who played in these matches, with their expected goals. */
+/** Returns everyone who played in these matches, with their expected goals. */
 export async function readParticipants(db: Executor, matchIds: readonly string[]): Promise<Participant[]> {
   if (matchIds.length === 0) return [];
   return db
@@ -144,7 +144,7 @@ export interface StoredShot {
 
 const SHOT_CODE = 5;
 
-/** Shots of these players, in order of time. */
+/** Returns these players' shots in chronological order. */
 export async function readShots(
   db: Executor,
   games: readonly Pick<OwnGame, 'matchId' | 'number'>[],

@@ -2,13 +2,13 @@ import type { Executor } from '../../platform/database/database.ts';
 import { newestSeason } from './season.repository.ts';
 
 export interface Season {
-  /** Null where the list of seasons does not reach: then it is the last 90 days (decisions.md 19.3). */
+  /** Null if the list of seasons doesn't reach that far; the last 90 days are used then (decisions.md 19.3). */
   number: number | null;
   from: Date;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The longest season so far took 126 days: after that the next one is missing in the list. */
+/** The longest season so far took 126 days; after that the next season is missing from the list. */
 const LONGEST_DAYS = 126;
 const WITHOUT_ENTRY_DAYS = 90;
 

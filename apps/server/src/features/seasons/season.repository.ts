@@ -4,7 +4,7 @@ import { seasons } from '../../schema/gamedata.schema.ts';
 
 export type SeasonStart = typeof seasons.$inferSelect;
 
-/** The newest season that had started by then; null before the first. */
+/** Returns the newest season that had started by then; null before the first. */
 export async function newestSeason(db: Executor, at: Date): Promise<SeasonStart | null> {
   const rows = await db
     .select()
@@ -15,7 +15,7 @@ export async function newestSeason(db: Executor, at: Date): Promise<SeasonStart 
   return rows[0] ?? null;
 }
 
-/** Seasons that began after `from` and not after `to`, oldest first. */
+/** Returns seasons that started after `from` and no later than `to`, oldest first. */
 export function seasonsBetween(db: Executor, from: Date, to: Date): Promise<SeasonStart[]> {
   return db
     .select()
@@ -24,12 +24,12 @@ export function seasonsBetween(db: Executor, from: Date, to: Date): Promise<Seas
     .orderBy(asc(seasons.startsAt));
 }
 
-/** Every season, newest first. */
+/** Returns all seasons, newest first. */
 export function listSeasons(db: Executor): Promise<SeasonStart[]> {
   return db.select().from(seasons).orderBy(desc(seasons.number));
 }
 
-/** Until the transaction ends no one else changes the list: each start is compared with its neighbors. */
+/** Locks the list until the transaction ends, because each start is compared with its neighbors. */
 export async function lockSeasons(tx: Transaction): Promise<SeasonStart[]> {
   await tx.execute(sql`lock table ${seasons} in share row exclusive mode`);
   return listSeasons(tx);

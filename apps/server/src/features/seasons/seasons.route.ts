@@ -23,7 +23,7 @@ async function describeSeasons({ db, clock }: Context): Promise<Seasons> {
   };
 }
 
-/** Throws ProblemError 409 when there is such a season, or it lies wrong among its neighbors. */
+/** Throws ProblemError 409 if the season exists or is out of order. */
 function addSeason(context: Context, season: SeasonStart, by: string): Promise<void> {
   return context.db.transaction(async (tx) => {
     const all = await lockSeasons(tx);
@@ -36,7 +36,7 @@ function addSeason(context: Context, season: SeasonStart, by: string): Promise<v
   });
 }
 
-/** Throws ProblemError 404, or 409 when it would lie wrong among its neighbors. */
+/** Throws ProblemError 404, or 409 if it would be out of order. */
 function moveSeason(context: Context, season: SeasonStart, by: string): Promise<void> {
   return context.db.transaction(async (tx) => {
     const all = await lockSeasons(tx);
@@ -62,7 +62,7 @@ function known(all: readonly SeasonStart[], number: number): SeasonStart {
   return season;
 }
 
-/** A season begins after the one before it, and before the one after it. */
+/** A season starts after the previous season and before the next. */
 function requireOrder(all: readonly SeasonStart[], { number, startsAt }: SeasonStart): void {
   const late = all.find((one) => one.number < number && one.startsAt >= startsAt);
   if (late) {
@@ -97,7 +97,7 @@ function audit(tx: Transaction, { clock }: Context, { by, action, before, after 
   });
 }
 
-/** Seasons, kept by administrators. */
+/** Seasons, managed by administrators. */
 export function seasonRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {
     listSeasons: () => describeSeasons(context),

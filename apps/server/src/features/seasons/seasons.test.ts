@@ -22,7 +22,7 @@ const send = (method: string, path = '', json?: object) =>
 const sentence = ({ body }: { body: unknown }) => (body as { messages: string[] }).messages[0];
 const running = (at: string) => currentSeason(server.platform.database.db, new Date(at));
 
-test('the list of seasons is an administrator’s: in order, in force at once, written down', async () => {
+test('administrators manage the list of seasons: ordered, effective immediately, audited', async () => {
   const { body } = await send('GET');
   expect(body).toMatchObject({ current: { number: 23, from: '2026-06-10T16:00:00.000Z' } });
   expect((body as { items: object[] }).items[0]).toEqual({

@@ -5,12 +5,12 @@ import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findAppSettings, type SetByAdministrators, storeAppSettings } from './app-settings.repository.ts';
 
-/** The Discord invitation that holds; null where none is shown. */
+/** Returns the current Discord invitation; null if none is shown. */
 export async function discordInviteUrl({ db, config }: Pick<Context, 'db' | 'config'>) {
   return inForce((await findAppSettings(db))?.discordInviteUrl, config.discordInviteUrl);
 }
 
-/** Where people get help; null where no address is set. */
+/** Returns the support address; null if none is set. */
 export async function supportMail({ db, config }: Pick<Context, 'db' | 'config'>) {
   return inForce((await findAppSettings(db))?.supportMail, config.supportMail);
 }
@@ -45,7 +45,7 @@ export function appSettingsRoutes(app: FastifyInstance, context: Context): void 
   });
 }
 
-/** What an administrator has set, else the configuration; an empty text is none. */
+/** Returns the administrator's setting, otherwise the configuration; an empty text means none. */
 function inForce(set: string | null | undefined, configured: string | null): string | null {
   return (set ?? configured) || null;
 }

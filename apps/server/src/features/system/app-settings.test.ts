@@ -4,7 +4,7 @@ import { accountOfRole } from '../../testing/account-of-role.ts';
 import { call } from '../../testing/api-client.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
-test('the web app is told what is configured, until an administrator says otherwise', async () => {
+test('the web app gets the configured values until an administrator changes them', async () => {
   const server = await startTestServer({
     database: 'embedded',
     config: {

@@ -37,14 +37,14 @@ afterAll(async () => {
 const get = async (path: string, headers: Record<string, string> = {}, url = server.url) =>
   readAnswer(await fetch(`${url}${path}`, { headers }));
 
-describe('the figures', () => {
+describe('server metrics', () => {
   test('count requests, uploads and jobs, and read queue, database and memory', async () => {
     const replay = sampleReplay({ seed: 1, teamSize: 1, seconds: 3 });
     for (const status of [201, 200]) expect((await account.upload(replay)).status).toBe(status);
     expect((await account.upload(new Uint8Array(2000))).status).toBe(422);
     await account.finishedReplays();
     await get('/api/nowhere/at-all');
-    // The queue counts a job as done a moment after the replay is.
+    // The queue counts a job as done a moment after its replay is.
     await expect
       .poll(async () => String((await get('/api/metrics')).body))
       .toMatch(/analyze",state="active"} 0/);
@@ -76,7 +76,7 @@ describe('the figures', () => {
     }
   });
 
-  test('tell how long a job has waited', async () => {
+  test('show how long a job has waited', async () => {
     const { pool } = server.platform.database;
     await pool.query(
       `insert into pgboss.job (name, data, created_on, start_after)
@@ -90,7 +90,7 @@ describe('the figures', () => {
     expect(Number(/oldest_seconds\{job="replay.analyze"\} (\S+)/.exec(body)?.[1])).toBeGreaterThanOrEqual(90);
   });
 
-  test('are for the machine itself, not for whom a proxy on it speaks', async () => {
+  test('are served to the machine itself, not to callers behind a proxy on it', async () => {
     expect((await get('/api/metrics')).status).toBe(200);
     for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip']) {
       const answer = await get('/api/metrics', { [header]: '127.0.0.1' });
@@ -98,7 +98,7 @@ describe('the figures', () => {
     }
   });
 
-  test('need the token where one is set, from whatever machine', async () => {
+  test('need the token if one is set, from any machine', async () => {
     const withToken = (token: string) =>
       get('/api/metrics', { authorization: `Bearer ${token}`, 'x-forwarded-for': '192.0.2.1' }, guardedUrl);
     expect((await withToken(TOKEN)).status).toBe(200);
@@ -116,7 +116,7 @@ describe('a process', () => {
     return [status, body];
   };
 
-  test('is ready when database, files, queue and schema are', async () => {
+  test('is ready when the database, files, queue and schema are', async () => {
     expect(await readiness()).toEqual([200, { status: 'ready', ...parts }]);
     const { pool } = server.platform.database;
     await pool.query('alter table pgboss.queue rename to lost');
@@ -131,13 +131,13 @@ describe('a process', () => {
     expect(await readiness()).toEqual([200, { status: 'ready', ...parts }]);
   });
 
-  test('is not ready while it stops, and lives', async () => {
+  test('is not ready but alive while it stops', async () => {
     server.platform.beginStop();
     expect(await readiness()).toEqual([503, { status: 'stopping', ...parts }]);
     expect((await get('/api/health/live')).body).toEqual({ status: 'ok' });
   });
 
-  test.runIf(hasObjectStorage)('is not ready without its files', async () => {
+  test.runIf(hasObjectStorage)('is not ready without its file storage', async () => {
     await storage!.close();
     expect(await readiness()).toEqual([503, { status: 'stopping', ...parts, files: 'unavailable' }]);
   });

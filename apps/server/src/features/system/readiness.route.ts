@@ -10,7 +10,7 @@ import { answer, registerEndpoint, registerEndpoints } from '../../platform/http
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-/** Figures for whoever runs the server; they name no user and no address. */
+/** Metrics for the server's operator; they contain no users or addresses. */
 export function metricsRoute(
   app: FastifyInstance,
   metrics: Pick<Metrics, 'text'>,
@@ -26,7 +26,7 @@ export function metricsRoute(
 }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-/** A proxy on the machine speaks for callers from anywhere. */
+/** A proxy on this machine forwards callers from anywhere. */
 const PROXIED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 function refuseOthers(request: FastifyRequest): void {
@@ -45,10 +45,10 @@ function refuseWithout(token: string, request: FastifyRequest): void {
   throw new ProblemError(401, 'not-signed-in', 'Send the METRICS_TOKEN to read the metrics.');
 }
 
-/** Who asks has a time limit of their own: a part that hangs is one that does not answer. */
+/** Callers have their own timeouts: a part that hangs counts as not responding. */
 const PATIENCE_MS = 3000;
 
-/** Whether this process lives, and whether it should get work. */
+/** Registers routes that report whether this process is alive and whether it should get work. */
 export function readinessRoutes(
   app: FastifyInstance,
   {
@@ -111,7 +111,7 @@ async function withinPatience(work: Promise<unknown>): Promise<void> {
 }
 
 interface HealthChecks {
-  /** Each throws when its part does not answer. */
+  /** Each throws if its part doesn't respond. */
   database(): Promise<void>;
   queue(): Promise<void>;
 }

@@ -12,10 +12,10 @@ import {
   type WithOther,
 } from './team-invitation.repository.ts';
 
-/** Whom the coach removed no longer ago can be brought back without being asked (decisions.md 20.1). */
+/** A coach can bring back a player they removed within this time without a new invitation (decisions.md 20.1). */
 export const BRING_BACK_MS = 30 * 24 * 60 * 60_000;
 
-/** Invites a player, who is told of it. Throws ProblemError 404 and 409. */
+/** Invites a player and notifies them. Throws ProblemError 404 and 409. */
 export function invitePlayer(context: Context, coachId: string, playerId: string): Promise<WithOther> {
   return context.db.transaction(async (tx) => {
     const player = await existingPlayer(tx, playerId);
@@ -25,8 +25,8 @@ export function invitePlayer(context: Context, coachId: string, playerId: string
 }
 
 /**
- * Brings a player back whom the coach has removed lately, and answers one who is in the team; invites anybody else. Who
- * has left has to agree again. Throws ProblemError 404 and 409.
+ * Brings back a player whom the coach removed recently, returns a player who is already in the team, and invites
+ * anyone else. A player who left has to agree again. Throws ProblemError 404 and 409.
  */
 export function addPlayer(
   context: Context,
@@ -60,7 +60,7 @@ export function addPlayer(
 
 function canBeBroughtBack(newest: InvitationRow, now: Date): boolean {
   const { status, answeredAt, removedAt, removedBy } = newest;
-  // An invitation that was taken back before its answer has let no one in.
+  // An invitation withdrawn before its answer never made the player a member.
   if (status !== INVITATION_STATUS.removed || !answeredAt || !removedAt) return false;
   if (removedBy === 'player') return false;
   return now.getTime() - removedAt.getTime() <= BRING_BACK_MS;
@@ -93,7 +93,7 @@ async function invite(
   return { invitation, other: player };
 }
 
-/** Coaches and administrators are in no team. */
+/** Coaches and administrators can't be team members. */
 async function existingPlayer(tx: Transaction, playerId: string): Promise<User> {
   const player = await findUser(tx, playerId);
   if (player?.userType === 'Player') return player;

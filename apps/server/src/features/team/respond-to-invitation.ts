@@ -14,10 +14,10 @@ import {
 
 const { pending, accepted, rejected, removed } = INVITATION_STATUS;
 
-/** The status from which a player may come to each of those that they can choose. */
+/** The status required for each move that a player can make. */
 const PLAYER_MOVES = { [accepted]: pending, [rejected]: pending, [removed]: accepted } as const;
 
-/** The player accepts, declines or leaves. Throws ProblemError 404, and 409 where that does not follow. */
+/** Accepts, declines or leaves for the player. Throws ProblemError 404, and 409 if the move isn't allowed. */
 export async function respondToInvitation(
   { db, clock }: Context,
   playerId: string,
@@ -43,7 +43,7 @@ export async function respondToInvitation(
 const DAY_MS = 24 * 60 * 60_000;
 const MONTH_DAYS = 30;
 
-/** The player says how far back the coach of their team sees. Throws ProblemError 404. */
+/** Sets how far back the coach of the player's team sees. Throws ProblemError 404. */
 export async function setSight(
   { db }: Context,
   playerId: string,
@@ -70,7 +70,7 @@ function doesNotFollow(status: InvitationStatus): ProblemError {
   return conflict('invitation-answered', WHAT_IT_IS[status]);
 }
 
-/** The coach removes a player, or takes the invitation back. Throws ProblemError 404. */
+/** Removes a player, or withdraws the coach's invitation. Throws ProblemError 404. */
 export async function removePlayer(
   { db, clock }: Context,
   coachId: string,

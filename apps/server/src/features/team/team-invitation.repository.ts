@@ -21,11 +21,11 @@ import { hiddenPlayers, playerIdentities } from '../../schema/identities.schema.
 import { replays } from '../../schema/replays.schema.ts';
 import type { User } from '../auth/index.ts';
 
-/** Names are not unique; more than these are no help to anybody. */
+/** Names aren't unique; showing more than this helps nobody. */
 const MAX_NAMESAKES = 10;
 const MAX_SEEN = 50;
 
-/** Players whose username (whatever its case) or confirmed email address is exactly this. */
+/** Returns players whose username (ignoring case) or confirmed email address matches exactly. */
 export function playersCalled(db: Executor, search: string): Promise<User[]> {
   const pattern = search.replaceAll(/[\\%_]/g, (special) => `\\${special}`);
   return db
@@ -44,7 +44,10 @@ export function playersCalled(db: Executor, search: string): Promise<User[]> {
     .limit(MAX_NAMESAKES);
 }
 
-/** Players whose verified identity plays in the coach's own uploads, and in how many matches. Who hides is left out. */
+/**
+ * Returns players whose verified identity plays in the coach's own uploads, and in how many matches. Hidden players
+ * are left out.
+ */
 export function playersSeen(db: Executor, coachId: string): Promise<{ user: User; matches: number }[]> {
   const matches = countDistinct(matchPlayers.matchId);
   return db
@@ -76,13 +79,13 @@ export type InvitationRow = typeof teamInvitations.$inferSelect;
 
 const OPEN: readonly InvitationStatus[] = [INVITATION_STATUS.pending, INVITATION_STATUS.accepted];
 
-/** Adds a row; null when this pair has one that is pending or accepted. */
+/** Adds a row; returns null if this pair already has a pending or accepted invitation. */
 export async function insertInvitation(db: Executor, invitation: typeof teamInvitations.$inferInsert) {
   const rows = await db.insert(teamInvitations).values(invitation).onConflictDoNothing().returning();
   return rows[0] ?? null;
 }
 
-/** The newest row of a pair. */
+/** Returns the newest row of a pair. */
 export async function findNewest(db: Executor, coachId: string, playerId: string) {
   const rows = await db
     .select()
@@ -93,13 +96,13 @@ export async function findNewest(db: Executor, coachId: string, playerId: string
   return rows[0] ?? null;
 }
 
-/** From when on the coach may see what the player does; null when they are not in the team. */
+/** Returns since when the coach may see the player's activity; null if the player isn't in the team. */
 export async function sightOf(db: Executor, coachId: string, playerId: string): Promise<Date | null> {
   const newest = await findNewest(db, coachId, playerId);
   return newest?.status === INVITATION_STATUS.accepted ? (newest.seesFrom ?? newest.answeredAt) : null;
 }
 
-/** Sets from when on the coach sees a member; null when they are no member. */
+/** Sets since when the coach sees a member; null if they aren't a member. */
 export async function changeSight(db: Executor, id: string, seesFrom: Date | null) {
   const rows = await db
     .update(teamInvitations)
@@ -121,7 +124,7 @@ export type StatusChange = Partial<Pick<InvitationRow, 'answeredAt' | 'removedAt
   status: InvitationStatus;
 };
 
-/** Moves on from one status; null when it is no longer that one. */
+/** Changes a status; null if it's no longer the expected one. */
 export async function changeStatus(db: Executor, id: string, from: InvitationStatus, change: StatusChange) {
   const rows = await db
     .update(teamInvitations)
@@ -131,7 +134,7 @@ export async function changeStatus(db: Executor, id: string, from: InvitationSta
   return rows[0] ?? null;
 }
 
-/** Ends what is open between an account and others, as one of the sides. */
+/** Ends an account's open invitations and memberships on either side. */
 export async function endOpenOf(db: Executor, userId: string, side: 'coach' | 'player', now: Date) {
   const own = side === 'coach' ? teamInvitations.coachId : teamInvitations.playerId;
   await db
@@ -140,7 +143,7 @@ export async function endOpenOf(db: Executor, userId: string, side: 'coach' | 'p
     .where(and(eq(own, userId), inArray(teamInvitations.status, OPEN)));
 }
 
-/** How many seats of a team are taken or offered; locks the coach's account, so that two at once count each other. */
+/** Counts a team's taken and offered seats; locks the coach's account so that concurrent calls count each other. */
 export async function takenSeats(db: Executor, coachId: string): Promise<number> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, coachId)).for('update');
   const rows = await db
@@ -176,14 +179,14 @@ export function receivedBy(db: Executor, playerId: string): Promise<WithOther[]>
     .orderBy(...NEWEST_FIRST);
 }
 
-/** A member of a team, and from when on their coach may see what they do. */
+/** A member of a team, and since when their coach may see their activity. */
 export interface Member {
   player: User;
   joinedAt: Date;
   seesFrom: Date;
 }
 
-/** Members of a team, longest first. */
+/** Returns the members of a team, longest membership first. */
 export async function membersOf(db: Executor, coachId: string): Promise<Member[]> {
   const rows = await db
     .select({ invitation: teamInvitations, player: users })

@@ -86,12 +86,15 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
 
 type Candidate = z.infer<typeof candidate>;
 
-/** Whom a coach can invite (decisions.md 20.1): with a search text whoever is called so, else whom their uploads show. */
+/**
+ * Returns players a coach can invite (decisions.md 20.1): those matching the search text, or without one those in the
+ * coach's uploads.
+ */
 async function listCandidates(db: Database, coachId: string, search: string): Promise<Candidate[]> {
   const seen = await playersSeen(db, coachId);
   const matchesOf = new Map(seen.map(({ user, matches }) => [user.id, matches]));
   const found = search === '' ? seen.map(({ user }) => user) : await playersCalled(db, search);
-  // Newest first: of each player the first counts.
+  // Newest first: the first per player counts.
   const sent = await sentBy(db, coachId);
   return found.map(({ id, userName, epicUserName }) => ({
     playerId: id,
@@ -103,7 +106,7 @@ async function listCandidates(db: Database, coachId: string, search: string): Pr
   }));
 }
 
-/** An invitation as one of its two sides sees it. */
+/** Describes an invitation as one of its two sides sees it. */
 export function describeInvitation({ invitation, other }: WithOther): TeamInvitation {
   const { status, answeredAt, seesFrom } = invitation;
   const isMember = status === INVITATION_STATUS.accepted;
@@ -118,7 +121,7 @@ export function describeInvitation({ invitation, other }: WithOther): TeamInvita
   };
 }
 
-/** Of each pair only the newest: `list` has the newest first. */
+/** Returns the newest of each pair; `list` is newest first. */
 function newestOfEach(list: readonly WithOther[]): WithOther[] {
   const seen = new Set<string>();
   return list.filter(({ other }) => {

@@ -56,7 +56,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
       .array()
       .parse((await send(coach, 'GET', `candidates?search=${encodeURIComponent(search)}`)).body);
 
-  test('a player is invited, told of it, and accepts', async () => {
+  test('notifies a player of an invitation, which they accept', async () => {
     const player = await newPlayer();
     const sent = await invite(player);
     expect(sent.status).toBe(201);
@@ -84,12 +84,12 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     expect(outcome(await remove(player))).toBe(REMOVED);
   });
 
-  test('only legal moves are made', async () => {
+  test('allows only legal status changes', async () => {
     const player = await newPlayer();
     const { id } = teamInvitation.parse((await invite(player)).body);
     expect(outcome(await invite(player))).toBe('already-invited');
     expect(outcome(await add(player))).toBe('already-invited');
-    // No one leaves a team that they are not in.
+    // Nobody can leave a team that they aren't in.
     expect(outcome(await respond(player, id, REMOVED))).toBe('invitation-answered');
     expect((await respond(player, id, PENDING)).status).toBe(400);
     expect(outcome(await respond(player, id, REJECTED))).toBe(REJECTED);
@@ -102,11 +102,11 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     expect(again.id).not.toBe(id);
     expect(outcome(await remove(player))).toBe(REMOVED);
     expect(outcome(await respond(player, again.id, ACCEPTED))).toBe('invitation-answered');
-    // Both sides see one line of the pair, the newest.
+    // Both sides see one row for the pair, the newest.
     expect((await invitations(player)).map((one) => [one.id, one.status])).toEqual([[again.id, REMOVED]]);
   });
 
-  test('an answer given twice at once counts once', async () => {
+  test('counts an answer sent twice at once only once', async () => {
     const player = await newPlayer();
     const { id } = teamInvitation.parse((await invite(player)).body);
     const answers = await Promise.all([respond(player, id, ACCEPTED), respond(player, id, REJECTED)]);
@@ -114,7 +114,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     await remove(player);
   });
 
-  test('who was removed is brought back within 30 days by one click, who has left is asked again', async () => {
+  test('lets the coach bring back a removed player within 30 days, and asks a player who left again', async () => {
     const player = await newPlayer();
     const { id } = teamInvitation.parse((await invite(player)).body);
     await respond(player, id, ACCEPTED);
@@ -136,7 +136,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     const asked = await add(player);
     expect([asked.status, outcome(asked)]).toEqual([201, PENDING]);
     expect((await team()).players).toEqual([]);
-    // Taking the invitation back changes nothing about that.
+    // Withdrawing the invitation changes nothing about that.
     await remove(player);
     expect(outcome(await add(player))).toBe(PENDING);
     const [pending] = await invitations(player);
@@ -147,7 +147,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     await remove(player);
   });
 
-  test('no one answers or changes what is between others', async () => {
+  test('lets no one answer or change invitations between others', async () => {
     const [player, stranger] = [await newPlayer(), await newPlayer('Stranger')];
     const otherCoach = await accountOfRole(server, 'Coach');
     const { id } = teamInvitation.parse((await invite(player)).body);
@@ -157,13 +157,13 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     expect(await invitations(otherCoach)).toEqual([]);
     expect(outcome(await invite(otherCoach))).toBe('no-such-player');
     expect((await send(coach, 'POST', `invite-player?playerId=${crypto.randomUUID()}`)).status).toBe(404);
-    // A team of their own takes nothing from another.
+    // One team doesn't affect another.
     expect(outcome(await invite(player, otherCoach))).toBe(PENDING);
     expect(outcome(await respond(player, id, ACCEPTED))).toBe(ACCEPTED);
     await remove(player);
   });
 
-  test('a coach whose address is not confirmed invites no one', async () => {
+  test('refuses invitations by a coach with an unconfirmed email address', async () => {
     const unconfirmed = await accountOfRole(server, 'Coach');
     const { pool } = server.platform.database;
     await pool.query('update users set email_confirmed_at = null where id = $1', [idOf(unconfirmed)]);
@@ -174,7 +174,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     }
   });
 
-  test("a member has the coach's plan by their seat, their own beneath it, until they leave or it ends", async () => {
+  test("gives a member the coach's plan over their own until they leave or it ends", async () => {
     const [teamCoach, player] = [await accountOfRole(server, 'Coach'), await newPlayer()];
     const { db, pool } = server.platform.database;
     await pool.query(`update users set plan_name = 'Basic' where id = $1`, [idOf(teamCoach)]);
@@ -220,17 +220,17 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     await respond(player, await join(), REMOVED);
     expect(await plan()).toEqual(own);
     await join();
-    // Their own trial ends beneath the seat, then the coach's.
+    // The player's own trial ends during the seat, then the coach's plan ends.
     clock.forward(15 * DAY_MS);
     expect(await plan()).toEqual(byASeat);
     clock.forward(15 * DAY_MS);
     expect(await plan()).toEqual(basic);
-    // Without the plan the team stays, and no one else is asked.
+    // Without the plan the team remains, but no one else can be invited.
     await refuseToAsk();
     expect((await invitations(teamCoach)).map(({ status }) => status)).toEqual([ACCEPTED]);
   });
 
-  test('a team has eight seats, however many are asked at once', async () => {
+  test('limits a team to eight seats, however many invitations are sent at once', async () => {
     const players = await Promise.all(Array.from({ length: 10 }, () => newPlayer('Teammate')));
     const answers = await Promise.all(players.map((player) => invite(player)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(8);
@@ -241,7 +241,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     await Promise.all(players.map((player) => remove(player)));
   });
 
-  test('candidates are whom the own uploads show, and whoever is called exactly so', async () => {
+  test("suggests players from the coach's own uploads and exact name matches", async () => {
     const player = await newPlayer('Zora_100%');
     expect(await candidates('')).toEqual([]);
     expect(await candidates('Zora')).toEqual([]);
@@ -265,7 +265,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     expect(await candidates('')).toEqual([]);
     await link('verified');
     expect(await candidates('')).toMatchObject([{ playerId: idOf(player), foundBy: 'matches', matches: 1 }]);
-    // Hidden by an administrator, at the wish of whoever proved the id (decisions.md 16.2).
+    // Hidden by an administrator at the request of the id's verified owner (decisions.md 16.2).
     await pool.query(
       `insert into hidden_players (identity, note, since) select identity, 'asked', now() from player_identities`,
     );

@@ -5,10 +5,10 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { describeCaller } from '../auth/index.ts';
 import { findTokenOwner, noteUse } from './personal-token.repository.ts';
 
-/** A program that works through a folder need not write a row for each file. */
+/** A program that uploads a folder doesn't need a write per file. */
 const NOTED_EVERY_MS = 60_000;
 
-/** Account behind a personal token; null when it is revoked, or not of the scope that the endpoint takes. */
+/** Returns the account of a personal token; null if it's revoked or its scope doesn't fit the endpoint. */
 export async function authenticateToken(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   token: string,
@@ -22,7 +22,7 @@ export async function authenticateToken(
   return describeCaller(owner.user, owner.tokenId);
 }
 
-/** A new token: 256 bits after the beginning by which it is recognized. */
+/** Creates a token: a recognizable prefix and 256 random bits. */
 export function newToken(): string {
   return TOKEN_PREFIX + randomBytes(32).toString('base64url');
 }

@@ -14,7 +14,7 @@ export function tokensOf(db: Executor, userId: string): Promise<PersonalTokenRow
     .orderBy(asc(personalTokens.createdAt), asc(personalTokens.id));
 }
 
-/** Null when the account has `max` tokens already; calls of one account follow each other. */
+/** Inserts a token; null if the account already has `max` tokens. Calls for one account run one after another. */
 export function insertToken(
   db: Database,
   token: typeof personalTokens.$inferInsert,
@@ -28,7 +28,7 @@ export function insertToken(
   });
 }
 
-/** False when the account has no such token. */
+/** Deletes a token; false if the account has no such token. */
 export async function deleteToken(db: Executor, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(personalTokens)
@@ -61,7 +61,7 @@ export async function findTokenOwner(
   return rows[0] ?? null;
 }
 
-/** Notes a use; uses that follow within the time of `before` are not written. */
+/** Records a use unless one was recorded after `before`. */
 export async function noteUse(db: Executor, tokenId: string, now: Date, before: Date): Promise<void> {
   await db
     .update(personalTokens)

@@ -26,11 +26,11 @@ describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
   };
   const list = async (account = player) =>
     personalToken.array().parse((await account.get('/api/v1/tokens')).body);
-  /** The account as a program with this token. */
+  /** Returns the account as a program with this token. */
   const program = (token: string): TestAccount =>
     accountWith(server.url, '', '', { ...player.tokens, accessToken: token });
 
-  test('a token uploads for its owner, and is shown once', async () => {
+  test('uploads for the owner, and shows a token only once', async () => {
     const { id, token, ending } = await make();
     expect(token.startsWith(TOKEN_PREFIX)).toBe(true);
     expect((await send(token, 'GET', '/api/v1/tokens/owner')).body).toEqual({
@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
     expect((await program(stored.rows[0].token_hash).upload(sampleReplay())).status).toBe(401);
   });
 
-  test('a token opens nothing besides', async () => {
+  test('allows nothing but uploads', async () => {
     const { id, token } = await make();
     const paths = [
       ['GET', '/api/profile/profile'],
@@ -70,7 +70,7 @@ describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
     expect((await program(`${token}x`).upload(sampleReplay())).status).toBe(401);
   });
 
-  test('a revoked token is good for nothing, and only the owner revokes it', async () => {
+  test('rejects a revoked token, and lets only its owner revoke it', async () => {
     const { id, token } = await make();
     const other = await accountOfRole(server, 'Player');
     const revoke = (account: TestAccount) =>
@@ -83,7 +83,7 @@ describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
     expect(problemCode(await revoke(player))).toBe('not-found');
   });
 
-  test('tokens end with a change of the password, a forgotten one, and a ban, for good', async () => {
+  test('ends tokens for good on a password change, a password reset and a ban', async () => {
     const admin = await accountOfRole(server, 'Admin');
     const owner = (token: string) => send(token, 'GET', '/api/v1/tokens/owner');
     const changer = await accountOfRole(server, 'Player');
@@ -112,7 +112,7 @@ describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
     expect((await owner(token)).status).toBe(401);
   });
 
-  test('names are given, and tokens are not made without end', async () => {
+  test('requires names and limits the number of tokens', async () => {
     const hoarder = await accountOfRole(server, 'Player');
     const attempt = (json: object) => send(hoarder.tokens.accessToken, 'POST', '/api/v1/tokens', json);
     expect(problemCode(await attempt({ name: ' ', scope: 'upload' }))).toBe('invalid-request');
@@ -122,7 +122,7 @@ describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
     expect((await list(hoarder)).map(({ name }) => name)).toHaveLength(20);
   });
 
-  test('a hundred tokens asked for at once are no more than an account may have', async () => {
+  test('keeps to the limit per account when a hundred tokens are requested at once', async () => {
     const hoarder = await accountOfRole(server, 'Player');
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) =>

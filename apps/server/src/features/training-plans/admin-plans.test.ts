@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const at = TRAINING;
 const { send, done, today, plans, planCalled, begin } = trainingPlansApi(() => ({ server, player: ann }));
 
-test('administrators make plans as data; a coach’s plan opens with Diamond', async () => {
+test('administrators manage plans as data, and coach plans unlock with Diamond', async () => {
   const admin = await accountOfRole(server, 'Admin');
   const base = '/api/v1/admin/training-plans';
   const list = (query: string) =>

@@ -6,10 +6,10 @@ import { isReviewOpenTo, isVisibleTo } from '../identities/index.ts';
 
 export type Moment = typeof capturedMoments.$inferSelect;
 
-/** Moments that a screen lists, and that a user can keep. */
+/** Max number of moments a screen lists and a user can save. */
 export const MAX_MOMENTS = 60;
 
-/** A user's moments of matches and reviews that are open to them, those that are due first, learned ones last. */
+/** Returns a user's moments of matches and reviews open to them, due moments first, learned ones last. */
 export function momentsOf(
   db: Executor,
   userId: string,
@@ -24,7 +24,10 @@ export function momentsOf(
     .limit(MAX_MOMENTS);
 }
 
-/** Moments of a review open where it does, while their comment stands; the player may see its match nowhere else. */
+/**
+ * Moments of a review are open where the review is, while their comment exists; elsewhere the player may not see its
+ * match.
+ */
 function isOpenTo(userId: string, now: Date) {
   return sql`case when ${capturedMoments.reviewId} is null
     then ${isVisibleTo(userId, sql`${matches.id}`)}
@@ -34,7 +37,7 @@ function isOpenTo(userId: string, now: Date) {
         and written.comments @> jsonb_build_array(jsonb_build_object('id', ${capturedMoments.commentId}))) end`;
 }
 
-/** What became of the comments of a review as homework. */
+/** Returns the homework status of a review's comments. */
 export function momentsOfReview(db: Executor, reviewId: string): Promise<Moment[]> {
   return db
     .select()
@@ -43,7 +46,7 @@ export function momentsOfReview(db: Executor, reviewId: string): Promise<Moment[
     .orderBy(asc(capturedMoments.capturedAt));
 }
 
-/** Everything that a user has kept, for their export. */
+/** Returns everything a user has saved, for their export. */
 export function allMomentsOf(db: Executor, userId: string): Promise<Moment[]> {
   return db
     .select()
@@ -52,7 +55,7 @@ export function allMomentsOf(db: Executor, userId: string): Promise<Moment[]> {
     .orderBy(asc(capturedMoments.capturedAt));
 }
 
-/** Keeps a moment; false when it is kept already, and stays as it is. */
+/** Saves a moment; false if it's already saved, without changing it. */
 export async function insertMoment(tx: Transaction, moment: typeof capturedMoments.$inferInsert) {
   const rows = await tx
     .insert(capturedMoments)

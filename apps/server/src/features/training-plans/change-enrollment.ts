@@ -24,7 +24,7 @@ import { findPlan, findVersion } from './training-plan.repository.ts';
 
 const REST_DAYS = 7;
 
-/** Now, and the player's own calendar day of it. */
+/** The current time and the player's calendar day. */
 export interface Moment extends LocalDay {
   now: Date;
 }
@@ -37,7 +37,7 @@ export interface Beginning {
   minutesPerDay: TrainingMinutes;
 }
 
-/** Begins a plan; the one that runs stands still from now on, an earlier beginning of the same plan is left. */
+/** Starts a plan; pauses the active plan and ends an earlier run of the same plan. */
 export async function beginPlan(tx: Transaction, beginning: Beginning, at: Moment): Promise<void> {
   await pauseRunning(tx, beginning.userId, at);
   for (const earlier of await enrollmentsOf(tx, beginning.userId)) {
@@ -61,7 +61,7 @@ async function leave(tx: Transaction, { id }: Enrollment, { now }: Moment): Prom
   await changeEnrollment(tx, id, { status: 'left', endedAt: now });
 }
 
-/** Rests that run end today; one that began today never was. */
+/** Ends active rests today; drops those that started today. */
 function ended(rests: readonly Rest[], today: string): Rest[] {
   return rests
     .map(({ from, to }) => ({ from, to: to === null || to > today ? today : to }))
@@ -79,12 +79,12 @@ export interface Change {
     | 'newer-version'
     | 'repeat-week'
     | 'minutes';
-  /** Number of a week, from 1. */
+  /** Week number, from 1. */
   week?: number | undefined;
   minutesPerDay?: TrainingMinutes | undefined;
 }
 
-/** What a change needs of the plan that it is about. */
+/** Plan statuses in which each change is allowed. */
 const NEEDS: Readonly<Record<Change['change'], readonly Enrollment['status'][]>> = {
   pause: ['active'],
   resume: ['paused'],
@@ -97,15 +97,14 @@ const NEEDS: Readonly<Record<Change['change'], readonly Enrollment['status'][]>>
   minutes: ['active', 'paused'],
 };
 
-/** Who changes their plan. */
 interface Changer {
   userId: string;
   access: PlanAccess;
 }
 
 /**
- * Changes a started plan. What was started goes on to its end; another version of it has to be open to them. Throws
- * ProblemError 404 for what is not the user's own, 409 for what cannot be done now, 403, 400.
+ * Changes a started plan. A started plan continues to its end; another version must be open to the user. Throws
+ * ProblemError 404 for another user's plan, 409 for changes not possible now, 403, 400.
  */
 export async function changePlan(
   tx: Transaction,
@@ -146,7 +145,7 @@ export async function changePlan(
   }
 }
 
-/** From the first week, in the version of today. */
+/** Restarts from the first week, in the current version. */
 async function restart(
   tx: Transaction,
   enrollment: Enrollment,
@@ -163,7 +162,7 @@ async function restart(
   await beginPlan(tx, { userId, planId, version: row.version, mode, minutesPerDay }, at);
 }
 
-/** Verdicts stay where the week of the newer version checks the same. */
+/** Verdicts are kept if the newer version's week checks the same. */
 async function moveToNewest(tx: Transaction, { id, planId, version }: Enrollment, access: PlanAccess) {
   const newest = (await findPlan(tx, planId))?.publishedVersion ?? null;
   if (newest === null || newest <= version) throw notNow('You’re on the newest version.');
@@ -181,7 +180,7 @@ function metricAt({ weeks }: PlanContent, week: number): string | null {
   return found ? checkOf(found).metric : null;
 }
 
-/** A week whose check was decided is trained, and checked, from today on again. */
+/** Restarts a week whose check was decided, training and check, from today on. */
 async function repeatWeek(tx: Transaction, { id }: Enrollment, week: number, at: Moment): Promise<void> {
   const check = (await checksOf(tx, [id])).find((one) => one.week === week);
   if (!check?.verdict) throw notNow('This week’s check is still open.');
@@ -199,12 +198,15 @@ function notNow(why: string): ProblemError {
 
 interface WantedPlan {
   planId: string;
-  /** For plans of every mode. */
+  /** For plans for every mode. */
   mode?: 5 | 10 | 15 | undefined;
   minutesPerDay?: TrainingMinutes | undefined;
 }
 
-/** What beginning a plan would write. Throws ProblemError 404, and 403 where the player's membership does not open it. */
+/**
+ * Returns what starting a plan would write. Throws ProblemError 404, and 403 if the player's membership doesn't
+ * include it.
+ */
 export async function beginningOf(
   context: Context,
   userId: string,
@@ -227,7 +229,7 @@ export async function beginningOf(
   };
 }
 
-/** The title of the plan that runs for a player; null without one. */
+/** Returns the title of a player's active plan; null without one. */
 export async function runningTitle(
   { db }: Pick<Context, 'db'>,
   userId: string,
@@ -237,7 +239,7 @@ export async function runningTitle(
   return row ? { planId: row.plan.id, title: row.content.title } : null;
 }
 
-/** Begins a plan for a player in somebody else's name: the one that runs stands still. Inside their own calendar day. */
+/** Starts a plan for a player on someone else's behalf and pauses the active plan. Uses the player's calendar day. */
 export async function beginFor(
   { clock }: Pick<Context, 'clock'>,
   tx: Transaction,

@@ -21,7 +21,7 @@ import { findVersion } from './training-plan.repository.ts';
 
 const PASSED = ['fixed', 'better'];
 
-/** Everything of a player's training. Throws ProblemError 401 when the account is gone. */
+/** Describes a player's whole training. Throws ProblemError 401 if the account is gone. */
 export async function describeOwnPlan(context: Context, userId: string): Promise<OwnPlans> {
   const { db, clock } = context;
   const user = await findUser(db, userId);
@@ -65,7 +65,7 @@ export async function describeOwnPlan(context: Context, userId: string): Promise
   };
 }
 
-/** The one that runs, else the newest when it was completed. */
+/** Returns the active enrollment, otherwise the newest if completed. */
 function shownOf(enrollments: readonly Enrollment[]): Enrollment | null {
   const running = enrollments.find(({ status }) => status === 'active');
   if (running) return running;
@@ -129,7 +129,7 @@ async function describe(
   };
 }
 
-/** Days on which something of a week was done, since it began. */
+/** Returns the days with logged practice in a week since it started. */
 function daysDone(logs: readonly PracticeLog[], week: number, since: string | null): string[] {
   const done = logs.filter(
     (log) => log.week === week && log.state === 'done' && since !== null && log.day >= since,
@@ -148,7 +148,7 @@ interface TodayOf {
   stands: boolean;
 }
 
-/** Today's session of a plan that runs. */
+/** Returns today's session of an active plan. */
 export function sessionToday({ enrollment, content, place, logs, today, stands }: Omit<TodayOf, 'access'>) {
   if (stands || enrollment.status !== 'active') return null;
   const since = place.weeks[place.week]!.startedOn;

@@ -3,7 +3,7 @@ import { allMomentsOf } from './captured-moment.repository.ts';
 import { allEnrollmentsOf, allLogsOf, checksOf } from './plan-enrollment.repository.ts';
 import { findVersion } from './training-plan.repository.ts';
 
-/** Everything that an account's training has left, for its export. */
+/** Returns all training data of an account, for its export. */
 export async function exportTraining(db: Executor, userId: string) {
   const plans = [];
   for (const { userId: _owner, ...enrollment } of await allEnrollmentsOf(db, userId)) {

@@ -19,7 +19,7 @@ import {
 import type { Enrollment, StoredCheck } from './plan-enrollment.repository.ts';
 import type { PlanPosition, WeekBeginning } from './plan-place.ts';
 
-/** Games that are read from before, so that each metric finds its ten. */
+/** Earlier games to read so that each metric has its ten. */
 export const GAMES_BEFORE = 3 * CHECK_GAMES.before;
 
 /** Games of one mode, oldest first. */
@@ -29,10 +29,10 @@ interface GamesAround {
 }
 
 /**
- * What later games say of a metric, against those before.
+ * Compares a metric in later games with the games before.
  *
  * @param tier of the player; null without a rank
- * @param pass the mark that was fixed when it began; undefined to make it now
+ * @param pass the target fixed when it started; undefined to calculate it now
  * @throws on a metric that cannot be checked
  */
 export function judgeGames(
@@ -71,12 +71,12 @@ export function judgeGames(
   };
 }
 
-/** Games that are read since an open week began, so that each metric finds its twelve. */
+/** Games to read since an open week started so that each metric has its twelve. */
 const SINCE = 300;
 
 /**
- * Each started week's check: what has been decided, else what the games say so far. Null for weeks that lie ahead, and for
- * metrics that the engine does not have any more.
+ * Returns the check of each started week: the decision if there is one, otherwise the state so far. Null for future
+ * weeks and for metrics the engine no longer has.
  */
 export async function judgeWeeks(
   db: Executor,
@@ -112,7 +112,7 @@ export async function judgeWeeks(
   });
 }
 
-/** Oldest first: the last ones before each open week, and the first ones since. */
+/** Returns games oldest first: the last ones before each open week and the first ones since. */
 async function gamesAround(
   db: Executor,
   userId: string,
@@ -127,7 +127,7 @@ async function gamesAround(
     const before = await readOwnScoredGames(db, userId, { mode, limit: GAMES_BEFORE, to });
     const since = await readOwnScoredGames(db, userId, { mode, limit: SINCE, oldest: true, from, to: now });
     for (const one of [...before, ...since]) games.set(one.game.matchId, one);
-    // These are all: later weeks began among them.
+    // That's all of them: later weeks started within these.
     if (since.length < SINCE) break;
   }
   return [...games.values()].sort((a, b) => a.game.playedAt.getTime() - b.game.playedAt.getTime());

@@ -18,10 +18,10 @@ import { localDay } from './plan-place.ts';
 
 const KINDS: Readonly<Record<string, { label: string }>> = EVENT_KINDS;
 
-/** Keeps an event for practice, from tomorrow on. Throws ProblemError 404, 409 when there are too many. */
+/** Saves an event for practice from tomorrow on. Throws ProblemError 404, or 409 at the limit. */
 export async function captureEvent(tx: Transaction, userId: string, eventId: string, { now, today }: Moment) {
   const { place, event } = await findVisibleEvent({ db: tx, clock: { now: () => now } }, userId, eventId);
-  // Two at once would both find the last free place.
+  // Two concurrent calls would both find the last free slot.
   await lockUser(tx, userId);
   if ((await momentsOf(tx, userId, now)).length >= MAX_MOMENTS) {
     throw conflict('too-many-moments', `You have ${MAX_MOMENTS} saved clips. Remove one first.`);
@@ -42,7 +42,7 @@ export async function captureEvent(tx: Transaction, userId: string, eventId: str
   });
 }
 
-/** A comment of a coach's review that a player shall practice. */
+/** A comment of a coach's review for a player to practice. */
 export interface ReviewMoment {
   reviewId: string;
   commentId: string;
@@ -51,14 +51,17 @@ export interface ReviewMoment {
   time: number;
   clock: { seconds: number; overtime: boolean };
   label: string;
-  /** Key of the report. */
+  /** Player key in the report. */
   player: string | null;
 }
 
-/** A review tells times by tenths of a second. */
+/** Reviews give times in tenths of a second. */
 const TENTHS = 10;
 
-/** Gives a player a comment of a review for practice, from today on; false when they have it. Throws ProblemError 409. */
+/**
+ * Assigns a review comment to a player for practice from today on; false if they already have it. Throws ProblemError
+ * 409.
+ */
 export async function giveReviewMoment(
   tx: Transaction,
   userId: string,
@@ -88,7 +91,7 @@ export async function giveReviewMoment(
   });
 }
 
-/** How practice of a moment went. Throws ProblemError 404. */
+/** Records how practice of a moment went. Throws ProblemError 404. */
 export async function answerMoment(
   tx: Transaction,
   userId: string,

@@ -33,16 +33,16 @@ import { findPlan, findVersion, type PlanVersion, publishedPlans } from './train
 type Answer = z.output<(typeof ENDPOINTS.listTrainingPlans.responses)[200]>;
 type Mode = 5 | 10 | 15;
 
-/** Games that a recommendation looks at, and needs. */
+/** Games that a recommendation looks at and needs. */
 const GAMES = 20;
 const GAMES_NEEDED = 5;
-/** Three answers, not thirty. */
+/** Three suggestions, not thirty. */
 const RECOMMENDED = 3;
-/** Games that decide which mode is meant where none is named. */
+/** Newest games used to choose a mode if none is given. */
 const LAST_GAMES = 40;
 const DOUBLES = 10;
 
-/** Published plans: those for the caller's weaknesses first, then those for their rank. */
+/** Returns published plans: those for the caller's weaknesses first, then those for their rank. */
 export async function listPlans(context: Context, userId: string, wanted: Mode | undefined): Promise<Answer> {
   const { db, clock } = context;
   const user = await findUser(db, userId);
@@ -77,7 +77,7 @@ export async function listPlans(context: Context, userId: string, wanted: Mode |
     games,
     gamesNeeded: GAMES_NEEDED,
     rank: rank?.name ?? null,
-    // The sort keeps their order.
+    // The sort is stable.
     plans: cards.sort((a, b) => placeOf(a) - placeOf(b)),
   };
 
@@ -87,7 +87,7 @@ export async function listPlans(context: Context, userId: string, wanted: Mode |
   }
 }
 
-/** The few with most to gain, and among them one that the caller can begin, if any helps. */
+/** Picks the few plans with the most to gain, including one the caller can start if any helps. */
 function chooseFew(order: readonly Recommendation[], isOpen: (planId: string) => boolean): string[] {
   const helping = order.filter(({ gain }) => gain > 0).map(({ key }) => key);
   const few = helping.slice(0, RECOMMENDED);
@@ -104,14 +104,14 @@ async function reviewGames(
   if (games.length < GAMES_NEEDED) return { games: games.length, found: [] };
   const { opens } = await entitlementsOf(db, user.id, clock.now());
   const own = { userId: user.id, identities: await identitiesOf(db, user.id) };
-  // What a mode is short of is told where the plan compares it with ranks.
+  // Weaknesses in a mode are only shown if the plan compares it with ranks.
   if (!(await openModes(db, own, opens)).includes(mode)) return { games: games.length, found: [] };
   const { rank, book } = await referenceFor(books, mode, rankIn(user, mode)?.tier ?? null);
   const choice = await opportunityChoice(db, user.id, mode, clock.now());
   return { games: games.length, found: weaknesses(reviewPlayer(games, rank, book).card, choice) };
 }
 
-/** The mode of the aim, else that with most of the last games, else Doubles. */
+/** Returns the mode of the player's aim, otherwise the mode with the most recent games, otherwise Doubles. */
 export async function usualMode({ db }: Pick<Context, 'db'>, userId: string): Promise<Mode> {
   const aim = (await findAnswers(db, userId))?.aim?.mode;
   if (aim !== undefined) return aim;
@@ -125,13 +125,13 @@ export async function usualMode({ db }: Pick<Context, 'db'>, userId: string): Pr
   return best.games > 0 ? best.mode : DOUBLES;
 }
 
-/** Published plans that a membership opens, for who sets them for others. */
+/** Returns published plans that a membership includes, for assigning them to others. */
 export async function openPlans({ db, clock }: Context, userId: string): Promise<PlanVersion[]> {
   const access = await planAccessOf(db, userId, clock.now());
   return (await publishedPlans(db)).filter(({ content }) => access.isOpen(content));
 }
 
-/** One plan in the version that the caller would see: their own where they have started it. Throws ProblemError 404. */
+/** Describes a plan in the version the caller would see: the version they started, if any. Throws ProblemError 404. */
 export async function describePlan(context: Context, userId: string, planId: string): Promise<PlanDetail> {
   const { db, clock } = context;
   const plan = await findPlan(db, planId);

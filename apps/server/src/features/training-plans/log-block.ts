@@ -21,7 +21,7 @@ export interface BlockLog {
   hits?: number | undefined;
 }
 
-/** Writes what became of a block today. Throws ProblemError 404, 409 while the plan stands still. */
+/** Logs the outcome of a block today. Throws ProblemError 404, or 409 while the plan is paused. */
 export async function logBlock(
   tx: Transaction,
   userId: string,
@@ -52,7 +52,10 @@ export async function logBlock(
   });
 }
 
-/** "Not for me", and back. Throws ProblemError 404; 409 for a week's check, without which there is no verdict. */
+/**
+ * Marks a block "Not for me", or undoes it. Throws ProblemError 404, or 409 for a week's check, which the verdict
+ * needs.
+ */
 export async function hideBlock(
   tx: Transaction,
   userId: string,

@@ -14,7 +14,7 @@ import {
 } from './manage-plans.ts';
 import { countPlayers, pageOfPlans } from './training-plan.repository.ts';
 
-/** Training plans as data: administrators make, edit, publish and archive them. */
+/** Registers the routes to create, edit, publish and archive training plans as data, for administrators. */
 export function managePlanRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
   registerEndpoints(app, {

@@ -56,14 +56,14 @@ export function describeRow(
   };
 }
 
-/** Makes a draft; its id. Throws ProblemError 422. */
+/** Creates a draft and returns its id. Throws ProblemError 422. */
 export async function createPlan({ db, clock }: Context, content: PlanContent, by: string): Promise<string> {
   refuseUnknown(content);
   const written = { content, writtenBy: by, writtenAt: clock.now() };
   const author = await authorOf(db, by);
   return db.transaction(async (tx) => {
     const draft = { libraryKey: null, status: 'draft', author, publishedVersion: null } as const;
-    // Only one of the library can be there already.
+    // Only library plans can exist already.
     const id = (await insertPlan(tx, draft, written))!;
     const after = { title: content.title, version: 1 };
     await audit(tx, { by, at: written.writtenAt, action: 'create-plan', planId: id, after });
@@ -71,7 +71,7 @@ export async function createPlan({ db, clock }: Context, content: PlanContent, b
   });
 }
 
-/** Writes the next version. Throws ProblemError 404, 409 when `version` is not the newest, 422. */
+/** Writes the next version. Throws ProblemError 404, 409 if `version` isn't the newest, 422. */
 export async function editPlan(
   { db, clock }: Context,
   planId: string,
@@ -126,7 +126,7 @@ export async function changePhoto(context: Context, planId: string, fileUrl: str
   await removePhotos(context, [before]);
 }
 
-/** Takes the photo away that a plan shows (decisions.md 21.3). Throws ProblemError 404 when it is another one. */
+/** Removes a plan's photo (decisions.md 21.3). Throws ProblemError 404 if the plan shows a different one. */
 export async function removePhoto(context: Context, planId: string, fileUrl: string, by: string) {
   const { db, clock } = context;
   const photoId = photoOf(fileUrl);
@@ -148,7 +148,7 @@ async function putPhoto(tx: Transaction, plan: TrainingPlan, fileUrl: string | n
   await audit(tx, { by, at, action: 'change-plan-photo', planId, ...change });
 }
 
-/** Deletes one that no one can have started. Throws ProblemError 404, 409. */
+/** Deletes a draft, which no one can have started. Throws ProblemError 404, 409. */
 export async function deleteDraft(context: Context, planId: string, by: string): Promise<void> {
   const { db, clock } = context;
   const photoId = await db.transaction(async (tx) => {
@@ -181,7 +181,7 @@ interface Change {
   after?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes a change down and tells open pages. */
+/** Audits a change and notifies open pages. */
 async function audit(tx: Transaction, { by, planId, ...change }: Change): Promise<void> {
   await recordAudit(tx, { actorId: by, targetKind: 'training-plan', targetId: planId, ...change });
   await announce(tx, { topic: 'content', userId: null });
@@ -191,7 +191,7 @@ async function authorOf(db: Database, userId: string): Promise<string> {
   return (await findUser(db, userId))?.userName ?? 'Administrator';
 }
 
-/** Throws ProblemError 422 for metrics and events that the engine does not know: their checks would never end. */
+/** Throws ProblemError 422 for metrics and events unknown to the engine: their checks would never end. */
 function refuseUnknown({ weeks }: PlanContent): void {
   const blocks = weeks.flatMap(({ sessions }) => sessions).flatMap((session) => session.blocks);
   for (const block of blocks) {

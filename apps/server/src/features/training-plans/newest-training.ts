@@ -7,10 +7,13 @@ import { checksOf, enrollmentsOf } from './plan-enrollment.repository.ts';
 import { localDay, planPosition } from './plan-place.ts';
 import { findVersion } from './training-plan.repository.ts';
 
-/** "Last week": a week of a plan that began at least so many days ago. */
+/** "Last week": a plan week that started at least this many days ago. */
 const WEEK_DAYS = 7;
 
-/** The newest week of a player's plans of a mode that began a week ago or earlier, else the newest; null without one. */
+/**
+ * Returns the newest week of a player's plans of a mode that started at least a week ago, otherwise the newest; null
+ * without one.
+ */
 export async function newestTraining(
   db: Database,
   userId: string,

@@ -2,12 +2,12 @@ import { checkOf, type PlanBlock, type PlanWeek, type TrainingMinutes } from '@d
 
 export interface SessionWanted {
   week: PlanWeek;
-  /** Days of this week, before today, on which something was done. */
+  /** Earlier days of this week with logged practice. */
   daysDone: number;
-  /** The week goes on for as long as its check is open: sessions begin again. */
+  /** The week continues until its check is decided: sessions start over. */
   goesOn: boolean;
   minutesPerDay: TrainingMinutes;
-  /** Keys of blocks that are "not for me". */
+  /** Keys of blocks marked "not for me". */
   hidden: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface Session {
   blocks: PlanBlock[];
 }
 
-/** Today's session: the next one of the week, as far as its minutes go; null when all of them are done. */
+/** Returns today's session: the week's next, as far as the minutes allow; null when all are done. */
 export function pickSession({
   week,
   daysDone,
@@ -40,7 +40,7 @@ export function pickSession({
   return { number: place + 1, equipment: session.equipment, blocks };
 }
 
-/** Another block of the week of the same type, which the session has not; null when there is none. */
+/** Returns another of the week's blocks of the same type that isn't in the session; null if there is none. */
 function substitute(
   week: PlanWeek,
   { type }: PlanBlock,
@@ -52,12 +52,12 @@ function substitute(
   return others.find((block) => block.type === type && fits(block) && !keys.has(block.key)) ?? null;
 }
 
-/** A block of a week by its key; null when the week has none. */
+/** Returns a week's block by key; null if there is none. */
 export function blockOf(week: PlanWeek, key: string): PlanBlock | null {
   return week.sessions.flatMap(({ blocks }) => blocks).find((block) => block.key === key) ?? null;
 }
 
-/** Metrics that the weeks of a plan check, one after the other. */
+/** Returns the metrics that a plan's weeks check, in order. */
 export function metricsOf(weeks: readonly PlanWeek[]): string[] {
   return weeks.map((week) => checkOf(week).metric);
 }

@@ -10,11 +10,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { entitlementSources, entitlementsOf } from '../membership/index.ts';
 
-/** What a player's membership opens of training plans (decisions.md 7). */
+/** What a player's membership includes of training plans (decisions.md 7). */
 export interface PlanAccess {
   isOpen(content: PlanContent): boolean;
   areCodesOpen(content: PlanContent): boolean;
-  /** The smallest plan that opens a training plan and its codes. */
+  /** Returns the smallest membership that unlocks a training plan and its codes. */
   codesOpenWith(content: PlanContent): PlanName;
 }
 
@@ -35,7 +35,7 @@ function hasCodes({ TrainingPackCodes: codes }: PlanOpens, { opensWith }: PlanCo
   return codes === 'all' || (codes === 'starter' && opensWith === 'Basic');
 }
 
-/** Throws ProblemError 403 for what the membership does not open. */
+/** Throws ProblemError 403 if the membership doesn't include the plan. */
 export function assertOpen({ isOpen }: PlanAccess, content: PlanContent): void {
   if (isOpen(content)) return;
   throw new ProblemError(403, 'plan-not-open', `${content.title} is part of ${content.opensWith}.`);
@@ -45,7 +45,7 @@ function levelOf(name: PlanName): number {
   return PLAN_NAMES.indexOf(name);
 }
 
-/** A block as it may be sent: codes that are not open are not in it. */
+/** Returns a block as it may be sent, without locked codes. */
 export function shownBlock(block: PlanBlock, areCodesOpen: boolean): ShownBlock {
   if (block.type !== 'pack' || block.pack === null || areCodesOpen) return block;
   return { ...block, pack: { ...block.pack, code: null } };

@@ -7,10 +7,10 @@ export type Enrollment = typeof planEnrollments.$inferSelect;
 export type StoredCheck = typeof planChecks.$inferSelect;
 export type PracticeLog = typeof practiceLogs.$inferSelect;
 
-/** Enrollments that lists look at. */
+/** Max enrollments in lists. */
 const MAX_ENROLLMENTS = 50;
 
-/** A user's enrollments, newest first. */
+/** Returns a user's enrollments, newest first. */
 export function enrollmentsOf(db: Executor, userId: string): Promise<Enrollment[]> {
   return db
     .select()
@@ -20,7 +20,7 @@ export function enrollmentsOf(db: Executor, userId: string): Promise<Enrollment[
     .limit(MAX_ENROLLMENTS);
 }
 
-/** Everything that a user has started, for their export. */
+/** Returns everything a user has started, for their export. */
 export function allEnrollmentsOf(db: Executor, userId: string): Promise<Enrollment[]> {
   return db
     .select()
@@ -29,7 +29,7 @@ export function allEnrollmentsOf(db: Executor, userId: string): Promise<Enrollme
     .orderBy(asc(planEnrollments.startedAt));
 }
 
-/** One of the user's own; others who change it wait. */
+/** Returns the user's enrollment, locked against other changes. */
 export async function lockEnrollment(
   tx: Transaction,
   userId: string,
@@ -52,7 +52,7 @@ export async function lockRunning(tx: Transaction, userId: string): Promise<Enro
   return rows[0] ?? null;
 }
 
-/** The plan that runs; null without one. */
+/** Returns the active plan; null without one. */
 export async function findRunning(db: Executor, userId: string): Promise<Enrollment | null> {
   const rows = await db
     .select()
@@ -61,7 +61,7 @@ export async function findRunning(db: Executor, userId: string): Promise<Enrollm
   return rows[0] ?? null;
 }
 
-/** Users whose plans run, by id, so many after `after`. */
+/** Returns up to this many users with active plans after `after`, by id. */
 export async function usersWithRunningPlans(db: Executor, after: string | null, limit: number) {
   const rows = await db
     .select({ userId: planEnrollments.userId })
@@ -89,7 +89,7 @@ export async function changeEnrollment(
   await tx.update(planEnrollments).set(change).where(eq(planEnrollments.id, id));
 }
 
-/** Checks of enrollments, by week. */
+/** Returns the checks of enrollments, by week. */
 export function checksOf(db: Executor, enrollmentIds: readonly string[]): Promise<StoredCheck[]> {
   if (enrollmentIds.length === 0) return Promise.resolve([]);
   return db
@@ -99,7 +99,7 @@ export function checksOf(db: Executor, enrollmentIds: readonly string[]): Promis
     .orderBy(asc(planChecks.enrollmentId), asc(planChecks.week));
 }
 
-/** What is fixed when a week begins; one that is there stays. */
+/** Fixes a week's check when the week starts; an existing check is kept. */
 export async function fixCheck(
   tx: Transaction,
   check: Pick<StoredCheck, 'enrollmentId' | 'week' | 'startedAt' | 'startedOn' | 'pass'>,
@@ -107,7 +107,7 @@ export async function fixCheck(
   await tx.insert(planChecks).values(check).onConflictDoNothing();
 }
 
-/** A week begins again: its check too. */
+/** Restarts a week's check along with the week. */
 export async function beginCheckAgain(
   tx: Transaction,
   check: Pick<StoredCheck, 'enrollmentId' | 'week' | 'startedAt' | 'startedOn'>,
@@ -119,7 +119,7 @@ export async function beginCheckAgain(
     .onConflictDoUpdate({ target: [planChecks.enrollmentId, planChecks.week], set: again });
 }
 
-/** Writes the verdict of a week that began then; false when it has one, or has started again. */
+/** Writes the verdict of a week that started at that time; false if it has one or has been restarted. */
 export async function decideCheck(
   tx: Transaction,
   { enrollmentId, week, startedAt }: Pick<StoredCheck, 'enrollmentId' | 'week' | 'startedAt'>,
@@ -147,7 +147,7 @@ export async function dropCheck(tx: Transaction, enrollmentId: string, week: num
     .where(and(eq(planChecks.enrollmentId, enrollmentId), eq(planChecks.week, week)));
 }
 
-/** Logged blocks of an enrollment, oldest first. */
+/** Returns the logged blocks of an enrollment, oldest first. */
 export function logsOf(db: Executor, enrollmentId: string): Promise<PracticeLog[]> {
   return db
     .select()
@@ -156,7 +156,7 @@ export function logsOf(db: Executor, enrollmentId: string): Promise<PracticeLog[
     .orderBy(asc(practiceLogs.day), asc(practiceLogs.loggedAt));
 }
 
-/** Everything that a user has logged, for their export. */
+/** Returns everything a user has logged, for their export. */
 export function allLogsOf(db: Executor, userId: string): Promise<PracticeLog[]> {
   return db
     .select()
@@ -165,7 +165,7 @@ export function allLogsOf(db: Executor, userId: string): Promise<PracticeLog[]> 
     .orderBy(asc(practiceLogs.loggedAt));
 }
 
-/** Practice of a day apart from plans. */
+/** Returns a day's practice outside plans. */
 export function outsidePractice(db: Executor, userId: string, day: string): Promise<PracticeLog[]> {
   return db
     .select()
@@ -174,7 +174,7 @@ export function outsidePractice(db: Executor, userId: string, day: string): Prom
     .orderBy(asc(practiceLogs.loggedAt));
 }
 
-/** Writes what became of a block that day; the last word counts. */
+/** Saves a block's outcome for that day; the last write wins. */
 export async function saveBlockLog(
   tx: Transaction,
   log: typeof practiceLogs.$inferInsert & { enrollmentId: string; block: string },
@@ -208,7 +208,7 @@ export async function insertPractice(db: Executor, log: typeof practiceLogs.$inf
   await db.insert(practiceLogs).values(log);
 }
 
-/** Practice apart from plans, of its owner; false when there is none of that id. */
+/** Deletes the user's practice outside plans by id; false if there is none. */
 export async function deletePracticeOf(db: Executor, userId: string, id: string): Promise<boolean> {
   const gone = await db
     .delete(practiceLogs)

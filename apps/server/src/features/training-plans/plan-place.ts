@@ -9,21 +9,24 @@ import { findVersion } from './training-plan.repository.ts';
 export interface WeekBeginning {
   /** From 0. */
   week: number;
-  /** Null while the plan stands still before it. */
+  /** Null while the plan is paused before it. */
   startedOn: string | null;
-  /** Games before this moment belong to what was before: midnight, or later on the day on which it was started. */
+  /** Games before this moment belong to the previous week: midnight, or the start time on the day the plan started. */
   startedAt: Date | null;
   hasStarted: boolean;
 }
 
 export interface PlanPosition {
-  /** From 0: the calendar's, or the one that is trained again. */
+  /** From 0: the calendar week, or the week being repeated. */
   week: number;
   isOver: boolean;
   weeks: WeekBeginning[];
 }
 
-/** Where a started plan stands on a day, and since when each week counts; a week that was started again counts from then. */
+/**
+ * Returns a started plan's position on a day and when each week started counting; a restarted week counts from its
+ * restart.
+ */
 export function planPosition(
   { startedOn, startedAt, rests, repeatedWeek }: Enrollment,
   { weeks }: PlanContent,
@@ -48,7 +51,7 @@ export function planPosition(
   };
 }
 
-/** A player's own calendar day; UTC where their zone is not known. */
+/** A player's calendar day; UTC if their time zone is unknown. */
 export interface LocalDay {
   /** As `YYYY-MM-DD`. */
   today: string;
@@ -60,14 +63,14 @@ export function localDay(timeZone: string | null, at: Date): LocalDay {
   return { today: localDate(at, zone), timeZone: zone };
 }
 
-/** A moment of a training plan that a line over time shows. */
+/** A training plan milestone shown on a chart over time. */
 interface PlanMark {
   at: Date;
   /** "Platinum Doubles, week 2: Second-man spacing" */
   label: string;
 }
 
-/** When weeks of a player's plans of a mode began, and when plans were completed, oldest first. */
+/** Returns when the weeks of a player's plans of a mode started and when plans were completed, oldest first. */
 export async function planMarksOf(
   db: Database,
   userId: string,

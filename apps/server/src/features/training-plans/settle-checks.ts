@@ -35,7 +35,7 @@ export function verdictSentence({ verdict, metric, label, before, after, per5 }:
   return `${VERDICTS[verdict]}. ${label} ${moved} from ${write(before.mean)} to ${write(after!.mean)}${unit}, ${games}.`;
 }
 
-/** Decides checks of training plans whose games are in: of one account after its games, of all once a day. */
+/** Decides training plan checks that have enough games: of one account after its games, of all once a day. */
 export const settleChecksJob = defineJob({
   name: 'training-plans.settle-checks',
   payload: z.object({ userId: z.uuid().nullable() }),
@@ -48,8 +48,8 @@ export const settleChecksJob = defineJob({
 const CHUNK = 100;
 
 /**
- * Checks of one account, or of everybody whose plan runs; may be called again at any time. Among everybody one that
- * fails is logged and tried again the next time.
+ * Settles the checks of one account or of everyone with an active plan; safe to repeat. When run for everyone, a
+ * failure is logged and retried next time.
  */
 export async function settleChecks(context: Context, userId: string | null): Promise<void> {
   if (userId !== null) return settleOf(context, userId);
@@ -65,7 +65,7 @@ export async function settleChecks(context: Context, userId: string | null): Pro
   }
 }
 
-/** Fixes what started weeks are measured by, writes the verdicts whose games are in, and tells of them. */
+/** Fixes what started weeks are measured by, writes the verdicts that have enough games and notifies the player. */
 async function settleOf({ db, clock, books }: Context, userId: string): Promise<void> {
   const now = clock.now();
   const enrollment = await findRunning(db, userId);
@@ -78,7 +78,7 @@ async function settleOf({ db, clock, books }: Context, userId: string): Promise<
   const judged = await judgeWeeks(db, books, user, { enrollment, content, checks, place }, now);
   await db.transaction(async (tx) => {
     const running = await lockRunning(tx, userId);
-    // Changed meanwhile: the next time sees it as it then is.
+    // Changed in the meantime: the next run handles it.
     if (running?.id !== enrollment.id || running.version !== enrollment.version) return;
     for (const [week, check] of judged.entries()) {
       if (!check) continue;
@@ -111,7 +111,7 @@ async function settleWeek(
   });
 }
 
-/** A plan is complete when every check has passed, not when boxes are ticked (decisions.md 3). */
+/** Completes a plan when every check has passed, not when boxes are checked off (decisions.md 3). */
 async function completeWhenPassed(
   tx: Transaction,
   { id, userId }: Enrollment,
@@ -122,7 +122,7 @@ async function completeWhenPassed(
     ({ verdict }) => verdict === 'fixed' || verdict === 'better',
   );
   const isPassed = (week: number) => passed.some((check) => check.week === week);
-  // A metric that the engine does not have any more holds no one up.
+  // A metric the engine no longer has doesn't block completion.
   if (passed.length === 0 || !weeks.every((of, week) => isPassed(week) || !isCheckable(checkOf(of).metric))) {
     return;
   }
@@ -136,7 +136,7 @@ async function completeWhenPassed(
   });
 }
 
-/** After new games of an account: its checks may be decided now. */
+/** Enqueues an account's checks after new games, which may decide them. */
 export async function queueChecks(tx: Transaction, queue: Queue, userId: string): Promise<void> {
   if (await findRunning(tx, userId)) await queue.send(tx, settleChecksJob, { userId });
 }

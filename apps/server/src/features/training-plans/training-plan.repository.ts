@@ -4,7 +4,7 @@ import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { planEnrollments, trainingPlans, trainingPlanVersions } from '../../schema/training-plans.schema.ts';
 
 export type TrainingPlan = typeof trainingPlans.$inferSelect;
-/** A plan in one of its versions. */
+/** A plan in a specific version. */
 export interface PlanVersion {
   plan: TrainingPlan;
   version: number;
@@ -18,7 +18,7 @@ const shown = {
 };
 const OF_PLAN = eq(trainingPlanVersions.planId, trainingPlans.id);
 
-/** Published plans in the version that is started now. */
+/** Returns published plans in the version that new players start. */
 export function publishedPlans(db: Executor): Promise<PlanVersion[]> {
   return db
     .select(shown)
@@ -31,7 +31,7 @@ export function publishedPlans(db: Executor): Promise<PlanVersion[]> {
     .orderBy(asc(trainingPlans.position), asc(trainingPlans.id));
 }
 
-/** One plan in a version; null when there is no such version. */
+/** Returns a plan in a version; null if there is no such version. */
 export async function findVersion(
   db: Executor,
   planId: string,
@@ -50,7 +50,7 @@ export async function findPlan(db: Executor, planId: string): Promise<TrainingPl
   return rows[0] ?? null;
 }
 
-/** Plans of the starter library in their newest version. */
+/** Returns the starter library's plans in their newest version. */
 export function libraryPlans(db: Executor): Promise<PlanVersion[]> {
   return db
     .select(shown)
@@ -62,7 +62,7 @@ export function libraryPlans(db: Executor): Promise<PlanVersion[]> {
     .where(isNotNull(trainingPlans.libraryKey));
 }
 
-/** Some plans in their newest version, in the order of lists. */
+/** Returns a page of plans in their newest version, in list order. */
 export async function pageOfPlans(
   db: Executor,
   { status, search }: { status?: TrainingPlan['status'] | undefined; search: string },
@@ -90,7 +90,7 @@ export async function pageOfPlans(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** How many players are in each of these plans now. */
+/** Counts the players currently in each of these plans. */
 export async function countPlayers(db: Executor, planIds: readonly string[]): Promise<Map<string, number>> {
   if (planIds.length === 0) return new Map();
   const rows = await db
@@ -106,13 +106,13 @@ export async function countPlayers(db: Executor, planIds: readonly string[]): Pr
   return new Map(rows.map(({ planId, players }) => [planId, players]));
 }
 
-/** One, kept from others until the transaction ends; null when there is none. */
+/** Returns the row, locked until the transaction ends; null if there is none. */
 export async function lockPlan(tx: Transaction, planId: string): Promise<TrainingPlan | null> {
   const rows = await tx.select().from(trainingPlans).where(eq(trainingPlans.id, planId)).for('update');
   return rows[0] ?? null;
 }
 
-/** Whether somebody has started it, whenever. */
+/** Returns whether anyone has ever started the plan. */
 export async function hasEnrollments(db: Executor, planId: string): Promise<boolean> {
   const rows = await db
     .select({ id: planEnrollments.id })
@@ -136,7 +136,7 @@ export interface WrittenVersion {
   writtenAt: Date;
 }
 
-/** Makes a plan with its first version; its id, or null when there is one of that key. */
+/** Creates a plan with its first version and returns its id; null if the key exists. */
 export async function insertPlan(
   tx: Transaction,
   plan: Pick<TrainingPlan, 'libraryKey' | 'status' | 'author' | 'publishedVersion'> & { position?: number },
@@ -154,7 +154,7 @@ export async function insertPlan(
   return made.id;
 }
 
-/** Writes the next version of a plan, which is its author's from then on; others who write one wait. Its number. */
+/** Writes the next version of a plan, whose author becomes the plan's, and returns its number. Concurrent writers wait. */
 export async function insertVersion(
   tx: Transaction,
   planId: string,

@@ -21,7 +21,7 @@ export function trainingPlanRoutes(app: FastifyInstance, context: Context): void
     const now = clock.now();
     return { now, ...localDay(await findTimeZone(db, userId), now) };
   };
-  /** Changes something in one transaction and answers everything as it then is. */
+  /** Makes a change in one transaction and returns the resulting state. */
   const after = async (
     userId: string,
     change: (tx: Transaction, at: Moment) => Promise<void>,

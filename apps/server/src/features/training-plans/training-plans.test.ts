@@ -23,7 +23,7 @@ let server: TestServer;
 let ann: TestAccount;
 let other: TestAccount;
 beforeAll(async () => {
-  // Sign-ins outlast the weeks that the clock is put forward.
+  // Sign-ins outlast the weeks that the clock is moved forward.
   server = await startTestServer({ database: 'embedded', clock, config: { accessTokenMs: 90 * DAY_MS } });
   [ann, other] = [await signUpAndIn(server.url, 'Ann'), await signUpAndIn(server.url, 'Other')];
   await server.platform.database.pool.query(`update users set doubles_mode_rank = 'platinum-2'`);
@@ -55,10 +55,10 @@ const asEngine = (games: readonly StoredGame[]) =>
   games.map(({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!);
 
 let before: StoredGame[];
-/** As it was written down. */
+/** The check as recorded. */
 let decidedCheck: unknown;
 
-test('plans are recommended by what the last games show, with the reason', async () => {
+test('recommends plans by what the last games show, with the reason', async () => {
   expect((await plans()).flatMap(({ reasons }) => reasons)).toEqual([]);
   before = await play(
     Array.from({ length: 10 }, (_, n) => ({ times: 0.9 + n / 45 })),
@@ -73,7 +73,7 @@ test('plans are recommended by what the last games show, with the reason', async
   }
   const [low, high] = first!.tiers;
   expect(PLATINUM_2 + 3 >= low && PLATINUM_2 - 3 <= high).toBe(true);
-  // Then those for the rank and mode, then all others.
+  // Then plans for the rank and mode, then all others.
   const fits = listed
     .filter(({ reasons }) => reasons.length === 0)
     .map(({ tiers, mode }) => tiers[0] <= PLATINUM_2 && tiers[1] >= PLATINUM_2 && [null, 10].includes(mode));
@@ -88,7 +88,7 @@ test('plans are recommended by what the last games show, with the reason', async
   expect(await reasonsOf()).toContain(metric);
 });
 
-test('the membership opens plans and codes; what it does not open is not sent, but one example', async () => {
+test("membership unlocks plans and codes; locked content isn't sent except for one example", async () => {
   const closed = await planCalled('Last man, Standard');
   expect([closed.isOpen, closed.opensWith]).toEqual([false, 'Platinum']);
   const detail = await done<PlanDetail>(send(ann, 'GET', `${at}/plans/${closed.id}`));
@@ -116,7 +116,7 @@ test('the membership opens plans and codes; what it does not open is not sent, b
   expect(JSON.stringify(opened)).toContain('"4B6F-902C-0C67-730D"');
 });
 
-test('sessions come one after the other, whatever the weekday; blocks are logged, skipped and hidden', async () => {
+test('sessions follow one another on any weekday, and blocks are logged, skipped and hidden', async () => {
   const plan = await begin('Platinum Doubles');
   expect([plan.status, plan.week, plan.today.session]).toEqual(['active', 1, 1]);
   const types = plan.today.blocks.map(({ block }) => block.type);
@@ -167,7 +167,7 @@ test('sessions come one after the other, whatever the weekday; blocks are logged
   expect(gone.outside).toEqual([]);
 });
 
-test('games decide a check: before and after as the engine counts them, told once', async () => {
+test('games decide a check, before and after as the engine counts them, with one notification', async () => {
   const { id } = (await today()).plan!;
   const early = await play([{ times: 0.4 }, { times: 0.45 }], 0.5);
   await settle();
@@ -210,7 +210,7 @@ test('games decide a check: before and after as the engine counts them, told onc
   expect(problemCode(open)).toBe('not-now');
 });
 
-test('rests and pauses push the weeks; the version stays until the player moves', async () => {
+test('rests and pauses delay the weeks, and the version stays until the player switches', async () => {
   const { id, planId, weeks } = (await today()).plan!;
   const startOf = (own: OwnPlans, week: number) => own.plan!.weeks[week - 1]!.startsOn;
   const dayAfter = (day: string | null, days: number) =>
@@ -246,7 +246,7 @@ test('rests and pauses push the weeks; the version stays until the player moves'
   expect(await planMarksOf(db, ann.tokens.user.id, 15, clock.now())).toEqual([]);
 });
 
-test('own mistakes come back after 1, 3, 7 and 16 days', async () => {
+test("the player's mistakes come back after 1, 3, 7 and 16 days", async () => {
   const list = (await ann.get('/api/v1/gamedata/event-list?mode=10')).body as { items: { id: string }[] };
   const eventId = list.items[0]!.id;
   const capture = () => done<OwnPlans>(send(ann, 'POST', `${at}/moments`, { eventId }));
@@ -270,7 +270,7 @@ test('own mistakes come back after 1, 3, 7 and 16 days', async () => {
   expect((await send(other, 'POST', `${at}/moments`, { eventId })).status).toBe(404);
 });
 
-test('one plan runs at a time, and what is somebody’s is no one else’s', async () => {
+test('only one plan is active at a time, and only its owner can access it', async () => {
   const first = (await today()).plan!;
   clock.forward(HOUR_MS);
   const second = await begin('First touch, Bronze and Silver');
@@ -298,7 +298,7 @@ test('a plan is complete when every check has passed, and only then', async () =
   for (const { block } of plan.today.blocks) await log(plan.id, { block: block.key, state: 'done' });
   await settle();
   expect((await today()).plan!.status).toBe('active');
-  // As weeks of games would leave them; how a check is decided, the test above shows.
+  // Written directly instead of playing weeks of games; the test above covers how a check is decided.
   const passed = (verdict: string, week: number) =>
     pool.query(
       `insert into plan_checks (enrollment_id, week, started_at, started_on, verdict, decided_at, result)
@@ -318,7 +318,7 @@ test('a plan is complete when every check has passed, and only then', async () =
   expect(marks.at(-1)!.label).toBe('Platinum Doubles, complete');
 });
 
-test('a week begins at midnight of the player’s zone; "last week" is the newest that began a week ago', async () => {
+test('a week starts at midnight in the player’s time zone; "last week" is the newest that started a week ago', async () => {
   const { pool, db } = server.platform.database;
   const eve = await signUpAndIn(server.url, 'Eve');
   const { id: userId } = eve.tokens.user;
@@ -341,7 +341,7 @@ test('a week begins at midnight of the player’s zone; "last week" is the newes
   expect(marks.find(({ label }) => label.startsWith(second))!.at.getTime()).toBe(startedAt(1));
 
   const daysBack = (moment: number) => (clock.now().getTime() - moment) / DAY_MS;
-  // The evening before, and the night after midnight.
+  // The evening before, and after midnight.
   const before = await play(
     Array.from({ length: 6 }, () => ({})),
     daysBack(startedAt(1) - 2 * HOUR_MS),
@@ -350,7 +350,7 @@ test('a week begins at midnight of the player’s zone; "last week" is the newes
     },
   );
   await settle(userId);
-  // Who moves keeps what they have started: it is the evening before there.
+  // A player who moves keeps what they started, although it is the evening before there.
   await pool.query(`update users set time_zone = 'Pacific/Honolulu' where id = $1`, [userId]);
   const after = await play(
     Array.from({ length: 12 }, (_, n) => ({ times: 2 + n / 100 })),
@@ -376,7 +376,7 @@ test('a week begins at midnight of the player’s zone; "last week" is the newes
   await change(id, { change: 'leave' }, eve);
 });
 
-test('a started plan goes on on a smaller membership; started again, or in a newer version, it must be open', async () => {
+test('a started plan continues on a smaller membership, but restarting or updating it needs access', async () => {
   const { pool, db } = server.platform.database;
   const finn = await signUpAndIn(server.url, 'Finn');
   const trial = { userId: finn.tokens.user.id, planName: 'Platinum', days: 7, note: 'test' } as const;
@@ -402,9 +402,9 @@ test('a started plan goes on on a smaller membership; started again, or in a new
   expect((await today(finn)).plan).toBeNull();
 });
 
-test('one plan that fails, or a metric that is gone, holds no one else’s checks up', async () => {
+test("a failing plan or a removed metric doesn't block other users' checks", async () => {
   const { pool, db } = server.platform.database;
-  // By id: the broken one, the one whose metric is gone, and one as any other.
+  // Sorted by id: the broken plan, the plan with a removed metric, and a normal plan.
   const people = await Promise.all(['Gus', 'Hal', 'Ida'].map((name) => signUpAndIn(server.url, name)));
   const [gus, hal, ida] = people.sort((a, b) => (a.tokens.user.id < b.tokens.user.id ? -1 : 1));
   const titles = ['Small edges, Champion and above', 'Faster decisions, Diamond', 'Platinum Doubles'];
@@ -428,7 +428,7 @@ test('one plan that fails, or a metric that is gone, holds no one else’s check
   await seedLibrary(db, clock.now());
 });
 
-test('what a player trained is in their export, and gone with their account', async () => {
+test("a player's training is in their export and deleted with their account", async () => {
   const { pool } = server.platform.database;
   const tables = ['plan_enrollments', 'practice_logs'];
   const rows = async () => {

@@ -37,13 +37,13 @@ import { goalOwner, weeksOf } from './read-goals.ts';
 import { asGames, readWeekGames, zoneOf } from './week-games.ts';
 import { type NewGoal, putGoal } from './weekly-goal.repository.ts';
 
-/** What a player's own targets in one mode and week are made of. */
+/** Builds a player's own targets for one mode and week. */
 interface TargetMaker {
-  /** Name of the rank that targets look at; null at the top, without a rank, and where the plan compares with none. */
+  /** Name of the rank used for targets; null at the top rank, without a rank, or if the plan doesn't compare with ranks. */
   nextRank: string | null;
   /** Games of the last four weeks. */
   games: number;
-  /** What the rank above does; null where no one knows. */
+  /** Returns the next rank's value; null if unknown. */
   next(metric: GoalMetric): number | null;
   target(metric: GoalMetric): PersonalTarget | { missing: number };
 }
@@ -66,7 +66,7 @@ export async function ownTargets(
   const weeks: PlayedWeek[] = spans.map((span) => asGames(gamesIn(span)));
   const { opens } = await entitlementsOf(db, user.id, clock.now());
   const own = { userId: user.id, identities: await identitiesOf(db, user.id) };
-  // A mode that the plan does not compare with ranks has targets of what the player has done themselves.
+  // If the plan doesn't compare a mode with ranks, targets only use the player's own past games.
   const isCompared = (await openModes(db, own, opens)).includes(mode);
   const rank = isCompared ? rankIn(user, mode) : null;
   const { book } = await referenceFor(books, mode, rank?.tier ?? null);
@@ -83,20 +83,20 @@ export async function ownTargets(
   };
 }
 
-/** Until there are quantiles the mean stands for the median. */
+/** Uses the mean until quantiles exist. */
 function medianOf({ quantiles, mean }: Reference): number {
   return quantiles?.[Math.floor(quantiles.length / 2)] ?? mean;
 }
 
 const HOUR_MS = 60 * 60_000;
 
-/** A week's part of a goal: its bounds, and when it is final. */
+/** Returns the weekly part of a goal: its bounds and when it becomes final. */
 export function weekTerms({ startsOn, startsAt, endsAt }: Week) {
   const settlesAt = new Date(endsAt.getTime() + LATE_FILES_HOURS * HOUR_MS);
   return { weekStart: startsOn, startsAt, endsAt, settlesAt };
 }
 
-/** What could be chosen in a mode, each with its target. */
+/** Returns the available goals in a mode, each with its target. */
 export async function readChoices(
   context: Context,
   userId: string,
@@ -140,7 +140,7 @@ export type Wanted =
   | { metric: Parameters<typeof goalMetric>[0]; mode: ModeCode; nextWeek: boolean }
   | { communityGoalId: string; mode: ModeCode };
 
-/** Takes a goal, in the place of the one of its kind. Throws ProblemError 403, 404, 409. */
+/** Chooses a goal, replacing any of the same kind. Throws ProblemError 403, 404, 409. */
 export async function chooseGoal(context: Context, userId: string, wanted: Wanted): Promise<WeeklyGoal> {
   const { db, clock } = context;
   const now = clock.now();
@@ -205,7 +205,7 @@ async function communityGoal(
   throw conflict('no-target', `This goal has no target for your rank in ${modeLabel(mode)}.`);
 }
 
-/** A week of a community goal; null where it has no target for the player. */
+/** Returns the terms of a community goal for a week; null if it has no target for the player. */
 export function communityTerms(goal: CommunityGoalRow, user: User, mode: ModeCode, week: Week): Terms | null {
   const target = communityTarget(goal, user, mode);
   if (target === null) return null;
@@ -230,14 +230,14 @@ async function planOf({ db }: Context, userId: string): Promise<PlanName> {
   return (await planNameOf(db, userId)) ?? 'Basic';
 }
 
-/** Family of the player's rank in a mode. */
+/** Returns the player's rank group in a mode. */
 function rankGroupOf(user: User, mode: ModeCode): RankGroup {
   const rank = rankIn(user, mode);
   const name = rank === null ? undefined : RANKS[rank.tier]?.group.toLowerCase().replaceAll(' ', '-');
   return RANK_GROUPS.find((group) => group === name) ?? 'unranked';
 }
 
-/** The most particular row of the grid that fits: mode and rank, rank, mode, all. Null where none does. */
+/** Returns the most specific matching row of the grid: mode and rank, rank, mode, all. Null if none matches. */
 function communityTarget(
   { targets }: Pick<CommunityGoalRow, 'targets'>,
   user: User,

@@ -20,7 +20,7 @@ import { communityGoals, weeklyGoals } from '../../schema/weekly-goals.schema.ts
 
 export type CommunityGoalRow = typeof communityGoals.$inferSelect;
 
-/** One that no one has deleted. */
+/** Returns a community goal that isn't deleted. */
 export async function findCommunityGoal(db: Executor, id: string): Promise<CommunityGoalRow | null> {
   const rows = await db
     .select()
@@ -31,7 +31,7 @@ export async function findCommunityGoal(db: Executor, id: string): Promise<Commu
 
 const MAX_OFFERED = 20;
 
-/** Those that run on a date or begin later. */
+/** Returns goals active on a date or starting later. */
 export function offeredCommunityGoals(db: Executor, today: string): Promise<CommunityGoalRow[]> {
   return db
     .select()
@@ -69,7 +69,7 @@ export async function pageOfCommunityGoals(
   return { rows: await withAttendance(db, rows), total: await db.$count(communityGoals, where) };
 }
 
-/** Who made them, and how many have taken and achieved them. */
+/** Adds the creator and how many players have taken and achieved each goal. */
 export async function withAttendance(
   db: Executor,
   rows: readonly CommunityGoalRow[],
@@ -108,7 +108,7 @@ export async function insertCommunityGoal(db: Executor, fields: CommunityGoalFie
   return rows[0]!;
 }
 
-/** Null when it has another version by now. */
+/** Updates a goal; null if its version has changed. */
 export async function changeCommunityGoal(
   db: Executor,
   id: string,
@@ -127,7 +127,7 @@ export async function changeCommunityGoal(
   return rows[0] ?? null;
 }
 
-/** False when there is none. */
+/** Deletes a goal; false if there is none. */
 export async function removeCommunityGoal(db: Executor, id: string, by: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(communityGoals)

@@ -79,7 +79,7 @@ export function communityGoalRoutes(app: FastifyInstance, { db, clock }: Context
   });
 }
 
-/** Writes a change down, in the transaction that makes it. */
+/** Records a change in the audit log, in the transaction that makes it. */
 const audit = (tx: Transaction, change: RowChange<CommunityGoalRow>) =>
   recordChange(tx, 'weekly-goal', change, audited);
 

@@ -5,7 +5,7 @@ import type { User } from '../auth/index.ts';
 import { asGames, readWeekGames, termsOf, type WeekGames, zoneOf } from './week-games.ts';
 import { earlierWeeks, type GamePosition, type GoalRow, placesOf } from './weekly-goal.repository.ts';
 
-/** Goals as they stand: settled ones as they were settled, the others by the games that have come so far. */
+/** Describes goals: settled goals as recorded, others by the games so far. */
 export async function describeGoals(
   db: Executor,
   user: User,
@@ -96,12 +96,12 @@ function result(row: GoalRow, places: ReadonlyMap<string, GamePosition>): Standi
   };
 }
 
-/** Missed as often in a row, an easier target is offered. */
+/** After this many misses in a row an easier target is offered. */
 const MISSED = 2;
-/** Weeks looked back at for them: void ones in between are passed over. */
+/** Past weeks to look at; void weeks in between are skipped. */
 const LOOKED_AT = 6;
 
-/** The easier target that is offered after two missed weeks; null where none is. */
+/** Returns the easier target offered after two missed weeks; null if there is none. */
 export async function offeredTarget(db: Executor, row: GoalRow): Promise<number | null> {
   if (row.kind === 'community' || row.isEased) return null;
   const played = (await earlierWeeks(db, row, LOOKED_AT)).filter(

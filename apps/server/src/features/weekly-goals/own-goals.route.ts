@@ -28,7 +28,7 @@ async function dropGoal({ db, clock }: Context, userId: string, goalId: string):
   throw notFound(NO_GOAL);
 }
 
-/** Throws ProblemError 404, or 409 where no easier target is offered. */
+/** Throws ProblemError 404, or 409 if no easier target is offered. */
 async function easeGoal(context: Context, userId: string, goalId: string): Promise<WeeklyGoal> {
   const { db, clock } = context;
   const now = clock.now();
@@ -62,10 +62,10 @@ async function declareRest(
 }
 
 const MOMENTS = 3;
-/** More events of a game than this are not looked through. */
+/** Max events searched per game. */
 const MAX_EVENTS = 60;
 
-/** Moments of the games that count, the best games first, each game once before one has two. */
+/** Returns moments of the games that count, best games first, one from each game before a second. */
 async function readMoments(context: Context, userId: string, goalId: string): Promise<GoalMoment[]> {
   const { db } = context;
   const user = await goalOwner(context, userId);
@@ -113,7 +113,7 @@ async function readMoments(context: Context, userId: string, goalId: string): Pr
     });
 }
 
-/** Games by the goal's own number; those that it does not tell apart by the newest. */
+/** Sorts games by the goal's metric, ties by newest first. */
 function bestFirst({ metric: code, direction }: GoalRow, played: readonly OwnScoredGame[]): OwnScoredGame[] {
   const metric = goalMetric(code);
   const way = direction === 'atLeast' ? -1 : 1;
@@ -149,7 +149,7 @@ export function ownGoalRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** What one match did to each goal whose week is not settled; empty where it counts for none. */
+/** Returns what a match contributed to each goal whose week isn't settled; empty if it counts for none. */
 async function goalGains(context: Context, userId: string, matchId: string): Promise<GoalGain[]> {
   const user = await goalOwner(context, userId);
   const rows = await liveGoalsOf(context.db, userId);

@@ -15,18 +15,18 @@ import { zoneOf } from './week-games.ts';
 import { achievedWeeks, badgesOf, liveGoalsOf, pageOfGoals, restWeeksOf } from './weekly-goal.repository.ts';
 
 const DAYS = 7;
-/** Weeks that a streak is counted over at most. */
+/** Max weeks that count toward a streak. */
 const MAX_WEEKS = 520;
 const MAX_BADGES = 24;
 
-/** Throws ProblemError 401 when the account is gone. */
+/** Throws ProblemError 401 if the account is gone. */
 export async function goalOwner({ db }: Context, userId: string): Promise<User> {
   const user = await findUser(db, userId);
   if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   return user;
 }
 
-/** This week and the next, in the player's zone. */
+/** Returns this week and the next in the player's zone. */
 export function weeksOf(user: User, now: Date): { thisWeek: Week; nextWeek: Week } {
   const thisWeek = weekOf(now, zoneOf(user));
   return { thisWeek, nextWeek: weekFrom(addDays(thisWeek.startsOn, DAYS), zoneOf(user)) };
@@ -66,7 +66,7 @@ export async function readGoals(context: Context, userId: string): Promise<Weekl
   };
 }
 
-/** Monday of the first week that has no result yet. */
+/** Returns the Monday of the first week without a result. */
 function firstOpen(goals: readonly WeeklyGoal[], { startsOn }: Week): string {
   const first = goals[0]?.startsOn;
   return first !== undefined && first < startsOn ? first : startsOn;

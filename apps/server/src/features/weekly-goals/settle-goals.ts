@@ -29,12 +29,12 @@ import {
   saveResult,
 } from './weekly-goal.repository.ts';
 
-/** Carries weekly goals into a week that has started, and settles those of weeks that are over. */
+/** Carries weekly goals into a new week and settles those of past weeks. */
 export const settleWeeklyGoalsJob = defineJob({
   name: 'weekly-goals.settle',
   payload: z.object({}),
   key: () => 'all',
-  // The next sweep sends it again.
+  // The next sweep enqueues it again.
   retries: 0,
   leaseSeconds: 30,
   background: true,
@@ -56,7 +56,7 @@ function goalTitle({ title, metric: code, mode, target, days, direction }: GoalR
   return `${metric.label}: ${bound}${write(target, metric.decimals)}${suffix(metric.unit)}`;
 }
 
-/** What a week has ended as, in a sentence. */
+/** Returns the outcome of a week as a sentence. */
 function resultSentence(
   row: GoalRow,
   { state, value, games, daysPlayed }: GoalResult,
@@ -79,7 +79,7 @@ function resultSentence(
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Gives what a community goal rewards, once to each player. Answers it in a sentence; null for nothing new. */
+/** Grants a community goal's reward once per player. Returns a sentence about it; null if nothing is new. */
 export async function rewardGoal(tx: Transaction, { userId, communityGoalId }: GoalRow, now: Date) {
   const goal = communityGoalId === null ? null : await findCommunityGoal(tx, communityGoalId);
   if (!goal?.reward) return null;
@@ -96,19 +96,19 @@ export async function rewardGoal(tx: Transaction, { userId, communityGoalId }: G
   return `${percent}% off your first plan payment with code ${code}. Valid once within ${days} days.`;
 }
 
-/** Goals done in one run; the next run goes on. */
+/** Max goals per run; the next run continues. */
 const MAX_OF_A_RUN = 200;
-/** After so many weeks without a game a goal is not carried on. */
+/** A goal isn't carried over after this many weeks without a game. */
 const WEEKS_WITHOUT_GAMES = 4;
 
-/** Whether a run would find anything. */
+/** Returns whether a run would have work to do. */
 export async function hasDueGoals(db: Executor, now: Date): Promise<boolean> {
   return (await goalsToCarry(db, now, 1)).length > 0 || (await goalsToSettle(db, now, 1)).length > 0;
 }
 
 /**
- * Carries goals into the week that has started, and settles those whose time for late files is over. One that fails is
- * logged and tried again with the next run.
+ * Carries goals into the new week and settles those past the deadline for late files. Failures are logged and retried
+ * in the next run.
  */
 export async function settleGoals(context: Context): Promise<void> {
   const { db, clock, logger } = context;
@@ -127,8 +127,8 @@ export async function settleGoals(context: Context): Promise<void> {
 }
 
 /**
- * Puts the same goal into the week of now, with a new target; goals go on until they are dropped or sleep. Who has moved
- * west since is still in the old week: their goal waits for the next one.
+ * Carries the goal into the current week with a new target; goals continue until they are dropped or sleep. For a
+ * player who has moved west it may still be the old week; their goal waits for the next.
  */
 async function carryGoal(context: Context, user: User, row: GoalRow, now: Date): Promise<void> {
   if (weekOf(now, zoneOf(user)).startsOn <= row.weekStart) return;
@@ -165,7 +165,7 @@ async function nextWeekOf(
     'missing' in made
       ? { target: row.target, base: row.base, days: row.days }
       : { target: made.target, base: made.base, days: made.days };
-  // An easier target stays until it is reached.
+  // An easier target is kept until it is reached.
   const staysEased = row.isEased && !(await progressOf(context.db, user, row)).isReached;
   return {
     ...weekTerms(week),
@@ -185,7 +185,7 @@ async function progressOf(db: Executor, user: User, row: GoalRow) {
   return { ...goalProgress(termsOf(row), asGames(games)), played: games.played };
 }
 
-/** Writes down what a week has ended as, and tells the player. */
+/** Records the outcome of a week and notifies the player. */
 async function settleGoal({ db }: Context, user: User, row: GoalRow, now: Date): Promise<void> {
   const progress = await progressOf(db, user, row);
   const isRest = (await restWeeksOf(db, user.id)).includes(row.weekStart);
@@ -201,7 +201,7 @@ async function settleGoal({ db }: Context, user: User, row: GoalRow, now: Date):
   };
   await db.transaction(async (tx) => {
     if (!(await saveResult(tx, row.id, result, now))) return;
-    // A week in which nothing was played is no news.
+    // A week without games isn't worth a notification.
     if (result.state === 'void' && (result.games === 0 || isRest)) return;
     const reward = result.state === 'achieved' ? await rewardGoal(tx, row, now) : null;
     const shown = resultSentence(row, result, isRest);
@@ -215,7 +215,7 @@ async function settleGoal({ db }: Context, user: User, row: GoalRow, now: Date):
   });
 }
 
-/** Sends the job when there is something to carry or to settle. */
+/** Enqueues the job if there is something to carry or settle. */
 export async function queueDueGoals({ db, clock, queue }: Pick<Context, 'db' | 'clock' | 'queue'>) {
   if (!(await hasDueGoals(db, clock.now()))) return;
   await db.transaction((tx) => queue.send(tx, settleWeeklyGoalsJob, {}));

@@ -5,22 +5,22 @@ import type { User } from '../auth/index.ts';
 import { type ModeCode, type OwnScoredGame, readOwnScoredGames } from '../scores/index.ts';
 import type { GoalRow } from './weekly-goal.repository.ts';
 
-/** A stretch of one mode that a goal counts in. */
+/** A period of one mode that a goal covers. */
 export interface GoalSpan {
   mode: ModeCode;
   startsAt: Date;
-  /** Not included. */
+  /** Exclusive. */
   endsAt: Date;
 }
 
 export interface WeekGames {
   /** Oldest first. */
   played: readonly OwnScoredGame[];
-  /** Days in the player's zone on which they were played. */
+  /** Days with games in the player's zone. */
   days: number;
 }
 
-/** Reads the games of several stretches, once a mode. */
+/** Reads the games of several periods, with one query per mode. */
 export async function readWeekGames(
   db: Executor,
   userId: string,
@@ -47,12 +47,12 @@ export async function readWeekGames(
   };
 }
 
-/** Weeks are the player's own; those of somebody whose zone is unknown are counted in UTC. */
+/** Returns the player's time zone; UTC if unknown. */
 export function zoneOf({ timeZone }: Pick<User, 'timeZone'>): string {
   return timeZone ?? 'UTC';
 }
 
-/** What a stored goal asks of its week. */
+/** Returns a stored goal's terms for its week. */
 export function termsOf({
   metric,
   direction,
@@ -63,7 +63,7 @@ export function termsOf({
   return { metric: goalMetric(metric), direction, target, minimumGames, days };
 }
 
-/** Games as the engine counts them. */
+/** Converts games to the engine's format. */
 export function asGames({ played, days }: WeekGames): GoalGames {
   return { games: played.map(({ score }) => score), days };
 }

@@ -11,7 +11,7 @@ export type GoalResult = Pick<
   'value' | 'games' | 'daysPlayed' | 'share' | 'bestMatchId' | 'bestValue'
 > & { state: 'achieved' | 'missed' | 'void' };
 
-/** Goals whose week is not settled, oldest week first. */
+/** Returns goals whose week isn't settled, oldest week first. */
 export function liveGoalsOf(db: Executor, userId: string): Promise<GoalRow[]> {
   return db
     .select()
@@ -28,13 +28,13 @@ export async function findGoal(db: Executor, userId: string, id: string): Promis
   return rows[0] ?? null;
 }
 
-/** The goal, kept from other transactions until this one ends. */
+/** Returns the goal, locked until the transaction ends. */
 export async function lockGoal(tx: Executor, id: string): Promise<GoalRow | null> {
   const rows = await tx.select().from(weeklyGoals).where(eq(weeklyGoals.id, id)).for('update');
   return rows[0] ?? null;
 }
 
-/** Puts a goal in the place of that of its kind in its week; null when that one is settled. */
+/** Writes a goal, replacing the one of its kind in its week; null if that one is settled. */
 export async function putGoal(db: Executor, goal: NewGoal): Promise<GoalRow | null> {
   const { userId: _user, kind: _kind, weekStart: _week, ...terms } = goal;
   const rows = await db
@@ -49,12 +49,12 @@ export async function putGoal(db: Executor, goal: NewGoal): Promise<GoalRow | nu
   return rows[0] ?? null;
 }
 
-/** Adds the goal of the next week unless the player has one of this kind there. */
+/** Adds next week's goal unless the player already has one of this kind then. */
 export async function addCarried(db: Executor, goal: NewGoal): Promise<void> {
   await db.insert(weeklyGoals).values(goal).onConflictDoNothing();
 }
 
-/** False when there is no such goal whose week still runs or lies ahead. */
+/** Deletes a goal; false if there is none in a current or future week. */
 export async function deleteGoal(db: Executor, userId: string, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .delete(weeklyGoals)
@@ -76,7 +76,7 @@ export async function markCarried(db: Executor, id: string): Promise<void> {
   await db.update(weeklyGoals).set({ isCarried: true }).where(eq(weeklyGoals.id, id));
 }
 
-/** False when somebody else has settled it. */
+/** Saves the result; false if it was already settled. */
 export async function saveResult(db: Executor, id: string, result: GoalResult, now: Date): Promise<boolean> {
   const rows = await db
     .update(weeklyGoals)
@@ -86,7 +86,7 @@ export async function saveResult(db: Executor, id: string, result: GoalResult, n
   return rows.length > 0;
 }
 
-/** The same goal in the weeks before one, newest first. */
+/** Returns the same goal in earlier weeks, newest first. */
 export function earlierWeeks(
   db: Executor,
   {
@@ -119,7 +119,7 @@ export interface DueGoal {
   userId: string;
 }
 
-/** Goals whose week is over and whose next week no one has looked at. */
+/** Returns goals whose week is over and whose next week hasn't been handled. */
 export function goalsToCarry(db: Executor, now: Date, most: number): Promise<DueGoal[]> {
   return db
     .select({ id: weeklyGoals.id, userId: weeklyGoals.userId })
@@ -132,7 +132,7 @@ export function goalsToCarry(db: Executor, now: Date, most: number): Promise<Due
 const UPLOADED = 5;
 const PROCESSING = 10;
 
-/** Goals whose time for late files is over, once all that had arrived by then has been read. */
+/** Returns goals past the deadline for late files, once all files that arrived by then are analyzed. */
 export function goalsToSettle(db: Executor, now: Date, most: number): Promise<DueGoal[]> {
   return db
     .select({ id: weeklyGoals.id, userId: weeklyGoals.userId })
@@ -164,7 +164,7 @@ export interface GoalPage {
   total: number;
 }
 
-/** Goals whose week is over, runs, or lies ahead, newest week first. */
+/** Returns a page of past, current and future goals, newest week first. */
 export async function pageOfGoals(
   db: Executor,
   userId: string,
@@ -188,7 +188,7 @@ export async function pageOfGoals(
   return { rows, total: await db.$count(weeklyGoals, where) };
 }
 
-/** Mondays of weeks in which the player achieved a goal, newest first. */
+/** Returns the Mondays of weeks in which the player achieved a goal, newest first. */
 export async function achievedWeeks(db: Executor, userId: string, most: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ weekStart: weeklyGoals.weekStart })
@@ -199,7 +199,7 @@ export async function achievedWeeks(db: Executor, userId: string, most: number):
   return rows.map(({ weekStart }) => weekStart);
 }
 
-/** Badges that the player has earned, newest first. */
+/** Returns the badges the player earned, newest first. */
 export function badgesOf(db: Executor, userId: string, most: number) {
   return db
     .select({ name: weeklyGoals.badge, title: weeklyGoals.title, weekStart: weeklyGoals.weekStart })
@@ -244,7 +244,7 @@ export interface GamePosition {
   map: string;
 }
 
-/** When and where these games were played. */
+/** Returns when and on which map these games were played. */
 export async function placesOf(
   db: Executor,
   matchIds: readonly string[],
@@ -257,13 +257,13 @@ export async function placesOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** False when the player has been given this goal's reward before. */
+/** Inserts the reward; false if the player already has this goal's reward. */
 export async function insertGoalReward(tx: Transaction, reward: typeof goalRewards.$inferInsert) {
   const rows = await tx.insert(goalRewards).values(reward).onConflictDoNothing().returning();
   return rows.length > 0;
 }
 
-/** Rewards of an account, for its export. */
+/** Returns an account's rewards, for its export. */
 export function goalRewardsOf(db: Executor, userId: string) {
   const { communityGoalId, kind, givenAt } = goalRewards;
   return db

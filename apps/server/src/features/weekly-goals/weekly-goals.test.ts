@@ -18,7 +18,7 @@ import type { GoalRow } from './weekly-goal.repository.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A Wednesday, noon in Berlin, whose week begins on Sunday 23:00 in UTC. */
+/** A Wednesday, noon in Berlin, where the week starts on Sunday 23:00 UTC. */
 const WEDNESDAY = new Date('2026-11-18T11:00:00Z');
 const LONG_MS = 200 * DAY_MS;
 const MONDAY = '2026-11-16';
@@ -35,7 +35,7 @@ describe('weekly goals', () => {
   let other: TestAccount;
   let admin: TestAccount;
   beforeAll(async () => {
-    // The clock goes on for months.
+    // The clock moves on for months.
     server = await startTestServer({
       database: 'embedded',
       clock,
@@ -47,7 +47,7 @@ describe('weekly goals', () => {
     ];
     admin = await accountOfRole(server, 'Admin', 'Ada');
     await query(`update users set time_zone = 'Europe/Berlin', doubles_mode_rank = 'champion-1'`);
-    // Three games a week before, in the weeks of 26 October, 2 and 9 November.
+    // Three games a week in the earlier weeks of October 26, November 2 and 9.
     await play(ann, [
       ...[22, 21, 20, 15, 14, 13, 8, 7, 6].map((days) => ({ playedAt: ago(days), times: 1 })),
       { playedAt: ago(6), playlist: 'private' as const, times: 9 },
@@ -86,11 +86,11 @@ describe('weekly goals', () => {
   const statOf = ({ result, me }: StoredGame, metric: string) =>
     result.insight!.players[me]!.metrics[metric]!.value!;
 
-  test('targets are the player’s own: nothing to choose without games, a habit of playing always', async () => {
+  test('derive targets from the player’s own games: no choices without games, a habit after regular play', async () => {
     const { choices: rows, games, nextRank } = await choices(ann);
     expect([games, nextRank]).toEqual([9, 'Champion II']);
     const pads = rows.find(({ metric }) => metric === SMALL_PADS)!;
-    // The same game nine times: the median is what it had. Private games are not among them.
+    // The same game nine times: the median equals its value. Private games don't count.
     const [sample] = await play(other, [{ playedAt: ago(1) }]);
     expect(pads.base).toBeCloseTo(statOf(sample!, 'smallPads'), 3);
     expect(pads.next).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ describe('weekly goals', () => {
     expect([refused.status, problemCode(refused)]).toEqual([409, 'too-few-games']);
   });
 
-  test('one of a kind, changed and dropped; the week is that of the player’s zone', async () => {
+  test('allow one per kind, which can be changed and dropped, in weeks of the player’s zone', async () => {
     const first = await choose(ann, { metric: MATCHES, mode: DOUBLES });
     expect(first).toMatchObject({
       kind: 'habit',
@@ -141,7 +141,7 @@ describe('weekly goals', () => {
     await send(ann, 'DELETE', `/api/v1/weekly-goals/${later.id}`);
   });
 
-  test('counts games by the day they were played, with the best one, its moments and what a match gained', async () => {
+  test("count games by local day, with the best game, its moments and each match's contribution", async () => {
     const [, better] = await play(ann, [
       { playedAt: new Date('2026-11-15T22:59:00Z'), times: 5 },
       { playedAt: new Date('2026-11-15T23:01:00Z'), times: 2 },
@@ -165,7 +165,7 @@ describe('weekly goals', () => {
     expect(gain!.before.share).toBeLessThan(gain!.after.share);
   });
 
-  test('an unplayed week can be declared as rest, a played one no more', async () => {
+  test('let an unplayed week be declared a rest week, but not a played one', async () => {
     const rest = (week: string, isRest: boolean) =>
       send(ann, 'PUT', '/api/v1/weekly-goals/rest', { week, isRest });
     expect((await rest('this', true)).body).toMatchObject({ thisWeek: { isRest: true, canRest: true } });
@@ -180,7 +180,7 @@ describe('weekly goals', () => {
     await rest('next', false);
   });
 
-  test('goals go on into the new week; results come 48 hours after the end, once, with late files', async () => {
+  test('carry over into the new week and settle once, 48 hours after it ends, including late files', async () => {
     const [before] = (await overview(ann)).goals;
     now = new Date('2026-11-22T22:59:00Z');
     await settleGoals(context());
@@ -193,7 +193,7 @@ describe('weekly goals', () => {
     expect(carried.waiting.map(({ id }) => id)).toEqual([before!.id]);
     expect(await news(ann)).toEqual([]);
 
-    // Late, but played in that week.
+    // Uploaded late, but played in that week.
     await play(ann, [{ playedAt: new Date('2026-11-22T20:00:00Z'), times: 1.5 }]);
     now = new Date('2026-11-24T23:01:00Z');
     await query(
@@ -219,12 +219,12 @@ describe('weekly goals', () => {
         path: '/dashboard?goals=history',
       },
     ]);
-    // What comes after that counts no more.
+    // Games that come after that no longer count.
     await play(ann, [{ playedAt: new Date('2026-11-22T21:00:00Z'), times: 9 }]);
     expect((await history(ann, 5))[0]).toEqual(past);
   });
 
-  test('missed twice, an easier target is offered and stays; too few games are void and end no goal', async () => {
+  test("offer a lasting easier target after two misses; too few games are void and don't end a goal", async () => {
     const week = async (monday: string, times: number, games: number) => {
       const at = (hours: number) => new Date(Date.parse(`${monday}T00:00:00Z`) + hours * HOUR_MS);
       await play(
@@ -253,7 +253,7 @@ describe('weekly goals', () => {
     expect((await news(ann)).filter(({ text }) => text.startsWith('Not counted: 4 games'))).toHaveLength(1);
   });
 
-  test('who moves west keeps their goal: it goes on when the week there has started', async () => {
+  test('are kept when a player moves west, and continue once the week starts there', async () => {
     const [before] = (await overview(ann)).goals;
     await query(`update users set time_zone = 'America/New_York' where id = $1`, ann.tokens.user.id);
     // Monday in Berlin, Sunday evening in New York.
@@ -266,7 +266,7 @@ describe('weekly goals', () => {
     await query(`update users set time_zone = 'Europe/Berlin' where id = $1`, ann.tokens.user.id);
   });
 
-  test('without a game for four weeks a goal sleeps, and no one is told', async () => {
+  test('sleep after four weeks without a game, without a notification', async () => {
     const before = (await news(ann)).length;
     for (let weeks = 1; weeks <= 5; weeks++) {
       now = new Date(Date.parse('2026-12-28T12:00:00Z') + weeks * 7 * DAY_MS);
@@ -280,7 +280,7 @@ describe('weekly goals', () => {
     expect((await news(ann)).length).toBe(before);
   });
 
-  describe('of the community', () => {
+  describe('community goals', () => {
     const GOAL = {
       title: 'Kickoff week',
       text: 'Win every second kickoff.',
@@ -304,7 +304,7 @@ describe('weekly goals', () => {
     const path = '/api/v1/admin/weekly-goals';
     const made = async (json: object) => (await send(admin, 'POST', path, json)).body as { id: string };
 
-    test('are made, changed and deleted by administrators, each change on top of the last', async () => {
+    test('are created, changed and deleted by administrators, with version checks', async () => {
       now = new Date('2027-01-28T12:00:00Z');
       for (const wrong of [
         { ...GOAL, startsOn: '2027-02-02' },
@@ -337,7 +337,7 @@ describe('weekly goals', () => {
       expect((await choices(ann)).community).toEqual([]);
     });
 
-    test('give each player the target of their rank and mode, and a badge when achieved', async () => {
+    test('give each player the target for their rank and mode, and a badge when achieved', async () => {
       const goal = await made(GOAL);
       const closed = await made({ ...GOAL, title: 'Diamond only', plans: ['Diamond'] });
       const offered = (await choices(ann)).community;
@@ -359,7 +359,7 @@ describe('weekly goals', () => {
         state: 'upcoming',
         target: 1,
       });
-      // Players keep the target that they have started with.
+      // Players keep the target that they started with.
       await send(admin, 'PUT', `${path}/${goal.id}`, {
         ...GOAL,
         targets: [{ mode: null, rankGroup: null, target: 99 }],
@@ -391,7 +391,7 @@ describe('weekly goals', () => {
       expect(list.body).toMatchObject({ items: [{}, { players: 1, achieved: 1 }] });
     });
 
-    test('give what a referral earns, once to each player', async () => {
+    test('grant the referral reward once per player', async () => {
       const { id } = await made({ ...GOAL, title: 'Credit', reward: 'referralCredit' });
       const achieved = { userId: ann.tokens.user.id, communityGoalId: id } as GoalRow;
       const give = () => server.platform.database.db.transaction((tx) => rewardGoal(tx, achieved, now));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { batchLookups } from './ask-together.ts';
 
-test('who asks for the same at once shares one question, and it leaves after all of them', async () => {
+test('callers asking for the same at once share one request, sent after all of them asked', async () => {
   let stands = 'before';
   const asked: string[] = [];
   const ask = batchLookups(async (key: string) => {
@@ -15,7 +15,7 @@ test('who asks for the same at once shares one question, and it leaves after all
   expect(asked).toEqual(['a', 'b']);
 });
 
-test('who comes when a question has left asks again', async () => {
+test('a caller who asks after the request was sent triggers another', async () => {
   let answers = 0;
   const slow = Promise.withResolvers<void>();
   const ask = batchLookups(async (_key: string) => {
@@ -30,7 +30,7 @@ test('who comes when a question has left asks again', async () => {
   expect(await Promise.all([first, second])).toEqual([1, 2]);
 });
 
-test('an error is everybody’s, and the next question is a new one', async () => {
+test('an error goes to all callers, and the next call makes a new request', async () => {
   let fails = true;
   const ask = batchLookups(async (_key: string) => {
     if (fails) throw new Error('lost');

@@ -1,6 +1,6 @@
 /**
- * `ask` for callers that come at once, as the calls of a page do: who asks for the same key within a turn of the event
- * loop shares one question. It leaves after all of them came, so that none hears what stood before it asked.
+ * Batches concurrent callers, like the calls of a page: those asking for the same key within one turn of the event
+ * loop share one `ask`. It's sent after all of them asked, so nobody gets an answer older than their call.
  */
 export function batchLookups<Key, Answer>(ask: (key: Key) => Promise<Answer>): (key: Key) => Promise<Answer> {
   const waiting = new Map<Key, Promise<Answer>>();

@@ -30,7 +30,7 @@ describe.each(KINDS)('blobs in a %s', (kind) => {
   });
   afterAll(() => close());
 
-  test.each([0, 1, 600, 65_536, 100_000, 6_000_000])('%d bytes come back as they went', async (size) => {
+  test.each([0, 1, 600, 65_536, 100_000, 6_000_000])('return %d bytes unchanged', async (size) => {
     const bytes = new Uint8Array(size).map((_, index) => index * 31);
     const pieces = function* () {
       for (let at = 0; at < size; at += 50_000) yield Buffer.from(bytes.subarray(at, at + 50_000));
@@ -39,24 +39,24 @@ describe.each(KINDS)('blobs in a %s', (kind) => {
     const read = await blobs.read('replays/x.replay');
     expect(read.length).toBe(size);
     expect(Buffer.compare(read, bytes)).toBe(0);
-    // Its buffer moves to a thread, so nothing else may live in it.
+    // Its buffer is transferred to a thread, so it must not be shared.
     expect(read.buffer.byteLength).toBe(size);
   });
 
-  test('a removed one is gone, and removing it again is fine', async () => {
+  test('can be removed, even twice', async () => {
     await blobs.put('a', Readable.from([Buffer.from('x')]));
     await blobs.remove('a');
     await expect(blobs.read('a')).rejects.toThrow();
     await blobs.remove('a');
   });
 
-  test('a file that is written again is read whole meanwhile, as it was before', async () => {
+  test('stay readable in full, with the old content, while being overwritten', async () => {
     await blobs.put('c', Readable.from([Buffer.from('as before')]));
     const [halfWay, more] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const large = Buffer.alloc(200_000, 1);
     const again = Readable.from(
       (async function* () {
-        // The third is asked for when the first has been written.
+        // The third chunk is requested once the first has been written.
         yield large;
         yield large;
         halfWay.resolve();
@@ -73,7 +73,7 @@ describe.each(KINDS)('blobs in a %s', (kind) => {
     expect((await blobs.read('c')).length).toBe(3 * large.length);
   });
 
-  test('a stream that breaks rejects', async () => {
+  test('reject a stream that breaks', async () => {
     const broken = Readable.from(
       (async function* () {
         yield Buffer.from('x');
@@ -85,7 +85,7 @@ describe.each(KINDS)('blobs in a %s', (kind) => {
   });
 });
 
-/** An S3 server that takes what comes and answers with these statuses in turn, then with 200. */
+/** Starts an S3 server that accepts everything and responds with these statuses in turn, then with 200. */
 async function startTakingServer(...statuses: number[]) {
   const sent: { length: string | undefined; encoding: string | undefined; bytes: number }[] = [];
   const server = createServer((request, response) => {
@@ -117,7 +117,7 @@ async function startTakingServer(...statuses: number[]) {
   };
 }
 
-test('object storage is told the length of a file before the file, as all but the simplest want', async () => {
+test('object storage gets the file length up front, as most implementations require', async () => {
   const storage = await startTakingServer();
   await storage.blobs.put('a', Readable.from([Buffer.from('abc'), Buffer.from('de')]));
   expect(storage.sent).toEqual([{ length: '5', encoding: undefined, bytes: 5 }]);
@@ -125,14 +125,14 @@ test('object storage is told the length of a file before the file, as all but th
   storage.close();
 });
 
-test('object storage that asks for patience gets the file once more', async () => {
+test('object storage that asks to slow down gets the file again', async () => {
   const storage = await startTakingServer(503, 500);
   await storage.blobs.put('a', Readable.from([Buffer.from('abcde')]));
   expect(storage.sent.map(({ bytes }) => bytes)).toEqual([5, 5, 5]);
   storage.close();
 });
 
-test('what goes to object storage is never in memory as a whole', async () => {
+test('uploads to object storage are never fully in memory', async () => {
   const storage = await startTakingServer();
   const PIECE = 1024 * 1024;
   const PIECES = 256;
@@ -153,7 +153,7 @@ test('what goes to object storage is never in memory as a whole', async () => {
   storage.close();
 });
 
-test('what a process that died was writing is removed, what is being written is not', async () => {
+test("files left by a dead process are removed, files being written aren't", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'datacoach-blobs-'));
   const blobs = openBlobStore(folder, null);
   await blobs.removeUnfinished(new Date());
@@ -176,7 +176,7 @@ test('what a process that died was writing is removed, what is being written is 
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a file outside its folder is refused', async () => {
+test('rejects a file outside its folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'datacoach-blobs-'));
   const blobs = openBlobStore(join(folder, 'inside'), null);
   await expect(blobs.put('../outside', Readable.from([Buffer.from('x')]))).rejects.toThrow();

@@ -11,13 +11,13 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { S3Config } from '../config/config.ts';
 
-/** Files on their way, within the folder of all: moving one from there to its place is one step. */
+/** Folder for unfinished files, inside the main folder so that moving a file out is atomic. */
 const ARRIVING = 'arriving';
 
 const MAX_ATTEMPTS = 3;
 const RETRY_MS = 200;
 
-/** Writes content into a file on its way, and removes it again unless `settle` has moved it. */
+/** Writes content to an unfinished file, and removes it unless `settle` has moved it. */
 async function arrive(
   folder: string,
   content: Readable,
@@ -26,7 +26,7 @@ async function arrive(
   const arriving = join(folder, ARRIVING, randomUUID());
   try {
     await mkdir(dirname(arriving), { recursive: true, mode: 0o700 });
-    // Not flydrive's putStream: of a full disk it says only that the stream was aborted.
+    // Not flydrive's putStream: on a full disk it only reports an aborted stream.
     await pipeline(content, createWriteStream(arriving, { mode: 0o600 }));
     await settle(arriving);
   } finally {
@@ -34,7 +34,7 @@ async function arrive(
   }
 }
 
-/** Under its own name a file is whole or not there. */
+/** A file is either complete under its final name or doesn't exist. */
 async function putWhole(folder: string, key: string, content: Readable): Promise<void> {
   const place = join(folder, new KeyNormalizer().normalize(key));
   return arrive(folder, content, async (arriving) => {
@@ -44,8 +44,8 @@ async function putWhole(folder: string, key: string, content: Readable): Promise
 }
 
 /**
- * Object storages want to know the length before the first byte: what is sent there lies in a file first, not in memory.
- * The SDK tries no stream again, so that is done here.
+ * Uploads to object storage, which wants the length before the first byte: content is buffered in a file, not in
+ * memory. Retries are done here because the SDK doesn't retry streams.
  */
 function putRemote(disk: Disk, folder: string, key: string, content: Readable): Promise<void> {
   return arrive(folder, content, async (arriving) => {
@@ -60,13 +60,13 @@ function putRemote(disk: Disk, folder: string, key: string, content: Readable): 
   });
 }
 
-/** Not flydrive's getBytes, whose buffer may hold other files too: this one is our own, so that it can move to a thread. */
+/** Reads a whole file. Not flydrive's getBytes, whose buffer may be shared: ours can be transferred to a thread. */
 async function readWhole(folder: string, key: string): Promise<Uint8Array<ArrayBuffer>> {
   const read = await readFile(join(folder, new KeyNormalizer().normalize(key)));
   return read.length === read.buffer.byteLength ? read : new Uint8Array(read);
 }
 
-/** Removes what no one has written to since `before`. */
+/** Removes files not written to since `before`. */
 async function removeUnfinished(folder: string, before: Date): Promise<void> {
   const arriving = join(folder, ARRIVING);
   const names = await readdir(arriving).catch(() => []);
@@ -79,17 +79,17 @@ async function removeUnfinished(folder: string, before: Date): Promise<void> {
 
 /** Stored files, by key. */
 export interface BlobStore {
-  /** Whoever reads meanwhile gets what was there before, or nothing: never a part. */
+  /** Concurrent readers get the old content or nothing, never a part. */
   put(key: string, content: Readable): Promise<void>;
-  /** Throws when there is none. */
+  /** Throws if the file doesn't exist. */
   read(key: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** As `read`, but null when there is none. Throws when the storage does not answer. */
+  /** Like `read`, but null if the file doesn't exist. Throws if the storage doesn't respond. */
   find(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Throws when the storage does not answer, or not us. */
+  /** Throws if the storage doesn't respond or denies us access. */
   check(): Promise<void>;
-  /** Also fine when there is none. */
+  /** Does nothing if the file doesn't exist. */
   remove(key: string): Promise<void>;
-  /** Removes what processes that died were writing, last touched before `before`. */
+  /** Removes unfinished files of dead processes, last written before `before`. */
   removeUnfinished(before: Date): Promise<void>;
 }
 
@@ -97,14 +97,14 @@ async function bytes(stream: Readable): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(Readable.toWeb(stream) as ReadableStream).arrayBuffer());
 }
 
-/** What a folder and an object storage say of a file that is not there, by itself or as the cause. */
+/** Returns whether a folder or object storage reports a missing file, directly or as the cause. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isNamed = 'code' in error && error.code === 'ENOENT';
   return isNamed || error.name === 'NoSuchKey' || isMissing(error.cause);
 }
 
-/** Files in object storage where configured, else in `folder`, where those on their way lie in both cases. */
+/** Opens object storage if configured, otherwise `folder`, which holds unfinished files in both cases. */
 export function openBlobStore(folder: string, s3: S3Config | null): BlobStore {
   const disk = new Disk(s3 ? s3Driver(s3) : new FSDriver({ location: folder, visibility: 'private' }));
   const read = async (key: string) => (s3 ? bytes(await disk.getStream(key)) : readWhole(folder, key));
@@ -128,7 +128,7 @@ function s3Driver(s3: S3Config): S3Driver {
     ...(s3.endpoint ? { endpoint: s3.endpoint } : {}),
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
     forcePathStyle: true,
-    // With the default, a streamed body is sent in signed chunks, which simpler stores keep as content.
+    // By default, a streamed body is sent in signed chunks, which simpler stores keep as content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -1,4 +1,4 @@
-/** Source of the current time; tests move it. */
+/** Source of the current time, which tests can move. */
 export interface Clock {
   now(): Date;
 }

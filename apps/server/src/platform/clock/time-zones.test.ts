@@ -21,7 +21,7 @@ test('a week runs from Monday 00:00 to Sunday 24:00 in the player’s zone', () 
   ]);
 });
 
-test('a week in which the clocks change is an hour longer or shorter', () => {
+test('a week with a clock change is an hour longer or shorter', () => {
   const hours = (monday: string) => {
     const { startsAt, endsAt } = weekFrom(monday, 'Europe/Berlin');
     return (endsAt.getTime() - startsAt.getTime()) / HOUR_MS;
@@ -32,12 +32,12 @@ test('a week in which the clocks change is an hour longer or shorter', () => {
 test.each([
   ['Atlantic/Azores', '2027-03-28', '2027-03-28T01:00:00Z'],
   ['America/Havana', '2027-03-14', '2027-03-14T05:00:00Z'],
-  // Midnight comes twice, and is turned back to the day before.
+  // Midnight comes twice: clocks go back to the day before.
   ['America/Havana', '2026-11-01', '2026-11-01T04:00:00Z'],
   ['America/Santiago', '2026-04-05', '2026-04-05T04:00:00Z'],
-  // A day that the calendar of Samoa skipped whole.
+  // Samoa's calendar skipped this whole day.
   ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00:00Z'],
-])('in %s %s begins at %s', (timeZone, date, begins) => {
+])('in %s %s starts at %s', (timeZone, date, begins) => {
   expect(midnight(date, timeZone)).toEqual(new Date(begins));
 });
 
@@ -49,17 +49,17 @@ test.each([
   ['2026-07-01', '20:00', 'America/St_Johns', '2026-07-01T22:30:00.000Z'],
   ['2026-07-01', '00:15', 'Pacific/Auckland', '2026-06-30T12:15:00.000Z'],
   ['2026-04-05', '01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
-])('%s %s in %s is %s, also where clocks are changed', (date, time, timeZone, moment) => {
+])('%s %s in %s is %s, even around clock changes', (date, time, timeZone, moment) => {
   expect(momentOf({ date, time }, timeZone).toISOString()).toBe(moment);
 });
 
-/** What the platform's own formatter shows: Swedish dates are ISO dates. */
+/** Returns what the platform's formatter shows: Swedish dates are ISO dates. */
 const shownIn = (timeZone: string) => {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return (at: number) => format.format(at);
 };
 
-test('around both changes of clocks in every zone, days begin and times are as clocks show, the first of two', () => {
+test('days start and times resolve as clocks show around both changes in every zone, the first if ambiguous', () => {
   const wrong: string[] = [];
   const changes = { forward: 0, back: 0 };
   for (const timeZone of ZONES) {
@@ -83,7 +83,7 @@ test('around both changes of clocks in every zone, days begin and times are as c
         const isRight = text === shown(at) && momentOf(clock, timeZone).getTime() === seen.get(text);
         if (!isRight) wrong.push(`${timeZone} ${text}`);
       }
-      // Times that no clock shows are as much later as the clocks skip.
+      // Skipped times are shifted by the length of the gap.
       const [first, last] = [ahead(noon), ahead(noon + 24 * HOUR_MS)];
       for (let at = noon + first; at < noon + 24 * HOUR_MS + last; at += 15 * MINUTE_MS) {
         const [date = '', time = ''] = new Date(at).toISOString().slice(0, 16).split('T');

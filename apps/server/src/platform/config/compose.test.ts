@@ -6,7 +6,7 @@ import { readConfig } from './read-config.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
 
-/** `NAME: value` lines of the block that all processes of the product share, with the defaults of `${NAME:-default}`. */
+/** Returns the `NAME: value` lines of the block shared by all processes, with the defaults of `${NAME:-default}`. */
 function settingsOf(compose: string): Record<string, string> {
   const block = /x-datacoach:[\s\S]*?\n {2}environment:\n((?: {4}.*\n)+)/.exec(compose)?.[1] ?? '';
   const lines = [...block.matchAll(/^ {4}(\w+): (.*)$/gm)];
@@ -20,7 +20,7 @@ function settingsOf(compose: string): Record<string, string> {
   );
 }
 
-test('the compose file sets what the server reads, and the page names it', () => {
+test('the compose file sets what the server reads, and the docs page lists it', () => {
   const compose = readFileSync(`${ROOT}deploy/compose.yaml`, 'utf8');
   const page = readFileSync(`${ROOT}docs/grow.md`, 'utf8');
   const readme = readFileSync(`${ROOT}README.md`, 'utf8');
@@ -39,7 +39,7 @@ test('the compose file sets what the server reads, and the page names it', () =>
       trustProxy: ['172.16.0.0/12'],
     });
   }
-  // A name that the server does not read would be set for nothing.
+  // A name that the server doesn't read would have no effect.
   const source = readFileSync(new URL('./environment.ts', import.meta.url), 'utf8');
   for (const name of Object.keys(settings)) {
     expect(source, name).toMatch(new RegExp(`^ {2}${name}: `, 'm'));
@@ -57,7 +57,7 @@ test('the compose file sets what the server reads, and the page names it', () =>
   }
 });
 
-test('the compose file names every image by its exact version, and the storage that the tests run against', () => {
+test('the compose file pins every image to an exact version, and uses the storage the tests run against', () => {
   const compose = readFileSync(`${ROOT}deploy/compose.yaml`, 'utf8');
   const images = [...compose.matchAll(/^ +image: (\S+)$/gm)].map(([, image]) => image!);
   expect(images).toContain(`versity/versitygw:${versionOf('versitygw')}`);
@@ -65,7 +65,7 @@ test('the compose file names every image by its exact version, and the storage t
   expect(compose).toContain('build: ..\n  image: datacoach\n  init: true\n  read_only: true');
 });
 
-test('the image is built in stages, by exact versions, runs as a user without rights and says whether it is well', () => {
+test('the image is built in stages with pinned versions, runs unprivileged and reports its health', () => {
   const dockerfile = readFileSync(`${ROOT}Dockerfile`, 'utf8');
   const stages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image!);
   expect(stages.length).toBeGreaterThan(1);

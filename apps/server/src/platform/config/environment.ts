@@ -16,7 +16,7 @@ const seconds = (name: string) =>
       .optional(),
   );
 
-/** What the server reads of its environment; an empty setting is none. */
+/** What the server reads from its environment; an empty setting counts as unset. */
 export const environment = z.object({
   HOST: z.preprocess(blankIsUnset, z.string().default('localhost')),
   PORT: z.preprocess(

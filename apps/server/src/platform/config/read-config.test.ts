@@ -10,7 +10,7 @@ const read = (env: Record<string, string>, args: string[] = []) =>
   readConfig({ DATA_DIR: folder, ...env }, args);
 
 describe('configuration', () => {
-  test('needs nothing', () => {
+  test('needs no settings', () => {
     expect(read({})).toMatchObject({
       role: 'both',
       port: 3000,
@@ -22,7 +22,7 @@ describe('configuration', () => {
     });
   });
 
-  test('blank means unset, as in an .env file', () => {
+  test('treats blank as unset, as in an .env file', () => {
     expect(read({ PORT: '', DATABASE_URL: '', S3_BUCKET: '' })).toMatchObject({
       port: 3000,
       databaseUrl: null,
@@ -30,7 +30,7 @@ describe('configuration', () => {
     });
   });
 
-  test('makes a secret of its own once, that no one else can read', () => {
+  test('generates a secret once that no one else can read', () => {
     const { authSecret } = read({});
     expect(authSecret.length).toBeGreaterThan(40);
     expect(read({}).authSecret).toBe(authSecret);
@@ -48,7 +48,7 @@ describe('configuration', () => {
     rmSync(other, { recursive: true });
   });
 
-  test('says everything that is wrong at once, in sentences', () => {
+  test('reports everything that is wrong at once, in plain sentences', () => {
     const broken = { PORT: 'x', DATABASE_URL: 'mysql://x', AUTH_SECRET: 'short', TRUST_PROXY: 'yes' };
     expect(() => read(broken, ['--role=boss'])).toThrow(
       [
@@ -62,7 +62,7 @@ describe('configuration', () => {
     );
   });
 
-  test('trusts proxies at given addresses, and never everybody', () => {
+  test('trusts proxies at given addresses, and never everyone', () => {
     const trusted = (TRUST_PROXY: string) => read({ TRUST_PROXY }).trustProxy;
     expect([trusted(''), trusted('false')]).toEqual([false, false]);
     expect(trusted('10.0.0.1')).toEqual(['10.0.0.1']);
@@ -72,19 +72,19 @@ describe('configuration', () => {
     }
   });
 
-  test('a role of its own needs a database that others can reach', () => {
+  test('needs a database that others can reach for a separate role', () => {
     expect(() => read({}, ['--role=worker'])).toThrow('--role=worker needs DATABASE_URL');
     const shared = { DATABASE_URL: 'postgres://h/d', AUTH_SECRET: 'x'.repeat(32) };
     expect(read(shared, ['--role=worker']).role).toBe('worker');
   });
 
-  test('a role of its own needs the key that all processes sign with', () => {
+  test('needs the key that all processes sign with for a separate role', () => {
     const without = { DATABASE_URL: 'postgres://h/d' };
     expect(() => read(without, ['--role=api'])).toThrow('--role=api needs AUTH_SECRET, the same one for all');
     expect(read(without).authSecret.length).toBeGreaterThan(40);
   });
 
-  test('object storage needs its three settings together', () => {
+  test('needs all three object storage settings together', () => {
     expect(() => read({ S3_BUCKET: 'b' })).toThrow('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
     const s3 = { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
     expect(read(s3).s3).toEqual({
@@ -96,7 +96,7 @@ describe('configuration', () => {
     });
   });
 
-  test('payments by Stripe need its key and the secret of its webhooks together', () => {
+  test("needs Stripe's key and its webhook secret together", () => {
     expect(read({}).stripe).toBeNull();
     const stripe = { STRIPE_SECRET_KEY: 'sk_test_1' };
     expect(() => read(stripe)).toThrow('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET together');
@@ -108,7 +108,7 @@ describe('configuration', () => {
     });
   });
 
-  test('a data folder that cannot be made is a sentence, not a stack', () => {
+  test("reports a data folder that can't be created without a stack trace", () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     expect(() => read({ DATA_DIR: join(file, 'below') })).toThrow('isn’t writable');

@@ -18,8 +18,8 @@ import { type Environment, environment } from './environment.ts';
 import { readTrustedProxies } from './read-trusted-proxies.ts';
 
 /**
- * Configuration from environment and command line (`--role=api|worker|both`).
- * Throws ConfigError with everything that is wrong at once.
+ * Reads the configuration from environment and command line (`--role=api|worker|both`). Throws ConfigError with
+ * everything that is wrong at once.
  */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -86,7 +86,7 @@ export function readConfig(
     workerPort: values.WORKER_PORT ?? null,
     drainMs: values.DRAIN_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,
-    // One core is left to requests and the database.
+    // Leaves one core for requests and the database.
     threads: values.ANALYSIS_THREADS ?? Math.max(1, Math.min(8, availableParallelism() - 1)),
   };
 }
@@ -149,7 +149,7 @@ function readOAuth(
   return null;
 }
 
-/** The data folder's own secret, made at the first start, so that sessions outlive a restart. */
+/** Returns the data folder's secret, generated at the first start so that sessions survive restarts. */
 function readOrMakeSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret');
   try {

@@ -2,20 +2,20 @@ import { isIP } from 'node:net';
 import type { Config } from './config.ts';
 
 /**
- * `true` would believe all of X-Forwarded-For, whose first entry is the caller's own text; of a mere count of proxies the
- * server cannot tell whether the caller has come through them.
+ * `true` would trust all of X-Forwarded-For, whose first entry is the caller's own text; with just a number of
+ * proxies the server can't tell whether the caller came through them.
  */
 export const TRUST_PROXY_RULE =
   'TRUST_PROXY must be false, or the addresses of the proxies before this server, like 10.0.0.1 or 10.0.0.0/8, with commas between.';
 
-/** `false` or `10.0.0.1, fd00::/8`; null when it is neither. */
+/** Parses `false` or `10.0.0.1, fd00::/8`; null if it's neither. */
 export function readTrustedProxies(given: string): Config['trustProxy'] | null {
   if (given === 'false') return false;
   const proxies = given.split(',').map((one) => one.trim());
   return proxies.every(isAddressOrBlock) ? proxies : null;
 }
 
-/** A block of all addresses (`/0`) is everybody, and no proxy. */
+/** A block of all addresses (`/0`) covers everyone and is no proxy. */
 function isAddressOrBlock(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const version = isIP(address);

@@ -1,14 +1,14 @@
 import { hkdfSync } from 'node:crypto';
 
-/** Keys for the different tokens, all made from the one secret. */
+/** Keys for the different tokens, all derived from one secret. */
 export interface TokenKeys {
   access: Uint8Array;
   refresh: Uint8Array;
-  /** Hides whose attempts are counted. */
+  /** Hides the subjects of counted attempts. */
   attempts: Uint8Array;
-  /** Signs the links by which mails are stopped. */
+  /** Signs unsubscribe links in mails. */
   unsubscribe: Uint8Array;
-  /** Signs what an account is to be linked with. */
+  /** Signs which login is to be linked to an account. */
   linkAccount: Uint8Array;
   /** Encrypts the browser's session cookie. */
   session: string;

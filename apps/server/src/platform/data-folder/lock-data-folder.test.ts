@@ -17,7 +17,7 @@ const inUse = () =>
   `The data folder ${folder} is in use by another DataCoach process, maybe in another container. ` +
   'Stop that one first, or start this one with another DATA_DIR.';
 
-/** Another process that takes the lock and keeps it until it is killed; resolves to what it says. */
+/** Starts another process that takes the lock and keeps it until killed; resolves to its output. */
 function otherProcess(within: readonly string[] = []): Promise<{ said: string; kill: () => Promise<void> }> {
   const code = `
     const { lockDataFolder } = await import(${JSON.stringify(MODULE)});
@@ -45,7 +45,7 @@ function otherProcess(within: readonly string[] = []): Promise<{ said: string; k
   });
 }
 
-test('a second process is refused with a sentence that says what to do', async () => {
+test('refuses a second process with a message that says what to do', async () => {
   const unlock = await lockDataFolder(folder);
   const other = await otherProcess();
   expect(other.said).toBe(inUse());
@@ -56,7 +56,7 @@ test('a second process is refused with a sentence that says what to do', async (
   (await lockDataFolder(folder))();
 });
 
-test('the lock of a killed process is taken over at once', async () => {
+test('takes over the lock of a killed process at once', async () => {
   const other = await otherProcess();
   expect(other.said).toBe('locked');
   await expect(lockDataFolder(folder)).rejects.toThrow(inUse());
@@ -64,13 +64,13 @@ test('the lock of a killed process is taken over at once', async () => {
   (await lockDataFolder(folder))();
 });
 
-test('of many that come at once one gets it', async () => {
+test('lets only one of many simultaneous processes have the lock', async () => {
   const others = await Promise.all(Array.from({ length: 5 }, () => otherProcess()));
   expect(others.filter(({ said }) => said === 'locked')).toHaveLength(1);
   for (const other of others) await other.kill();
 });
 
-test('a lock file that cannot be used is told, not taken away', async () => {
+test("reports a lock file that can't be used instead of replacing it", async () => {
   writeFileSync(
     join(folder, LOCK_FILE),
     'something else of the same name, long enough for a header'.repeat(20),
@@ -78,7 +78,7 @@ test('a lock file that cannot be used is told, not taken away', async () => {
   await expect(lockDataFolder(folder)).rejects.toThrow("can't be locked");
 });
 
-/** As in a container: processes of its own, numbered from 1, that see no one outside. */
+/** As in a container: a separate process namespace, numbered from 1, that can't see outside processes. */
 const CONTAINER = ['unshare', '-Urpf', '--mount-proc', '--kill-child'];
 const hasContainers = spawnSync(CONTAINER[0]!, [...CONTAINER.slice(1), 'true']).status === 0;
 if (!hasContainers) {
@@ -86,7 +86,7 @@ if (!hasContainers) {
 }
 
 describe.runIf(hasContainers)('across containers', () => {
-  test('the folder has one user, whichever of them came first', async () => {
+  test('only one of them can use the folder, whichever came first', async () => {
     const first = await otherProcess(CONTAINER);
     expect(first.said).toBe('locked');
     const second = await otherProcess(CONTAINER);
@@ -103,7 +103,7 @@ describe.runIf(hasContainers)('across containers', () => {
   });
 });
 
-/** `unshare` is gone a moment before the process in it. */
+/** `unshare` exits a moment before the process in it. */
 async function untilFree(): Promise<void> {
   const end = Date.now() + 5000;
   for (;;) {

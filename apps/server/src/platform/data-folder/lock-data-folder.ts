@@ -4,25 +4,25 @@ import { DatabaseSync } from 'node:sqlite';
 import { DataFolderError } from './data-folder-error.ts';
 import { makePrivateFolder } from './private-folder.ts';
 
-/** Name of the file whose lock is the folder's; it stays empty. */
+/** Name of the file whose lock protects the folder; it stays empty. */
 export const LOCK_FILE = 'folder.lock';
 
-/** SQLITE_BUSY: another process has the lock. */
+/** SQLITE_BUSY: another process holds the lock. */
 const BUSY = 5;
 
 /**
- * Makes this process the only user of the data folder (PGlite itself does not notice a second one and would lose
- * rows). Resolves to the function that gives the folder free again. Throws DataFolderError.
+ * Makes this process the only user of the data folder (PGlite doesn't detect a second process and would lose rows).
+ * Resolves to a function that releases the folder. Throws DataFolderError.
  *
- * The kernel keeps the lock and ends it with the process, however that dies; containers that share the folder see the
- * same one, whatever process numbers they know. Node has no file locks of its own, SQLite has.
+ * The kernel holds the lock and releases it when the process ends in any way; containers that share the folder see
+ * the same lock, whatever their process ids. Node has no file locks, SQLite does.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => void> {
   makePrivateFolder(dataDir);
   const file = join(dataDir, LOCK_FILE);
   let lock: DatabaseSync | null = null;
   try {
-    // Not when it is there: to close a file ends the locks that this process has on it.
+    // Only if missing: closing a file releases this process's locks on it.
     if (!existsSync(file)) writeFileSync(file, '', { flag: 'a', mode: 0o600 });
     lock = new DatabaseSync(file);
     lock.exec('begin exclusive');

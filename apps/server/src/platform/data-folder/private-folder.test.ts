@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test('a folder that is made, or found empty, is its owner\u2019s only', () => {
+test('makes a new or empty folder private to its owner', () => {
   requirePrivateFolder(folder);
   expect(modeOf(folder)).toBe(0o700);
   chmodSync(folder, 0o755);
@@ -19,7 +19,7 @@ test('a folder that is made, or found empty, is its owner\u2019s only', () => {
   expect(modeOf(folder)).toBe(0o700);
 });
 
-test('a folder with data that others can get at is refused with the command that closes it', () => {
+test('refuses a folder with data that others can access, and shows the command that makes it private', () => {
   requirePrivateFolder(folder);
   mkdirSync(join(folder, 'files'), { mode: 0o700 });
   writeFileSync(join(folder, 'auth-secret'), 'x', { mode: 0o600 });

@@ -2,24 +2,24 @@ import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataFolderError } from './data-folder-error.ts';
 
-/** Rights of the group and of everybody else. */
+/** Permissions of the group and others. */
 const OTHERS = 0o077;
 const OWNER_ONLY = 0o700;
 
-/** Makes the folder, readable by its owner only; one that is there stays as it is. */
+/** Creates the folder, readable only by its owner; an existing folder stays unchanged. */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
 }
 
 /**
- * Throws DataFolderError when others of this machine can get at the folder or at what is directly in it: it holds
- * passwords' hashes, mails and the key of all sessions. Windows has no such rights to look at.
+ * Throws DataFolderError if other users of this machine can access the folder or its direct contents: it holds
+ * password hashes, mails and the key of all sessions. Windows has no such permissions to check.
  */
 export function requirePrivateFolder(dataDir: string): void {
   if (process.platform === 'win32') return;
   makePrivateFolder(dataDir);
   const names = readdirSync(dataDir);
-  // A new volume comes with the rights of the machine: no one has read anything in it yet.
+  // A new volume has the machine's default permissions; there has been nothing to read in it.
   if (names.length === 0 && isOpen(dataDir)) closeIfOurs(dataDir);
   const open = [dataDir, ...names.map((name) => join(dataDir, name))].find(isOpen);
   if (open === undefined) return;
@@ -37,6 +37,6 @@ function closeIfOurs(folder: string): void {
   try {
     chmodSync(folder, OWNER_ONLY);
   } catch {
-    // Not ours: refused in words.
+    // Not ours: refused with a message.
   }
 }

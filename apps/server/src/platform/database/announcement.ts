@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Channel of LISTEN and NOTIFY by which processes tell each other what has changed. */
+/** LISTEN/NOTIFY channel on which processes announce changes to each other. */
 export const ANNOUNCEMENTS = 'datacoach_changes';
 
-/** Topic that no page is told: sign-ins of the account have ended. */
+/** Internal topic, never sent to pages: sign-ins of the account have ended. */
 export const SIGN_INS_ENDED = 'sign-ins-ended';
 
-/** Something that open pages show has changed: for one account or, without one, for everybody. */
+/** A change to something that open pages show, for one account or, without one, for everyone. */
 export interface Announcement {
   topic: string;
   userId: string | null;
@@ -14,22 +14,22 @@ export interface Announcement {
 
 export interface AnnouncementListener {
   onAnnouncement: (announcement: Announcement) => void;
-  /** The connection was lost and is back: some may have been missed. */
+  /** The connection was lost and is back; some announcements may have been missed. */
   onGap: () => void;
 }
 
-/** Ends the listening. */
+/** Stops listening. */
 export type StopListening = () => Promise<void>;
 
 export function readAnnouncement(payload: string | undefined): Announcement {
   return JSON.parse(payload ?? '') as Announcement;
 }
 
-/** Tells every process that serves pages, once the transaction commits, or not at all. */
+/** Announces a change to every process that serves pages, if and when the transaction commits. */
 export async function announce(
   db: { execute(query: SQL): PromiseLike<unknown> },
   { topic, userId }: Announcement,
 ): Promise<void> {
-  // Short on purpose: the limit is 8,000 bytes, and equal ones of a transaction are told once.
+  // Kept short: the limit is 8,000 bytes. Identical announcements within a transaction are sent once.
   await db.execute(sql`select pg_notify(${ANNOUNCEMENTS}, ${JSON.stringify({ topic, userId })})`);
 }

@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from './database.ts';
 
-/** Bytes of all tables and indexes. */
+/** Returns the bytes of all tables and indexes. */
 export async function databaseSize({ pool }: Pick<DatabaseHandle, 'pool'>): Promise<number> {
   const { rows } = await pool.query<{ size: string }>(
     'select pg_database_size(current_database())::text as size',

@@ -5,7 +5,7 @@ import { runInsideTransaction } from './guarded-pool.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** What a repository function takes: inside a transaction only `tx` will do. */
+/** What repository functions take; inside a transaction only `tx` works. */
 export type Executor = Database | Transaction;
 
 /** An open database, embedded or PostgreSQL, behind the same driver. */
@@ -13,12 +13,12 @@ export interface DatabaseHandle {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Database;
   readonly pool: pg.Pool;
-  /** Hears what any process announces. */
+  /** Listens to announcements of any process. */
   listen(listener: AnnouncementListener): Promise<StopListening>;
   close(): Promise<void>;
 }
 
-/** Drizzle on a pool, with the guard that makes `db` throw inside `db.transaction`. */
+/** Opens Drizzle on a pool, with a guard that makes `db` throw inside `db.transaction`. */
 export function databaseOn(pool: pg.Pool): Database {
   const db = drizzle(pool);
   const transaction = db.transaction.bind(db);

@@ -21,14 +21,14 @@ describe.each(DATABASE_KINDS)('%s behind pg', (kind) => {
   });
   afterAll(() => database.close());
 
-  test('concurrent clients: transactions, errors and rollbacks leave the sums right', async () => {
+  test('keeps sums correct with concurrent clients, errors and rollbacks', async () => {
     let committed = 0;
     await Promise.all(
       Array.from({ length: CLIENTS }, async (_, client) => {
         for (let round = 0; round < ROUNDS; round++) {
           const [from, to] = [(client + round) % 10, (client + round * 3 + 1) % 10];
           const outcome = database.db.transaction(async (tx) => {
-            // In one order, so that PostgreSQL's clients do not lock each other out.
+            // Always in the same order, so that PostgreSQL's clients don't deadlock.
             await tx.execute(
               sql`select id from accounts where id in (${from}, ${to}) order by id for update`,
             );
@@ -50,14 +50,14 @@ describe.each(DATABASE_KINDS)('%s behind pg', (kind) => {
     expect(rows[0]).toEqual({ n: committed });
   });
 
-  test('large values come and go whole', async () => {
+  test('stores and returns large values unchanged', async () => {
     const text = 'ü'.repeat(2_000_000);
     const { rows } = await database.pool.query('select $1::text as echo, length($1::text) as n', [text]);
     expect(rows[0].n).toBe(text.length);
     expect(rows[0].echo === text).toBe(true);
   });
 
-  test('using the database inside a transaction throws instead of hanging', async () => {
+  test('throws instead of hanging when the database is used inside a transaction', async () => {
     const wrong = database.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
       await database.db.execute(sql`select 1`);
@@ -72,7 +72,7 @@ describe.each(DATABASE_KINDS)('%s behind pg', (kind) => {
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
-  test('inside a transaction a query throws while others wait for its end, too', async () => {
+  test('throws for a query inside a transaction even while others wait for its end', async () => {
     const one = Promise.withResolvers<void>();
     const transaction = database.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
@@ -85,7 +85,7 @@ describe.each(DATABASE_KINDS)('%s behind pg', (kind) => {
     expect((await waiting).rows).toEqual([{ two: 2 }]);
   });
 
-  test('of queries that are sent together each has its own answer, or its own error', async () => {
+  test('gives each of several queries sent together its own result or error', async () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 60 }, (_, n) =>
         n % 3 === 0
@@ -100,7 +100,7 @@ describe.each(DATABASE_KINDS)('%s behind pg', (kind) => {
     }
   });
 
-  test('a transaction has its turn while others go on asking, and they see nothing of it before its end', async () => {
+  test('gives a transaction its turn under constant load, and hides its changes until it commits', async () => {
     let isDone = false;
     const askOn = async () => {
       while (!isDone) {
@@ -122,7 +122,7 @@ describe.each(DATABASE_KINDS)('%s behind pg', (kind) => {
     await Promise.all(asking);
   });
 
-  test('a savepoint inside a transaction is fine', async () => {
+  test('allows a savepoint inside a transaction', async () => {
     const total = await database.db.transaction(async (tx) => {
       await tx
         .transaction(async (inner) => {
@@ -135,7 +135,7 @@ describe.each(DATABASE_KINDS)('%s behind pg', (kind) => {
     expect(total).toBe(10);
   });
 
-  test('a connection that is given up in the middle leaves nothing to the next one', async () => {
+  test('leaves nothing to the next client when a connection is dropped midway', async () => {
     const client = await database.pool.connect();
     await client.query('begin');
     await client.query('delete from accounts');
@@ -146,7 +146,7 @@ describe.each(DATABASE_KINDS)('%s behind pg', (kind) => {
 });
 
 describe('the embedded database', () => {
-  test('keeps what was committed over a restart', async () => {
+  test('keeps committed data across a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'datacoach-reopen-'));
     const onLost = (error: Error) => {
       throw error;
@@ -163,7 +163,7 @@ describe('the embedded database', () => {
     }
   });
 
-  test('keeps the plan of what is asked again', async () => {
+  test('caches the plan of a repeated query', async () => {
     const database = await openEmbeddedDatabase({ folder: null, onLost: () => {} });
     const plans = async () =>
       (await database.pool.query("select statement from pg_prepared_statements where name <> ''")).rows;
@@ -176,7 +176,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  test('whose thread ends fails the queries that everybody has sent', async () => {
+  test('fails all pending queries when its thread ends', async () => {
     const created = new Promise<Worker>((resolve) => process.once('worker', resolve));
     const database = await openEmbeddedDatabase({ folder: null, onLost: () => {} });
     const count = (rows: number) =>
@@ -191,7 +191,7 @@ describe('the embedded database', () => {
     await database.close().catch(() => {});
   });
 
-  test('whose thread ends fails its queries and says so, once', async () => {
+  test('fails its queries and reports it once when its thread ends', async () => {
     const lost: Error[] = [];
     const created = new Promise<Worker>((resolve) => process.once('worker', resolve));
     const database = await openEmbeddedDatabase({
@@ -203,7 +203,7 @@ describe('the embedded database', () => {
     const client = await database.pool.connect();
     client.on('error', () => {});
     const count = (rows: number) => client.query(`select count(*) from generate_series(1, ${rows})`);
-    // V8 may abort the process when a thread ends while its hot functions are compiled: here they are already.
+    // V8 may abort the process if a thread ends while its hot functions are being compiled; this compiles them first.
     for (let warm = 0; warm < 3; warm++) await count(1_000_000);
     const waiting = count(50_000_000);
     const failed = expect(waiting).rejects.toThrow('The embedded database stopped.');
@@ -214,7 +214,7 @@ describe('the embedded database', () => {
     expect(lost).toHaveLength(1);
   });
 
-  test('that cannot be opened is refused, not waited for', async () => {
+  test("is rejected immediately if it can't be opened", async () => {
     const opening = openEmbeddedDatabase({ folder: null, template: '/does/not/exist', onLost: () => {} });
     await expect(opening).rejects.toThrow('The embedded database stopped.');
   });

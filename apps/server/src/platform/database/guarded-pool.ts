@@ -3,20 +3,20 @@ import pg from 'pg';
 
 const insideTransaction = new AsyncLocalStorage<true>();
 
-/** Runs `work` as the inside of a transaction: a pool refuses to hand out connections there. */
+/** Runs `work` as if inside a transaction, where a pool refuses to hand out connections. */
 export function runInsideTransaction<T>(work: () => Promise<T>): Promise<T> {
   return insideTransaction.run(true, work);
 }
 
-/** Throws inside a transaction, which the query would wait for. */
+/** Throws inside a transaction, which would deadlock with the query. */
 export function refuseInsideTransaction(): void {
   if (!insideTransaction.getStore()) return;
   throw new Error('The database was used inside a transaction: use the transaction that is passed in.');
 }
 
 /**
- * Pool that throws when it is used inside a transaction. The embedded database has one connection, so such a
- * query would wait for ever for the transaction that waits for it; with PostgreSQL it would miss its changes.
+ * Pool that throws when used inside a transaction. With the embedded database's one connection such a query would
+ * deadlock with its transaction; with PostgreSQL it would miss the transaction's changes.
  */
 export class GuardedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;

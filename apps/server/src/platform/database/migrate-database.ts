@@ -6,12 +6,12 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { DatabaseHandle } from './database.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** Any number known to us alone: key of the lock that keeps two starting processes from migrating at once. */
+/** Arbitrary number: key of the lock that keeps two starting processes from migrating at once. */
 const MIGRATION_LOCK = 2_026_112_101;
 
 /**
- * Brings the database to the newest schema; several processes may start together. All that is missing is done in one
- * transaction: one that is interrupted leaves the schema as it was.
+ * Migrates the database to the newest schema; several processes may start together. Runs in one transaction: an
+ * interrupted migration leaves the schema unchanged.
  */
 export async function migrateDatabase({ pool }: DatabaseHandle, folder: string = MIGRATIONS): Promise<void> {
   const client = await pool.connect();
@@ -26,7 +26,10 @@ export async function migrateDatabase({ pool }: DatabaseHandle, folder: string =
   }
 }
 
-/** When the newest migration of this program was made, as its journal says; the database keeps the same number. */
+/**
+ * Returns when this program's newest migration was created, according to its journal; the database stores the same
+ * number.
+ */
 export function newestMigration(folder: string = MIGRATIONS): number {
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: { when: number }[];
@@ -34,7 +37,10 @@ export function newestMigration(folder: string = MIGRATIONS): number {
   return Math.max(...journal.entries.map(({ when }) => when));
 }
 
-/** Whether the database knows every migration of this program. One of a newer program is fine: it was made for both. */
+/**
+ * Returns whether the database has every migration of this program. Migrations of a newer program are fine: they work
+ * with both.
+ */
 export async function isMigrated({ pool }: Pick<DatabaseHandle, 'pool'>, folder: string = MIGRATIONS) {
   const { rows } = await pool.query<{ newest: string | null }>(
     'select max(created_at)::text as newest from drizzle.__drizzle_migrations',

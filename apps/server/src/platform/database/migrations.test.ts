@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const SERVER = fileURLToPath(new URL('../../..', import.meta.url));
 const SNAPSHOTS = join(SERVER, 'migrations/meta');
 
-test('the committed migrations make the tables that the code speaks of', async () => {
+test('the committed migrations create the tables that the code uses', async () => {
   const tables: Record<string, unknown> = {};
   let files = 0;
   for await (const file of glob('src/schema/*.schema.ts', { cwd: SERVER })) {
@@ -22,6 +22,6 @@ test('the committed migrations make the tables that the code speaks of', async (
     .at(-1)!;
   const committed = JSON.parse(readFileSync(join(SNAPSHOTS, newest), 'utf8'));
   const current = generateDrizzleJson(tables);
-  // npm run db:generate -w @datacoach/server writes what is missing.
+  // npm run db:generate -w @datacoach/server writes the missing migration.
   expect(await generateMigration(committed, current)).toEqual([]);
 });

@@ -8,8 +8,8 @@ import { migrateDatabase } from './migrate-database.ts';
 import { openEmbeddedDatabase } from './open-embedded-database.ts';
 
 /**
- * Opens and migrates the embedded database of a data folder, which is no one else's until it is closed. Throws
- * DataFolderError: the folder is in use, or its database is damaged.
+ * Opens and migrates the embedded database of a data folder, locked until closed. Throws DataFolderError if the
+ * folder is in use or its database is damaged.
  */
 export async function openDataFolder(
   dataDir: string,
@@ -32,7 +32,7 @@ export async function openDataFolder(
 }
 
 async function openWhole(folder: string, onLost: (error: Error) => void): Promise<DatabaseHandle> {
-  // PGlite would make a new one over what is left of the old.
+  // PGlite would create a new database over what is left of the old.
   if (isHalf(folder)) throw damaged(folder);
   const database = await openEmbeddedDatabase({ folder, onLost }).catch((error: unknown) => {
     throw outageOf(error) === 'full' ? error : damaged(folder, error);
@@ -41,7 +41,7 @@ async function openWhole(folder: string, onLost: (error: Error) => void): Promis
     await migrateDatabase(database);
     return database;
   } catch (error) {
-    // What cannot be read might not be closed either.
+    // A database that can't be opened may also fail to close.
     await database.close().catch(() => {});
     throw isDamage(error) ? damaged(folder, error) : error;
   }
@@ -51,7 +51,7 @@ function isHalf(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'PG_VERSION'));
 }
 
-/** PostgreSQL: internal errors, damaged data and indexes (XX…), failing files (58…); and the end of the database. */
+/** PostgreSQL: internal errors, damaged data and indexes (XX…), file errors (58…); and loss of the database. */
 const DAMAGE = /^(XX|58)\w{3}$/;
 
 function isDamage(error: unknown): boolean {

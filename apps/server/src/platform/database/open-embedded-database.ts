@@ -15,7 +15,7 @@ export interface EmbeddedDatabaseOptions {
   folder: string | null;
   /** File with a dump of a migrated data folder to start from (tests). */
   template?: string;
-  /** Called once when the database's thread ends by itself: nothing can be saved any more. */
+  /** Called once if the database's thread ends unexpectedly: nothing can be saved after that. */
   onLost: (error: Error) => void;
 }
 
@@ -31,7 +31,7 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
     database: 'postgres',
     stream: () => server.connect(),
   });
-  // The error itself reaches whoever waits for a query, and `onLost`.
+  // Pending queries and `onLost` get the error itself.
   pool.on('error', () => {});
   return {
     kind: 'embedded',
@@ -45,7 +45,7 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
   };
 }
 
-/** Listens on the embedded database's one connection, and on the one that replaces it. */
+/** Listens on the embedded database's only connection, and on its replacements. */
 async function listenEmbedded(
   pool: pg.Pool,
   { onAnnouncement, onGap }: AnnouncementListener,
@@ -65,7 +65,7 @@ async function listenEmbedded(
   } finally {
     client.release();
   }
-  // A replacement that cannot listen fails its next query too, and is replaced in turn.
+  // A replacement that can't listen also fails its next query and is replaced in turn.
   const onConnect = (replacement: pg.PoolClient) => void listen(replacement).then(onGap, () => {});
   pool.on('connect', onConnect);
   return async () => {

@@ -10,10 +10,10 @@ import { type DatabaseHandle, databaseOn } from './database.ts';
 import { GuardedPool } from './guarded-pool.ts';
 
 const RETRY_MS = 1000;
-/** A connection that was cut off without a word shows only when it is used. */
+/** A connection that was cut off silently is only noticed when used. */
 const CHECK_MS = 30_000;
 
-/** Listens on a connection of its own, which is replaced when it is lost. Throws when the first one fails. */
+/** Listens on a separate connection, which is replaced when lost. Throws if the first connection fails. */
 async function listenPostgres(
   url: string,
   { onAnnouncement, onGap }: AnnouncementListener,
@@ -63,14 +63,14 @@ async function listenPostgres(
   };
 }
 
-/** Opens a pool on PostgreSQL. A lost idle connection is reported and replaced, it ends nothing. */
+/** Opens a pool on PostgreSQL. A lost idle connection is reported and replaced, nothing else fails. */
 export async function openPostgresDatabase(
   url: string,
   onConnectionError: (error: Error) => void,
 ): Promise<DatabaseHandle> {
   const pool = new GuardedPool({ connectionString: url, max: 10, application_name: 'datacoach' });
   pool.on('error', onConnectionError);
-  // One that is lost in the middle of a transaction fails its query; without a listener it would end the process.
+  // A connection lost during a transaction fails its query; without a listener it would end the process.
   pool.on('connect', (client) => void client.on('error', () => {}));
   try {
     await pool.query('select 1');

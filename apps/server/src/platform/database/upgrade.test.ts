@@ -23,7 +23,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The migrations of a program that knows the first `count` of them, and perhaps one more. */
+/** Returns the migrations of a program that knows only the first `count`, optionally plus another. */
 function program(count: number, more?: { tag: string; sql: string }): string {
   const folder = mkdtempSync(join(tmpdir(), 'datacoach-migrations-'));
   folders.push(folder);
@@ -58,7 +58,7 @@ const FAILED = '33333333-3333-4333-8333-333333333333';
 const MATCH = '44444444-4444-4444-8444-444444444444';
 const AT = '2025-03-01T12:00:00Z';
 
-/** Rows as the first release wrote them: an account, a replay with its match and players, one that failed. */
+/** Inserts rows as the first release wrote them: an account, a replay with its match and players, and a failed replay. */
 async function fillFirstRelease({ pool }: DatabaseHandle): Promise<void> {
   await pool.query(
     `insert into users (id, email, email_key, user_name, password_hash, created_at)
@@ -96,7 +96,7 @@ async function fillFirstRelease({ pool }: DatabaseHandle): Promise<void> {
   );
 }
 
-/** Columns of all tables but the migrations' own. */
+/** Returns the columns of all tables except the migrations table. */
 async function schemaOf({ pool }: DatabaseHandle): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(
     `select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable as line
@@ -128,7 +128,7 @@ const KEPT = [
 ];
 
 describe.each(DATABASE_KINDS)('an upgrade on %s', (kind) => {
-  test('from the first release keeps what was there and ends at the schema of a new database', {
+  test('from the first release keeps the data and ends with the same schema as a new database', {
     timeout: 180_000,
   }, async () => {
     const [old, { handle: fresh }] = [await openEmpty(kind), await openTestDatabase(kind)];
@@ -155,7 +155,7 @@ describe.each(DATABASE_KINDS)('an upgrade on %s', (kind) => {
     }
   });
 
-  test('that breaks off leaves schema and rows as they were, and the next one goes through', {
+  test('leaves schema and rows unchanged when interrupted, and the next one succeeds', {
     timeout: 180_000,
   }, async () => {
     const database = await openEmpty(kind);
@@ -184,7 +184,7 @@ describe.each(DATABASE_KINDS)('an upgrade on %s', (kind) => {
   });
 });
 
-test('a process that is killed in the middle of an upgrade leaves the old state behind', {
+test('leaves the old state when the process is killed midway', {
   timeout: 180_000,
 }, async () => {
   const database = await openEmpty('postgres');

@@ -13,17 +13,17 @@ import { ProblemError } from './problem-error.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: AccessRule;
-    /** What an administrator's entry must allow besides. */
+    /** Additional permission that an administrator needs. */
     permission?: NonNullable<Endpoint['permission']>;
     /** Needs a confirmed email address. */
     confirmed?: boolean;
     /** Counts as one of the account's costly reads. */
     costly?: boolean;
-    /** Scope of personal tokens that it takes; none when left out. */
+    /** Scope of personal tokens that the endpoint accepts; none if omitted. */
     tokenScope?: TokenScope;
     /** Name of the contract's endpoint that the route serves. */
     endpointName?: string;
-    /** Area of the contract that the endpoint belongs to. */
+    /** Area of the contract with the endpoint. */
     area?: string;
   }
   interface FastifyRequest {
@@ -40,7 +40,7 @@ const REFUSALS: Record<AccessRule, string> = {
   admin: 'Only admins can do this.',
 };
 
-/** Throws ProblemError 401 or 403 unless the rule admits the caller. */
+/** Throws ProblemError 401 or 403 unless the rule allows the caller. */
 function checkRule(rule: AccessRule, caller: Caller | null): void {
   const admitted: readonly UserType[] = ADMITTED[rule];
   if (!admitted.includes(requireCaller(caller).userType)) {
@@ -48,13 +48,13 @@ function checkRule(rule: AccessRule, caller: Caller | null): void {
   }
 }
 
-/** The signed-in caller; throws 401 when there is none. */
+/** Returns the signed-in caller; throws 401 if there is none. */
 export function requireCaller(caller: Caller | null): Caller {
   if (!caller) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   return caller;
 }
 
-/** Throws ProblemError 403 unless the caller has proved their email address. */
+/** Throws ProblemError 403 unless the caller has confirmed their email address. */
 export function requireConfirmed({ isEmailConfirmed }: Caller): void {
   if (isEmailConfirmed) return;
   throw new ProblemError(
@@ -65,8 +65,8 @@ export function requireConfirmed({ isEmailConfirmed }: Caller): void {
 }
 
 /**
- * Enforces `config.access`, `config.confirmed` and `config.permission` of each route before its body is read. A route without a rule answers 401, and keeps the
- * app from getting ready. Returns the list of all routes, for checks.
+ * Enforces `config.access`, `config.confirmed` and `config.permission` of each route before its body is read. A route
+ * without a rule returns 401 and keeps the app from becoming ready. Returns the list of all routes, for checks.
  */
 export function registerAccessRules(
   app: FastifyInstance,
@@ -103,14 +103,14 @@ export function registerAccessRules(
   return routes;
 }
 
-/** Gives routes made by plugins (static files, documentation) in this scope the public rule. */
+/** Gives routes added by plugins (static files, documentation) in this scope the public rule. */
 export function makeScopePublic(scope: FastifyInstance): void {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, access: 'public' };
   });
 }
 
-/** The token that a request carries; for routes that anybody may call and that know who signed in. */
+/** Returns the token of a request; for public routes that still identify signed-in callers. */
 export function bearerToken(request: FastifyRequest): string | null {
   const match = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;

@@ -1,25 +1,25 @@
 import type { PermissionEntry, TokenScope, UserType } from '@datacoach/contract';
 
-/** Who sends a request, once the access token has been believed. */
+/** The sender of a request, once the access token is verified. */
 export interface Caller {
   userId: string;
-  /** The sign-in that the request belongs to. */
+  /** The sign-in behind the request. */
   familyId: string;
   userType: UserType;
   isAdmin: boolean;
-  /** The owner has proved the email address. */
+  /** The owner has confirmed the email address. */
   isEmailConfirmed: boolean;
-  /** IANA time zone, where known. */
+  /** IANA time zone, if known. */
   timeZone: string | null;
-  /** The administrator who looks on as this account; null where the account itself calls. */
+  /** The administrator who views as this account; null if the account itself calls. */
   impersonatorId: string | null;
 }
 
 /**
- * Resolves an access token, or a personal token where the endpoint takes those of `scope`, to its account; null when it
- * is no longer good.
+ * Resolves an access token, or a personal token if the endpoint accepts `scope`, to its account; null if it's no
+ * longer valid.
  */
 export type Authenticate = (token: string, scope: TokenScope | null) => Promise<Caller | null>;
 
-/** What the caller may do in the modules of administration. */
+/** Loads what the caller may do in the administration modules. */
 export type LoadPermissions = (caller: Caller) => Promise<readonly PermissionEntry[]>;

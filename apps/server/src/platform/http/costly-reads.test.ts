@@ -24,7 +24,7 @@ const READS = [
 const get = (path: string, { tokens }: TestAccount) =>
   fetch(server.url + path, { headers: { authorization: `Bearer ${tokens.accessToken}` } });
 
-test('costly reads of one account are counted together, and too many are answered with when to try again', async () => {
+test("counts an account's costly reads together, and answers too many with a retry time", async () => {
   const [greedy, other] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
   expect(await Promise.all(READS.map(async (path) => (await get(path, greedy)).status))).toEqual(
     READS.map(() => 200),
@@ -39,7 +39,7 @@ test('costly reads of one account are counted together, and too many are answere
   expect((await get(READS[0]!, other)).status).toBe(200);
 });
 
-test('every costly read says in the API document that it can be refused so', async () => {
+test('documents the refusal for every costly read in the API document', async () => {
   const document = (await call(`${server.url}/api/docs/json`)).body as {
     paths: Record<string, Record<string, { responses: object }>>;
   };

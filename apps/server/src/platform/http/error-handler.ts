@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { outageOf, outageProblem } from './outage.ts';
 import { notFound, ProblemError } from './problem-error.ts';
 
-/** Code and sentence for statuses that the framework itself answers. */
+/** Codes and messages for statuses that the framework itself sends. */
 const FRAMEWORK_ANSWERS: Record<number, { code: string; message: string }> = {
   400: { code: 'bad-request', message: 'We couldn’t read the request.' },
   404: { code: 'not-found', message: 'Nothing found at this address.' },
@@ -15,7 +15,7 @@ const FRAMEWORK_ANSWERS: Record<number, { code: string; message: string }> = {
 
 const FAILED = { code: 'internal', message: 'Something went wrong on our side. Try again.' };
 
-/** Turns whatever was thrown into the one shape of errors. */
+/** Converts any thrown error to the standard error format. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
 }
@@ -31,7 +31,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   return reply.code(problem.statusCode).send(problem);
 }
 
-/** Answers 404 in the one shape of errors. */
+/** Sends 404 in the standard error format. */
 export function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).send(problemOf(notFound(FRAMEWORK_ANSWERS[404]!.message)));
 }
@@ -43,7 +43,7 @@ function problemOf(error: unknown): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const messages = error.validation.map(({ instancePath, message }) => {
       const text = message ?? 'is not valid';
-      // Sentences of the contract stand for themselves; zod's own need the field's name.
+      // The contract's messages are complete sentences; zod's need the field's name.
       return text.endsWith('.') ? text : `${instancePath.slice(1) || 'request'}: ${text}.`;
     });
     return { statusCode: 400, code: 'invalid-request', messages: [...new Set(messages)] };

@@ -6,19 +6,22 @@ import { ProblemError } from './problem-error.ts';
 /** Room for boundaries, part headers and the fields around the file. */
 const OVERHEAD_BYTES = 64 * 1024;
 
-/** Largest body of an upload with a file of `maxFileBytes`. */
+/** Returns the max body size of an upload with a file of `maxFileBytes`. */
 export function uploadBodyLimit(maxFileBytes: number): number {
   return maxFileBytes + OVERHEAD_BYTES;
 }
 
-/** Routes added by `register` take multipart bodies, which they read themselves, with files up to `maxFileBytes`. */
+/**
+ * Lets the routes added by `register` take multipart bodies, which they read themselves, with files up to
+ * `maxFileBytes`.
+ */
 export async function multipartScope(
   app: FastifyInstance,
   maxFileBytes: number,
   register: (scope: FastifyInstance) => void,
 ): Promise<void> {
   await app.register(async (scope) => {
-    // Bodies that are not multipart are left unread: the handler says what is wrong with them.
+    // Other bodies are left unread; the handler reports the error.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     await scope.register(multipart, {
@@ -29,7 +32,7 @@ export async function multipartScope(
   });
 }
 
-/** Looks at the head only. Throws ProblemError 400, or `tooLarge`. */
+/** Checks the head only. Throws ProblemError 400, or `tooLarge`. */
 export function checkUploadHead(request: FastifyRequest, maxFileBytes: number, tooLarge: () => ProblemError) {
   if (!request.isMultipart()) {
     throw new ProblemError(400, 'not-multipart', 'Send the file as multipart/form-data.');
@@ -37,15 +40,15 @@ export function checkUploadHead(request: FastifyRequest, maxFileBytes: number, t
   if (Number(request.headers['content-length'] ?? 0) > uploadBodyLimit(maxFileBytes)) throw tooLarge();
 }
 
-/** The file of a multipart body, and the fields that stand before it. */
+/** The file of a multipart body, and the fields before it. */
 export interface UploadedFile {
   fields: Readonly<Record<string, string>>;
   name: string;
   mimeType: string;
   content: Readable;
-  /** To be called when the content has been read, or failed: throws ProblemError when it is not the whole file. */
+  /** Call once the content has been read or has failed. Throws ProblemError when the file is incomplete. */
   checkWhole: () => Promise<void>;
-  /** Reads what is left without keeping it, so that an answer can be sent. */
+  /** Discards the rest of the body so that a response can be sent. */
   skip: () => void;
 }
 
@@ -77,7 +80,7 @@ export async function readUploadedFile(
   };
 }
 
-/** The next part that is a file; null at the end of the body. Throws ProblemError 400 when the body is broken. */
+/** Returns the next file part; null at the end of the body. Throws ProblemError 400 if the body is malformed. */
 async function nextFile(
   parts: AsyncIterableIterator<Multipart>,
   fields: Record<string, string>,

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that name the network; the others are its household's own. */
+/** Groups of an IPv6 address that identify the network; the rest is up to the household. */
 const NETWORK_GROUPS = 4;
 const ALL_GROUPS = 8;
 
 /**
- * Whom requests are counted for: an IPv4 address itself, of an IPv6 address its /64, because whoever has one address has
- * all of them. An IPv4 address that is written as IPv6 counts as what it is.
+ * Returns what requests are counted by: an IPv4 address itself, or the /64 of an IPv6 address, because its owner has
+ * all of them. An IPv4 address in IPv6 notation counts as IPv4.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
@@ -21,7 +21,7 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => group.toString(16)).join(':')}::/64`;
 }
 
-/** Numbers of the groups; the IPv4 address at the end of some counts as two. */
+/** Returns the groups as numbers; a trailing IPv4 address counts as two. */
 function groupsOf(text: string): number[] {
   if (text === '') return [];
   return text.split(':').flatMap((group) => (group.includes('.') ? [0, 0] : [Number.parseInt(group, 16)]));

@@ -18,13 +18,13 @@ import { makeScopePublic } from './access.ts';
 type Json = Record<string, unknown>;
 
 const SCHEMA = '#/components/schemas/';
-/** Formats known by their name: zod adds a pattern of up to 300 letters to each. That moments are UTC, `info` says. */
+/** Formats known by name: zod adds a pattern of up to 300 characters to each. `info` says that timestamps are UTC. */
 const PLAIN_FORMATS: readonly unknown[] = ['date', 'date-time', 'uuid'];
 
 /**
- * Makes an OpenAPI document shorter without changing what it says: formats stand without their pattern, the answer of
- * every error stands once, and components are in the order of their names. Each component comes twice, `Name` as it is
- * answered and `NameInput` as it is sent: what nothing refers to is left out, and what is only sent is called `Name`.
+ * Shortens an OpenAPI document without changing its meaning: removes the patterns of formats, shares the error
+ * response, and sorts components by name. Each component comes twice, `Name` as returned and `NameInput` as sent:
+ * unreferenced components are removed, and those only sent are renamed `Name`.
  */
 function tidyDocument<D extends object>(document: D): D {
   for (const node of nodesOf(document)) {
@@ -39,7 +39,7 @@ function tidyDocument<D extends object>(document: D): D {
   return tidy;
 }
 
-/** Lets every answer that is a `Problem` refer to one, which is returned. */
+/** Makes every `Problem` response refer to a shared response and returns it. */
 function shareProblemAnswer(paths: Json): Json {
   for (const { responses } of nodesOf(paths)) {
     if (!isNode(responses)) continue;
@@ -55,7 +55,7 @@ function shareProblemAnswer(paths: Json): Json {
   };
 }
 
-/** Schemas that a part of the document refers to, by itself or through another one. */
+/** Returns the schemas that part of a document refers to, directly or indirectly. */
 function referredTo(part: Json, schemas: Json): Json {
   const found: Json = {};
   const look = (value: unknown) => {
@@ -71,7 +71,7 @@ function referredTo(part: Json, schemas: Json): Json {
   return found;
 }
 
-/** Calls `NameInput` just `Name` where no other `Name` is left. */
+/** Renames `NameInput` to `Name` where no other `Name` is left. */
 function renameLoneInputs(document: object, schemas: Json): void {
   const renamed = new Map<unknown, string>();
   for (const name of Object.keys(schemas)) {
@@ -88,7 +88,7 @@ function isNode(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every object within a JSON value, itself included. */
+/** Yields every object within a JSON value, including the value itself. */
 function* nodesOf(value: unknown): Generator<Json> {
   if (typeof value !== 'object' || value === null) return;
   if (isNode(value)) yield value;
@@ -97,7 +97,7 @@ function* nodesOf(value: unknown): Generator<Json> {
 
 const components = nameSchemas(NAMED_SCHEMAS);
 
-/** Values of the engine's codes, which the contract knows as integers and words only (decisions.md 19.1). */
+/** Values of the engine's codes, which the contract only types as integers and words (decisions.md 19.1). */
 const CODES = EVENT_CODES.map(({ code }) => code);
 const GROUPS = [...new Set(EVENT_CODES.flatMap(({ groups }) => groups))].sort((a, b) => a - b);
 const KINDS = Object.keys(EVENT_KINDS);
@@ -114,7 +114,7 @@ for (const [schema, values] of [
 
 const addComponents = createJsonSchemaTransformObject({ schemaRegistry: components });
 
-/** Collects the routes registered after it into one OpenAPI 3.1 document (`app.swagger()`). */
+/** Collects the routes registered later into one OpenAPI 3.1 document (`app.swagger()`). */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -135,7 +135,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** What the document says of a schema besides its shape: the name under which it stands once, and the values of codes. */
+/** What the document says about a schema besides its shape: its component name and the values of codes. */
 interface SchemaFacts {
   id?: string;
   enum?: readonly (number | string)[];
@@ -143,9 +143,9 @@ interface SchemaFacts {
 }
 
 /**
- * A registry of the schemas by their names.
+ * Returns a registry of the schemas by name.
  *
- * @throws Error when two have the same name, or one ends in `Input`, as the sent form of another does.
+ * @throws Error if two have the same name, or a name ends in `Input`, which is reserved for sent forms.
  */
 export function nameSchemas(named: typeof NAMED_SCHEMAS): z.core.$ZodRegistry<SchemaFacts> {
   const registry = z.registry<SchemaFacts>();
@@ -159,7 +159,7 @@ export function nameSchemas(named: typeof NAMED_SCHEMAS): z.core.$ZodRegistry<Sc
   return registry;
 }
 
-/** Readable documentation at `/api/docs`, the document itself at `/api/docs/json`. */
+/** Serves readable documentation at `/api/docs` and the document itself at `/api/docs/json`. */
 export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     makeScopePublic(scope);

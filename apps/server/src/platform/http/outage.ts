@@ -1,13 +1,13 @@
 import { ProblemError } from './problem-error.ts';
 
-/** What of the machine a failed request has run into: no room left, or a part that does not answer. */
+/** The outage behind a failed request: a full disk, or a part that doesn't respond. */
 export type Outage = 'full' | 'down';
 
-/** ENOSPC and EDQUOT of the file system, disk_full of PostgreSQL, and what S3 servers call it. */
+/** ENOSPC and EDQUOT of the file system, PostgreSQL's disk_full, and the codes of S3 servers. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100', 'XMinioStorageFull', 'QuotaExceeded']);
 const STORAGE_FULL_STATUS = 507;
 
-/** Node's names for a network that does not carry us to the other side. */
+/** Node's error codes for an unreachable network peer. */
 const UNREACHABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,17 +20,20 @@ const UNREACHABLE = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** PostgreSQL: connection exceptions, too many connections, and servers that stop, crash or start (appendix A). */
+/**
+ * PostgreSQL: connection exceptions, too many connections, and servers that are stopping, crashing or starting
+ * (appendix A).
+ */
 const POSTGRES_DOWN = /^(08\w{3}|53300|57P0[123])$/;
-/** What `pg` and the embedded database say without a code. */
+/** Messages of `pg` and the embedded database that have no code. */
 const LOST = /^(Connection terminated|timeout exceeded when trying to connect|The embedded database stopped)/;
-/** Faults of the storage itself, and its wish to be asked more slowly. */
+/** Status of a storage that asks for fewer requests; 5xx are failures of the storage itself. */
 const SLOW_DOWN_STATUS = 429;
 
-/** Longest chain of causes that is looked at: an error may be its own cause. */
+/** Max length of a chain of causes: an error may be its own cause. */
 const MAX_CAUSES = 8;
 
-/** Null for everything that is a fault of ours. */
+/** Returns the outage behind an error; null for our own bugs. */
 export function outageOf(error: unknown): Outage | null {
   let current = error;
   for (let depth = 0; depth < MAX_CAUSES && current instanceof Error; depth++) {
@@ -45,14 +48,14 @@ export function outageOf(error: unknown): Outage | null {
   return null;
 }
 
-/** HTTP status that an S3 server answered with; null for errors of another origin. */
+/** Returns the HTTP status of an S3 server's response; null for other errors. */
 function storageStatus(error: Error): number | null {
   if (!('$metadata' in error)) return null;
   const { httpStatusCode } = error.$metadata as { httpStatusCode?: number };
   return httpStatusCode ?? null;
 }
 
-/** Seconds after which a database or storage that restarts is usually back; a disk without room is looked at less often. */
+/** Seconds after which a restarting database or storage is usually back; a full disk is retried less often. */
 const RETRY_SECONDS: Record<Outage, number> = { down: 15, full: 60 };
 
 const ANSWERS: Record<Outage, readonly [number, string, string]> = {
@@ -60,7 +63,7 @@ const ANSWERS: Record<Outage, readonly [number, string, string]> = {
   full: [507, 'storage-full', 'The server is out of storage, so nothing was saved. Please try again later.'],
 };
 
-/** The answer to a request that has run into an outage. */
+/** Returns the response to a request that failed because of an outage. */
 export function outageProblem(outage: Outage): ProblemError {
   const problem = new ProblemError(...ANSWERS[outage]);
   problem.retryAfterSeconds = RETRY_SECONDS[outage];

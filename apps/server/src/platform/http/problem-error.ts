@@ -1,9 +1,9 @@
-/** An answer that tells the user what is wrong: status, stable code, sentences. */
+/** A response that explains the problem to the user: status, stable code, messages. */
 export class ProblemError extends Error {
   readonly statusCode: number;
   readonly code: string;
   readonly messages: readonly string[];
-  /** Seconds after which it may be tried again, for the Retry-After header. */
+  /** Seconds until a retry makes sense, for the Retry-After header. */
   retryAfterSeconds: number | null = null;
 
   constructor(statusCode: number, code: string, message: string, ...more: string[]) {
@@ -16,8 +16,8 @@ export class ProblemError extends Error {
 }
 
 /**
- * Throws 400 when a text anywhere in the request cannot be stored: PostgreSQL takes no NUL character, and in jsonb no half
- * of a surrogate pair.
+ * Throws 400 if any text in the request can't be stored: PostgreSQL rejects NUL characters, and in jsonb unpaired
+ * surrogates.
  */
 export function refuseUnstorable(...parts: readonly unknown[]): void {
   if (parts.some(isUnstorable)) {

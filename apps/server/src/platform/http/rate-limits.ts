@@ -9,27 +9,27 @@ import type { Config } from '../config/config.ts';
 import { networkOf } from './network-of.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** Requests from one network (or one account, where signed in) in a time window. */
+/** Max requests from one network (or account, if signed in) in a time window. */
 export interface RateLimit {
   max: number;
   /** Milliseconds. */
   timeWindow: number;
 }
 
-/** All but the costly reads are counted in the database, so that all processes share them. */
+/** All but costly reads are counted in the database, shared by all processes. */
 export interface RateLimits {
   signUp: RateLimit;
   signIn: RateLimit;
-  /** Attempts at one account from one network, or from a device that it knows; a right password forgets them. */
+  /** Attempts at one account from one network or from one of its known devices; the right password resets them. */
   signInAccount: RateLimit;
-  /** Attempts at one account from all networks together, but for its known devices. */
+  /** Attempts at one account from all networks together, except its known devices. */
   signInEverywhere: RateLimit;
   reset: RateLimit;
-  /** Mails to one account that one network, or the account itself, asks for. */
+  /** Mails to one account requested by one network or by the account itself. */
   mailAccount: RateLimit;
-  /** Mails to one account that all strangers together ask for; more are not sent. */
+  /** Mails to one account requested by all strangers together; more aren't sent. */
   mailEverywhere: RateLimit;
-  /** Tokens of mails that are tried, and confirmations of the own password. */
+  /** Attempts with mailed tokens, and confirmations of the user's own password. */
   proof: RateLimit;
   refresh: RateLimit;
   upload: RateLimit;
@@ -41,10 +41,10 @@ export interface RateLimits {
   /** Searches for players by name, claims and disputes. */
   findPlayers: RateLimit;
   invite: RateLimit;
-  /** Names and codes that are tried. */
+  /** Attempts with names and codes. */
   lookUp: RateLimit;
   unsubscribe: RateLimit;
-  /** Reads whose work grows with the games of an account, all of them together. */
+  /** Reads whose cost grows with an account's games, all together. */
   costlyRead: RateLimit;
 }
 
@@ -71,7 +71,7 @@ export const RATE_LIMITS: RateLimits = {
   invite: { max: 40, timeWindow: 60 * MINUTE_MS },
   lookUp: { max: 60, timeWindow: 10 * MINUTE_MS },
   unsubscribe: { max: 60, timeWindow: MINUTE_MS },
-  // Fifty dashboards.
+  // The reads of fifty dashboards.
   costlyRead: { max: 300, timeWindow: MINUTE_MS },
 };
 
@@ -79,14 +79,14 @@ export function rateLimitsOf({ costlyReadsPerMinute: max }: Config): RateLimits 
   return { ...RATE_LIMITS, costlyRead: { max, timeWindow: MINUTE_MS } };
 }
 
-/** Counts one more request under a key. Answers how many there are now, and the milliseconds until counting starts again. */
+/** Counts a request under a key. Returns the current count and the ms until the window resets. */
 export type CountRequest = (key: string, windowMs: number) => Promise<{ current: number; ttl: number }>;
 
 const COSTLY = 'costly';
-/** Accounts whose costly reads are counted at once. */
+/** Max accounts whose costly reads are counted at the same time. */
 const MAX_COUNTED = 50_000;
 
-/** Makes `config.rateLimit` and `config.costly` of a route work; routes without either are not limited. */
+/** Enforces `config.rateLimit` and `config.costly` of each route; routes without either aren't limited. */
 export async function registerRateLimits(
   app: FastifyInstance,
   count: CountRequest,
@@ -103,7 +103,10 @@ export async function registerRateLimits(
   });
 }
 
-/** Counts in this process alone: a costly read loads no one else, and a row for each would cost more than it saves. */
+/**
+ * Counts in this process only: costly reads only load this process, and a database row for each would cost more than
+ * it saves.
+ */
 function countHere(): CountRequest {
   const counts = new LRUCache<string, number>({ max: MAX_COUNTED });
   return async (key, windowMs) => {
@@ -115,7 +118,7 @@ function countHere(): CountRequest {
 
 type StoreResult = Parameters<Parameters<FastifyRateLimitStore['incr']>[1]>[1];
 
-/** Each route counts for itself, and all costly reads together. */
+/** Counts each route separately, but all costly reads together. */
 function storeOf(count: CountRequest, countCostly: CountRequest): FastifyRateLimitStoreCtor {
   return class Store implements FastifyRateLimitStore {
     readonly #count: CountRequest;
@@ -132,7 +135,7 @@ function storeOf(count: CountRequest, countCostly: CountRequest): FastifyRateLim
     }
 
     child(options: unknown): Store {
-      // Its types name other fields than it passes.
+      // Its types name different fields than it passes.
       const { routeInfo, groupId } = options as {
         routeInfo: { method: string; url: string };
         groupId?: string;
@@ -144,12 +147,12 @@ function storeOf(count: CountRequest, countCostly: CountRequest): FastifyRateLim
   };
 }
 
-/** Route configuration of a limit. */
+/** Returns the route configuration for a limit. */
 export function limitedTo(limit: RateLimit): { rateLimit: RateLimitOptions } {
   return { rateLimit: { max: limit.max, timeWindow: limit.timeWindow } };
 }
 
-/** Also tells browsers, by Retry-After. */
+/** Returns the error for too many requests, with Retry-After for browsers. */
 export function tooFast(seconds: number): ProblemError {
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
   const problem = new ProblemError(429, 'too-many-requests', `Too many tries. Try again in ${wait}.`);

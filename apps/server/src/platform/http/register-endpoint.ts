@@ -14,7 +14,7 @@ import type { Caller } from './caller.ts';
 import { refuseUnstorable } from './problem-error.ts';
 import { isStoredBody, sendStored } from './stored-body.ts';
 
-/** Every answer can also be one of these: a fault of ours, a part that does not answer, a disk without room. */
+/** Statuses that every endpoint can return: our own bug, a part that doesn't respond, a full disk. */
 const ALWAYS_POSSIBLE = [500, 503, 507] as const;
 
 const FILE = z.file().meta({ override: { type: 'string', format: 'binary' } });
@@ -27,7 +27,7 @@ interface EndpointSchema extends FastifySchema {
   security?: Record<string, string[]>[];
 }
 
-/** Fastify schema (validation, serialization, OpenAPI) of an endpoint. */
+/** Returns the Fastify schema (validation, serialization, OpenAPI) of an endpoint. */
 export function endpointSchema(name: string, endpoint: Endpoint): EndpointSchema {
   const response: Record<number, unknown> = {};
   for (const [status, schema] of Object.entries(endpoint.responses))
@@ -50,19 +50,19 @@ export function endpointSchema(name: string, endpoint: Endpoint): EndpointSchema
   return schema;
 }
 
-/** An answer that is no JSON. */
+/** Returns the schema of a response that isn't JSON. */
 function fileAnswer(mediaType: string): object {
   return { description: 'The file.', content: { [mediaType]: { schema: FILE } } };
 }
 
-/** Path in Fastify's notation: `/match/{matchId}` becomes `/match/:matchId`. */
+/** Returns the path in Fastify's notation: `/match/{matchId}` becomes `/match/:matchId`. */
 export function routePath(endpoint: Endpoint): string {
   return endpoint.path.replace(/\{(\w+)\}/g, ':$1');
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What a handler gets: everything already validated. */
+/** What a handler gets, already validated. */
 export interface Call<E extends Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
@@ -71,7 +71,7 @@ export interface Call<E extends Endpoint> {
   request: FastifyRequest;
 }
 
-/** One of the endpoint's responses, status and body belonging together. */
+/** One of the endpoint's responses, with matching status and body. */
 export type Answer<E extends Endpoint> = {
   [Status in keyof E['responses'] & number]: {
     status: Status;
@@ -84,7 +84,7 @@ const NAMES = new Map<Endpoint, string>(
   Object.entries(ENDPOINTS).map(([name, endpoint]) => [endpoint, name]),
 );
 
-/** An answer whose status the compiler remembers. */
+/** Builds a response whose status type is kept by the compiler. */
 export function answer<const Status extends number, Body>(
   status: Status,
   body: Body,
@@ -93,7 +93,7 @@ export function answer<const Status extends number, Body>(
   return { status, body, headers };
 }
 
-/** Adds the route of a contract's endpoint: path, validation, access rule and serialization come from there. */
+/** Registers a contract's endpoint, which defines path, validation, access rule and serialization. */
 export function registerEndpoint<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -117,7 +117,7 @@ export function registerEndpoint<const E extends Endpoint>(
       ...(endpoint.costly ? { costly: true } : {}),
       ...(endpoint.tokenScope ? { tokenScope: endpoint.tokenScope } : {}),
     },
-    // A multipart body is read by its handler, part by part.
+    // The handler reads a multipart body part by part.
     validatorCompiler: (route) =>
       endpoint.fileField && route.httpPart === 'body' ? () => true : validatorCompiler(route as never),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -131,7 +131,7 @@ export function registerEndpoint<const E extends Endpoint>(
       } as Call<NoInfer<E>>);
       if (headers) reply.headers(headers as Record<string, string>);
       if (isStoredBody(body)) return sendStored(request, reply.code(status), body);
-      // A stream has no length or type of its own.
+      // A stream has no length or type.
       if (endpoint.mediaType && body instanceof Readable) reply.type(endpoint.mediaType);
       return reply.code(status).send(body);
     },
@@ -140,14 +140,14 @@ export function registerEndpoint<const E extends Endpoint>(
 
 type EndpointName = keyof typeof ENDPOINTS;
 
-/** Handlers by name of their endpoint, each answering the body of the endpoint's one response. */
+/** Handlers by endpoint name, each returning the body of the endpoint's only response. */
 type Handlers = {
   [Name in EndpointName]?: (
     call: Call<(typeof ENDPOINTS)[Name]>,
   ) => Promise<Answer<(typeof ENDPOINTS)[Name]>['body']>;
 };
 
-/** As `registerEndpoint`, for endpoints with one response and nothing to say in headers. */
+/** Does the same as `registerEndpoint`, for endpoints with one response and no custom headers. */
 export function registerEndpoints(app: FastifyInstance, handlers: Handlers): void {
   for (const [name, handle] of Object.entries(handlers)) {
     const endpoint: Endpoint = ENDPOINTS[name as EndpointName];

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 
 /**
- * One line an API request: id, method, route pattern, status, milliseconds. The answer carries the id, for whoever asks
- * what has become of it.
+ * Logs one line per API request: id, method, route pattern, status, milliseconds. The response includes the id for
+ * support.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -23,7 +23,7 @@ export function registerRequestLog(app: FastifyInstance): void {
   });
 }
 
-/** Counts every answer by its route's pattern; addresses that no route knows are one. */
+/** Counts every response by route pattern; unknown URLs are counted together. */
 export function registerRequestMetrics(app: FastifyInstance, metrics: Pick<Metrics, 'countRequest'>): void {
   app.addHook('onResponse', async (request, reply) => {
     const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');

@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a request whose body drips is ended when its time is over', async () => {
+test('a request whose body arrives too slowly is ended at the time limit', async () => {
   const { server: http } = server.app.http;
   expect(http.requestTimeout).toBe(5 * 60_000);
-  // The same with less patience; Node swaps the two where the header has more than the whole.
+  // The same with a shorter limit; Node swaps the two if the header's limit exceeds the total.
   http.headersTimeout = 1_000;
   http.requestTimeout = 1_000;
   const { hostname, port } = new URL(server.url);

@@ -2,12 +2,12 @@ import { statfs } from 'node:fs/promises';
 import type { Config } from '../config/config.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** When to ask again, for programs. */
+/** Retry interval for programs. */
 const RETRY_SECONDS = 600;
 
 /**
- * To be called before any file is taken: the last bytes of the disk are kept for the database, so that everything that is
- * stored can still be read. Throws ProblemError 507 `disk-full`.
+ * Throws ProblemError 507 `disk-full`. Call before accepting any file: the last bytes of the disk are reserved for
+ * the database so that everything stored stays readable.
  */
 export async function requireRoomOnDisk({ dataDir, minFreeBytes }: Config): Promise<void> {
   const { bavail, bsize } = await statfs(dataDir);

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Headers that keep other sites' code out. Styles are inline because the UI kit sets them on elements. */
+/** Sets headers that block other sites' code. Styles are inline because the UI kit sets them on elements. */
 export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -20,7 +20,7 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
         frameAncestors: ["'none'"],
       },
     },
-    // Whether the address is reached over TLS is for the proxy in front to say.
+    // Only the proxy in front knows whether the site is served over TLS.
     strictTransportSecurity: false,
   });
 }

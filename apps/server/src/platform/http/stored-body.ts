@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A body that is stored packed and served as it is. */
+/** A body stored compressed and served as is. */
 export interface StoredBody {
-  /** Names this content: another one has another tag. */
+  /** Identifies this content; different content has a different tag. */
   tag: string;
-  /** The address itself names the content, so it can be kept for ever. */
+  /** The URL identifies the content, so it can be cached forever. */
   immutable: boolean;
   contentType: string;
   packed: Uint8Array;
@@ -13,7 +13,7 @@ export interface StoredBody {
 
 const stored = new WeakSet<object>();
 
-/** Makes a handler's answer one that `sendStored` sends. Typed as the body that the contract promises. */
+/** Wraps a stored body so that `sendStored` sends it. Typed as the body that the contract promises. */
 export function storedBody<T>(body: StoredBody): T {
   stored.add(body);
   return body as T;
@@ -26,7 +26,7 @@ export function isStoredBody(body: unknown): body is StoredBody {
 const KEEP = 'private, max-age=31536000, immutable';
 const ASK = 'private, no-cache';
 
-/** Sends a stored body: 304 to those who have it, unpacked to those who do not take gzip. */
+/** Sends a stored body: 304 if the client has it, decompressed if it doesn't accept gzip. */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,

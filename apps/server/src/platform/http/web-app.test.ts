@@ -26,7 +26,7 @@ describe('the built web app', () => {
   const get = async (path: string) => readAnswer(await fetch(`${server.url}${path}`));
 
   test.each(['/', '/my-replay?page=1', '/admin/home', '/nothing/here'])(
-    'answers %s with its page',
+    'serves its page for %s',
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(200);
@@ -36,13 +36,13 @@ describe('the built web app', () => {
     },
   );
 
-  test('files with a hash in their name are kept for good, others are asked for again', async () => {
+  test('caches files with a hash in their name forever and revalidates the others', async () => {
     const script = await get('/assets/app-abc123.js');
     expect(script.headers.get('cache-control')).toContain('immutable');
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('a file that was packed when it was built is sent packed to who takes it so', async () => {
+  test('sends precompressed files to clients that accept them', async () => {
     const packed = await get('/assets/app-abc123.js');
     expect(packed.headers.get('content-encoding')).toBe('gzip');
     expect(packed.headers.get('content-type')).toContain('javascript');
@@ -54,7 +54,7 @@ describe('the built web app', () => {
     expect(await plain.text()).toBe('export {};');
   });
 
-  test('a missing asset or API address is no page', async () => {
+  test("doesn't serve its page for a missing asset or API URL", async () => {
     for (const path of ['/assets/old-000000.js', '/api/nothing', '/api', '/api/v1/filestorage/nothing']) {
       const answer = await get(path);
       expect([answer.status, problemCode(answer)], path).toEqual([404, 'not-found']);
@@ -63,20 +63,20 @@ describe('the built web app', () => {
     expect([posted.status, problemCode(posted)]).toEqual([404, 'not-found']);
   });
 
-  test('nothing outside the folder is served', async () => {
+  test('serves nothing outside the folder', async () => {
     for (const path of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json']) {
       expect((await get(path)).body).not.toContain('"name"');
     }
   });
 
-  test('headers keep other sites out', async () => {
+  test('sends headers that keep other sites out', async () => {
     const { headers } = await get('/');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
 
-describe('every error', () => {
+describe('an error', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ database: 'embedded' });
@@ -85,12 +85,12 @@ describe('every error', () => {
   const signIn = async (init: RequestInit) =>
     readAnswer(await fetch(`${server.url}/api/v1/auth/sign-in`, { method: 'POST', ...init }));
 
-  test('without a build the page says how to make one', async () => {
+  test('explains how to build the web app when there is no build', async () => {
     const answer = await readAnswer(await fetch(`${server.url}/`));
     expect([answer.status, problemCode(answer)]).toEqual([404, 'web-app-missing']);
   });
 
-  test('has the one shape, whatever part finds it', async () => {
+  test('has the same format, whichever part raises it', async () => {
     const json = { 'content-type': 'application/json' };
     const cases: [string, RequestInit, number, string][] = [
       ['broken JSON', { body: '{', headers: json }, 400, 'bad-request'],
@@ -121,7 +121,7 @@ describe('every error', () => {
     expect([broken.status, problemCode(broken)]).toEqual([400, 'bad-request']);
   });
 
-  test('of our own is a sentence without details, and logged', async () => {
+  test('of our own shows a message without details, and is logged', async () => {
     const { pool } = server.platform.database;
     await pool.query('alter table users rename to lost');
     const json = { email: 'ann@example.org', password: 'does not matter' };
@@ -137,7 +137,7 @@ describe('every error', () => {
     expect(line).not.toContain('ann@example.org');
   });
 
-  test('health says when a part does not answer', async () => {
+  test("the health check names a part that doesn't respond", async () => {
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
     const { pool } = server.platform.database;
     await pool.query('alter table pgboss.queue rename to lost');

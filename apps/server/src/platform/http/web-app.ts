@@ -7,15 +7,15 @@ import { makeScopePublic } from './access.ts';
 import { sendNotFound } from './error-handler.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** Files below this folder carry a hash of their content in the name. */
+/** Files in this folder have a content hash in their name. */
 const HASHED = /[/\\]assets[/\\]/;
 
-/** Pages for those who were given their address, not for search engines. */
+/** Pages for people with the link, hidden from search engines. */
 const FOR_THE_INVITED = /^\/shared\//;
 
 /**
- * Serves the built web app. Addresses that belong to its router (no file, not below `/api`) get its page; without
- * a build, they say how to make one.
+ * Serves the built web app. URLs of its router (no file, not below `/api`) get its page; without a build, they
+ * explain how to make one.
  */
 export async function registerWebApp(app: FastifyInstance, dist: string): Promise<void> {
   const page = join(dist, 'index.html');

@@ -9,7 +9,7 @@ function logged(error: unknown): string {
   return lines.join('');
 }
 
-test('a failed query is logged without its values', () => {
+test('logs a failed query without its values', () => {
   const cause = new pg.DatabaseError('Key (email)=(ann@example.org) already exists.', 1, 'error');
   cause.code = '23505';
   cause.constraint = 'users_email_key_unique';
@@ -22,7 +22,7 @@ test('a failed query is logged without its values', () => {
   });
 });
 
-test('where it happened is kept', () => {
+test('keeps the location of an error', () => {
   const { err } = JSON.parse(logged(new TypeError('x is not a function'))) as {
     err: { message: string; stack: string };
   };
@@ -30,6 +30,6 @@ test('where it happened is kept', () => {
   expect(err.stack).toContain('describe-error.test.ts');
 });
 
-test('thrown things that are no errors are named by type', () => {
+test("names thrown values that aren't errors by type", () => {
   expect(JSON.parse(logged('ann@example.org')).err).toEqual({ type: 'string' });
 });

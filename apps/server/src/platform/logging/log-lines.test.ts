@@ -20,7 +20,7 @@ interface RequestLine {
   ms: number;
 }
 
-test('every line is a document, a request has an id that its answer names, and nothing tells a secret', async () => {
+test("every log line is JSON, a request's response names its id, and no line contains a secret", async () => {
   const account = await signUpAndIn(server.url, 'Nosy Tester');
   const { email, password, tokens } = account;
   const at = (path: string) => `${server.url}${path}`;

@@ -1,6 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** What the log keeps of an error. */
 interface ErrorDescription {
   type: string;
   message?: string;
@@ -10,10 +9,10 @@ interface ErrorDescription {
   cause?: ErrorDescription;
 }
 
-/** Errors of database and driver quote values of the failed statement in their message. */
+/** Database and driver errors quote values of the failed statement in their message. */
 const QUOTES_VALUES = new Set(['DrizzleQueryError', 'DatabaseError', 'error', 'ZodError', 'ZodRealError']);
 
-/** An error for the log: where it happened and its code, without values that a user has sent. */
+/** Describes an error for the log: location and code, without user data. */
 function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error };
   const type = error.constructor.name === 'Object' ? error.name : error.constructor.name;
@@ -32,8 +31,8 @@ function describeError(error: unknown): ErrorDescription {
 export type { Logger };
 
 /**
- * Structured log without personal data: no addresses, names, tokens, file names or query values. A request is
- * logged by its route's pattern (see `platform/http/request-log.ts`), an error by `describeError`.
+ * Creates a structured log without personal data: no addresses, names, tokens, file names or query values. Requests
+ * are logged by route pattern (see `platform/http/request-log.ts`), errors by `describeError`.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(

@@ -34,7 +34,7 @@ describe('with a mail server', () => {
   });
   afterEach(() => server.close());
 
-  test('a mail arrives there, signed in as the URL says', async () => {
+  test('delivers a mail, signing in as the URL specifies', async () => {
     const mailer = openMailer(options(server.url));
     mailer.post(async () => MAIL);
     await mailer.close();
@@ -48,7 +48,7 @@ describe('with a mail server', () => {
     expect(log).toEqual([]);
   });
 
-  test('an address is one recipient, though it reads like a name with an address or like a list', async () => {
+  test('treats an address as one recipient, even if it looks like a name with an address or a list', async () => {
     const mailer = openMailer(options(server.url));
     for (const to of ['x<victim@example.org>', 'one@example.org,two@example.org', 'g:one@example.org;']) {
       mailer.post(async () => ({ ...MAIL, to }));
@@ -60,7 +60,7 @@ describe('with a mail server', () => {
     expect(reached.filter((to) => /^(victim|one|two)@/.test(to))).toEqual([]);
   });
 
-  test('is asked again when it is busy, not when it refuses', async () => {
+  test('retries when the server is busy, but not when it refuses', async () => {
     const mailer = openMailer(options(server.url));
     server.refuseWith.push(451, 451);
     mailer.post(async () => MAIL);
@@ -75,7 +75,7 @@ describe('with a mail server', () => {
     await mailer.close();
   });
 
-  test('a wrong password is logged, not thrown', async () => {
+  test('logs a wrong password instead of throwing', async () => {
     const mailer = openMailer(options(server.url.replace('datacoach', 'somebody')));
     mailer.post(async () => MAIL);
     await mailer.close();
@@ -84,7 +84,7 @@ describe('with a mail server', () => {
   });
 });
 
-test('without one, mails are files that only the owner can read', async () => {
+test('writes mails to files that only the owner can read when there is no mail server', async () => {
   const mailer = openMailer(options(null));
   for (let n = 0; n < 3; n++) mailer.post(async () => ({ ...MAIL, to: `${n}@example.org` }));
   await mailer.close();

@@ -1,15 +1,15 @@
-/** The part of nodemailer that is used here; the package brings no types. */
+/** The part of nodemailer used here; the package has no types. */
 declare module 'nodemailer' {
   export interface Message {
     from?: string;
-    /** As an object it is one address, as a text it may be a list with names. */
+    /** An object is a single address; a string could be a list with names. */
     to?: { name: string; address: string };
     subject?: string;
     text?: string;
     headers?: Record<string, string>;
   }
   interface Transporter {
-    /** `message` is the whole mail, with `streamTransport` and `buffer`. */
+    /** `message` is the whole mail with `streamTransport` and `buffer`. */
     sendMail(mail: Message): Promise<{ message?: Buffer }>;
     close(): void;
   }

@@ -17,7 +17,7 @@ export interface MailerOptions {
 
 const PAUSES_MS = [2000, 15_000, 60_000];
 
-/** Mails through the configured server, else as files in a folder. */
+/** Opens the configured mail server, otherwise a folder for mails as files. */
 export function openMailer(options: MailerOptions): Mailer {
   const { smtpUrl, from, outbox, logger, pauses = PAUSES_MS } = options;
   const transport = smtpUrl ? openSmtp(smtpUrl, from) : openOutbox(outbox, from);
@@ -56,12 +56,11 @@ export function openMailer(options: MailerOptions): Mailer {
   };
 }
 
-/** The server has said that it never takes this mail (5xx). */
+/** Returns whether the server permanently rejected this mail (5xx). */
 function isRefused(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 }
 
-/** A mail server, by its URL. */
 function openSmtp(url: string, from: string): Transport {
   const { host } = new URL(url);
   const transport = createTransport(url, { from });
@@ -72,7 +71,7 @@ function openSmtp(url: string, from: string): Transport {
   };
 }
 
-/** Mails as files (`.eml`, opened by any mail program) that sort by time, readable by the owner of the process only. */
+/** Writes mails as files (`.eml`, readable in any mail program) that sort by time, private to the process's owner. */
 function openOutbox(folder: string, from: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
   return {
@@ -88,38 +87,40 @@ function openOutbox(folder: string, from: string): Transport {
   };
 }
 
-/** The mail with its recipient as one address: a text like `x<a@b.org>` or `a@b.org,c@d.org` would be read as others. */
+/**
+ * Builds the message with its recipient as one address: strings like `x<a@b.org>` or `a@b.org,c@d.org` would be
+ * parsed as other recipients.
+ */
 function messageOf({ to, ...mail }: Mail): Message {
   return { ...mail, to: { name: '', address: to } };
 }
 
-/** One way to hand a mail over. */
 interface Transport {
   readonly destination: string;
-  /** Throws when the mail was not taken. */
+  /** Throws if the mail wasn't accepted. */
   deliver(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** One plain-text mail. */
+/** A plain-text mail. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Beyond the usual ones. */
+  /** Additional headers. */
   headers?: Record<string, string>;
 }
 
 export interface Mailer {
-  /** What people are told at the start: where mails go. */
+  /** Shown at startup: where mails go. */
   readonly destination: string;
   /**
-   * Prepares and sends a mail in the background, so that an answer tells neither whether nor how long. Tries again when
-   * the mail server does not answer; what fails for good is logged.
+   * Prepares and sends a mail in the background, so that the response reveals neither whether nor how long. Retries
+   * if the mail server doesn't respond; logs permanent failures.
    */
   post(prepare: () => Promise<Mail>): void;
   /** Waits until everything posted is sent or given up. */
   settled(): Promise<void>;
-  /** `settled`, then lets go of connections; pauses between attempts are cut short. */
+  /** Like `settled`, then closes connections; pauses between attempts are cut short. */
   close(): Promise<void>;
 }

@@ -3,22 +3,22 @@ import type { DatabaseHandle } from '../database/database.ts';
 import { databaseSize } from '../database/database-size.ts';
 import type { JobEnd, Queue } from '../queue/queue.ts';
 
-/** Ends of an upload: a new replay, a file that the account has already, or none. */
+/** Outcome of an upload: a new replay, a file that the account already has, or none. */
 export type UploadEnd = 'new' | 'known' | 'refused';
 
-/** What this process counts of itself, and reads of what all processes share. */
+/** What this process counts itself and reads from state shared by all processes. */
 export interface Metrics {
-  /** `route` is the pattern, never an address. `seconds` is null where an answer lasts as long as the reader stays. */
+  /** `route` is the pattern, never a URL. `seconds` is null for responses that stay open. */
   countRequest(request: { method: string; route: string; status: number; seconds: number | null }): void;
   countUpload(end: UploadEnd): void;
   countJob(end: JobEnd): void;
-  /** Everything in the text format of Prometheus. Throws when the database does not answer. */
+  /** Returns everything in Prometheus text format. Throws if the database doesn't respond. */
   text(): Promise<string>;
 }
 
-/** Seconds. Most answers take a few milliseconds, an upload up to minutes. */
+/** Seconds. Most responses take a few milliseconds, uploads up to minutes. */
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
-/** Seconds. An analysis takes some tenths, and is cut off after 60. */
+/** Seconds. An analysis takes a few tenths and is cut off after 60. */
 const JOB_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 export function openMetrics({ database, queue }: { database: DatabaseHandle; queue: Queue }): Metrics {
@@ -87,7 +87,7 @@ export function openMetrics({ database, queue }: { database: DatabaseHandle; que
       jobSeconds.observe({ job }, seconds);
     },
     async text() {
-      // Memory, processor time and the event loop of the process; not watched before anybody asks.
+      // Memory, CPU time and event loop of the process; not measured until first requested.
       if (!watching) collectDefaultMetrics({ register });
       watching = true;
       for (const { job, waiting, active, oldestSeconds } of await queue.depths()) {

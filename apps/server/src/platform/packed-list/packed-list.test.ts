@@ -8,12 +8,12 @@ test('a packed list is one JSON document', async () => {
   expect(JSON.parse(text)).toEqual({ version: '1', items: ITEMS });
 });
 
-test('its items are read one by one', async () => {
+test('reads items one by one', async () => {
   const lines = await unpackItems(await packList({ version: '1' }, 'items', ITEMS));
   expect(lines.map((line) => JSON.parse(line))).toEqual(ITEMS);
 });
 
-test('an empty list is one too', async () => {
+test('handles an empty list', async () => {
   const packed = await packList({ version: '1' }, 'items', []);
   expect(JSON.parse((await unpackBytes(packed)).toString())).toEqual({ version: '1', items: [] });
   expect(await unpackItems(packed)).toEqual([]);

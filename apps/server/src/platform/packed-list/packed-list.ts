@@ -2,12 +2,12 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 
 /**
- * Packing is gzip, so that it is served as it is stored: browsers take brotli only over https. A list is a JSON document
- * around one long list, one item a line, so that one can be read without parsing the others.
+ * Compressed with gzip so that it can be served as stored: browsers accept brotli only over https. A list is a JSON
+ * document around one long list with one item per line, so that an item can be read without parsing the others.
  */
 
 const LEVEL = 6;
-/** Largest document that is unpacked, bytes; a long match has 4 MB. */
+/** Max bytes of a decompressed document; a long match has 4 MB. */
 const LARGEST = 256 * 1024 * 1024;
 
 const unpack = promisify(gunzip);
@@ -17,7 +17,7 @@ export async function pack(bytes: Uint8Array | string): Promise<Uint8Array<Array
   return new Uint8Array(await zip(bytes, { level: LEVEL }));
 }
 
-/** The document `{ …fields, [name]: items }`. */
+/** Packs the document `{ …fields, [name]: items }`. */
 export function packList(
   fields: object,
   name: string,
@@ -28,21 +28,21 @@ export function packList(
   return pack(`${head}\n${lines.join(',\n')}\n]}`);
 }
 
-/** What was packed, for those who do not take it so. */
+/** Decompresses packed content for clients that don't accept gzip. */
 export async function unpackBytes(packed: Uint8Array): Promise<Buffer> {
   return unpack(packed, { maxOutputLength: LARGEST });
 }
 
-/** The items of a list that was unpacked, each its own JSON text; one becomes a string only when it is asked for. */
+/** The items of an unpacked list as JSON texts, decoded to strings only when requested. */
 interface UnpackedItems {
   readonly count: number;
-  /** Undefined behind the last. */
+  /** Undefined past the end. */
   at(place: number): string | undefined;
-  /** At most this many first bytes of an item. */
+  /** Returns at most this many leading bytes of an item. */
   beginning(place: number, bytes: number): string;
-  /** Whether the item begins with these bytes. */
+  /** Returns whether the item starts with these bytes. */
   beginsWith(place: number, bytes: Buffer): boolean;
-  /** Whether these bytes stand in the item. */
+  /** Returns whether the item contains these bytes. */
   contains(place: number, bytes: Buffer): boolean;
 }
 
@@ -53,7 +53,7 @@ export async function openItems(packed: Uint8Array): Promise<UnpackedItems> {
   const bytes = await unpackBytes(packed);
   const starts: number[] = [];
   const ends: number[] = [];
-  // The first line is the head of the document, the last one its end.
+  // The first line is the head of the document, the last its end.
   let start = bytes.indexOf(LINE_END) + 1;
   for (
     let end = bytes.indexOf(LINE_END, start);
@@ -82,7 +82,7 @@ export async function openItems(packed: Uint8Array): Promise<UnpackedItems> {
   };
 }
 
-/** The items' own JSON texts, in order. */
+/** Returns the items' JSON texts, in order. */
 export async function unpackItems(packed: Uint8Array): Promise<string[]> {
   const items = await openItems(packed);
   return Array.from({ length: items.count }, (_, place) => items.at(place)!);

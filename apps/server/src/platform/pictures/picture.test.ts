@@ -8,7 +8,7 @@ const blank = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-test('no more than two pictures are decoded at once', async () => {
+test('decodes no more than two pictures at once', async () => {
   const content = await blank(800, 800);
   let open = 0;
   let most = 0;
@@ -23,7 +23,7 @@ test('no more than two pictures are decoded at once', async () => {
   expect([most, open]).toEqual([2, 0]);
 });
 
-test('one that has too many pixels is refused by its first bytes, and those after it are not held up', async () => {
+test('rejects a picture with too many pixels by its first bytes, without delaying later ones', async () => {
   const bomb = await blank(7_800, 7_800);
   const began = performance.now();
   const answers = await Promise.allSettled(
@@ -32,7 +32,7 @@ test('one that has too many pixels is refused by its first bytes, and those afte
   for (const answer of answers) {
     expect(answer.status === 'rejected' && answer.reason).toBeInstanceOf(ProblemError);
   }
-  // Decoded, it would have 183 MB and take a second each.
+  // Decoded, they would take 183 MB and a second each.
   expect(performance.now() - began).toBeLessThan(1000);
   const { width } = await remakePicture(await blank(50, 40), 80, (picture) => picture);
   expect(width).toBe(50);

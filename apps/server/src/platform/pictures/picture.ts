@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { ProblemError } from '../http/problem-error.ts';
 
-/** More than a phone's camera takes; what claims more is a bomb. */
+/** More than a phone's camera has; anything larger is a decompression bomb. */
 const MAX_PIXELS = 60_000_000;
 
-/** Pictures that are decoded at once: the largest takes a quarter of a gigabyte. */
+/** Max pictures decoded at once: the largest takes a quarter of a gigabyte. */
 const AT_ONCE = 2;
 
-/** First bytes of the kinds of pictures that are taken, at their places. */
+/** Magic bytes of accepted picture formats, with their offsets. */
 const SIGNATURES: readonly (readonly { at: number; bytes: string }[])[] = [
   [{ at: 0, bytes: '\x89PNG\r\n\x1a\n' }],
   [{ at: 0, bytes: '\xff\xd8\xff' }],
@@ -19,8 +19,8 @@ const SIGNATURES: readonly (readonly { at: number; bytes: string }[])[] = [
 ];
 
 /**
- * A WebP that `shape` makes of a PNG, JPEG, GIF or WebP, upright, without anything else that the file held. Throws
- * ProblemError 415 for what begins like none of them, whatever it is called, and 422 for what cannot be decoded.
+ * Converts a PNG, JPEG, GIF or WebP to a WebP with `shape`: upright, without other contents of the file. Throws
+ * ProblemError 415 for other formats, whatever the name, and 422 if it can't be decoded.
  */
 export async function remakePicture(
   content: Buffer,
@@ -50,7 +50,7 @@ async function beginDecoding(): Promise<void> {
   else await new Promise<void>((start) => waiting.push(start));
 }
 
-/** Who waits takes the place over. */
+/** A waiting caller takes over the slot. */
 function endDecoding(): void {
   const next = waiting.shift();
   if (next) next();

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 
-/** A kind of background work: all its facts but the code that does it. */
+/** A kind of background job: everything except the code that does it. */
 export interface JobDefinition<Name extends string = string, Payload extends z.ZodType = z.ZodType> {
   readonly name: Name;
   readonly payload: Payload;
-  /** Two live jobs never share this key. */
+  /** Two live jobs never share a key. */
   readonly key: (payload: z.output<Payload>) => string;
-  /** Times that the queue tries again after an error, with growing pauses. */
+  /** Max retries after an error, with growing pauses. */
   readonly retries: number;
-  /** A worker that gives no sign of life for this long has died, and its job goes to another. At least 10. */
+  /** A worker without a sign of life for this long is considered dead, and its job goes to another. At least 10. */
   readonly leaseSeconds: number;
-  /** Has time: one at once in each process, whatever is asked of the others. */
+  /** Low priority: one at a time per process, whatever the concurrency of other jobs. */
   readonly background?: boolean;
 }
 

@@ -39,7 +39,7 @@ describe.each(DATABASE_KINDS)('the queue on %s', (kind) => {
     await database.handle.close();
   });
 
-  test('a job exists exactly when its transaction commits, and once a key', async () => {
+  test('adds a job only if its transaction commits, and once per key', async () => {
     const undone = database.handle.db.transaction(async (tx) => {
       expect(await queue.send(tx, count, { n: 1 })).toBe(true);
       throw new Error('undone');
@@ -54,13 +54,13 @@ describe.each(DATABASE_KINDS)('the queue on %s', (kind) => {
     });
   });
 
-  test('handlers must be those of the jobs', async () => {
+  test('requires exactly one handler per job', async () => {
     await expect(queue.work({}, 1)).rejects.toThrow('Jobs without handler: test.count');
     const stranger = { 'test.count': async () => {}, 'test.other': async () => {} };
     await expect(queue.work(stranger, 1)).rejects.toThrow('Handlers without job: test.other');
   });
 
-  test('waiting jobs are done, those undone are not', async () => {
+  test('runs waiting jobs, but not rolled back ones', async () => {
     await queue.work(
       {
         'test.count': async ({ n }: { n: number }) => {
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('the queue on %s', (kind) => {
     expect([...done].sort()).toEqual([2, 3]);
   });
 
-  test('a job is done, and then its key is free again', async () => {
+  test("frees a job's key when it's done", async () => {
     for (const round of [1, 2, 3]) {
       expect(await send(100 + round)).toBe(true);
       await until(() => done.includes(100 + round));
@@ -84,7 +84,7 @@ describe.each(DATABASE_KINDS)('the queue on %s', (kind) => {
     expect(await send(101)).toBe(true);
   });
 
-  test('many jobs sent at once are all done', async () => {
+  test('completes many jobs sent at once', async () => {
     const before = done.length;
     await database.handle.db.transaction(async (tx) => {
       for (let n = 1000; n < 1100; n++) await queue.send(tx, count, { n });
@@ -92,14 +92,14 @@ describe.each(DATABASE_KINDS)('the queue on %s', (kind) => {
     await until(() => done.length >= before + 100);
   });
 
-  test('a job that fails is tried again', async () => {
+  test('retries a failed job', async () => {
     await send(666);
     await until(() => done.includes(666));
     expect(failures).toBe(2);
   });
 });
 
-test('two jobs of one name are refused', async () => {
+test('rejects two jobs with the same name', async () => {
   const database = await openTestDatabase('embedded');
   const options = { database: database.handle, databaseUrl: null, logger: createLogger('silent') };
   await expect(startQueue({ ...options, jobs: [count, count] })).rejects.toThrow('Two jobs have one name');

@@ -8,8 +8,8 @@ import type { JobDefinition } from './define-job.ts';
 
 export interface Queue {
   /**
-   * Adds a job within the caller's transaction: it exists exactly when the transaction commits. False when a live job
-   * with the same key exists.
+   * Adds a job within the caller's transaction: it exists only if the transaction commits. False if a live job with
+   * the same key exists.
    */
   send<Payload extends z.ZodType>(
     tx: Transaction,
@@ -17,26 +17,23 @@ export interface Queue {
     payload: z.output<Payload>,
     turn?: Turn,
   ): Promise<boolean>;
-  /**
-   * Starts the workers of all jobs, some `concurrency` handlers of each at once; where jobs have an account, that many
-   * of one account, and there is always one for whoever else comes.
-   */
+  /** Starts the workers of all jobs, each with some `concurrency` handlers; one account never takes all of them. */
   work(
     handlers: Record<string, (payload: never) => Promise<void>>,
     concurrency: number,
     onEnd?: (end: JobEnd) => void,
   ): Promise<void>;
-  /** Forgets every job, live ones included. Only for a process that knows itself to be the only one. */
+  /** Removes all jobs, including live ones. Only for a process that is the only one. */
   forgetAll(): Promise<void>;
-  /** Throws when the queue's tables do not answer. */
+  /** Throws if the queue's tables don't respond. */
   check(): Promise<void>;
-  /** Each kind of job: how many wait and are worked on, by whatever process, and how long the oldest has waited. */
+  /** Returns for each kind of job how many wait and are running in any process, and the longest wait. */
   depths(): Promise<QueueDepth[]>;
-  /** Stops the workers; running handlers get some seconds to finish, then their jobs go back. */
+  /** Stops the workers; running handlers get a few seconds to finish, then their jobs are requeued. */
   stop(): Promise<void>;
 }
 
-/** Whose job it is, and how many others of that account wait already: who has few is served first. */
+/** The job's account and how many of its jobs are already waiting: accounts with fewer are served first. */
 export interface Turn {
   account: string;
   behind: number;
@@ -46,11 +43,11 @@ export interface QueueDepth {
   job: string;
   waiting: number;
   active: number;
-  /** 0 when none waits. */
+  /** 0 if none are waiting. */
   oldestSeconds: number;
 }
 
-/** How a job has ended in this process. */
+/** Outcome of a job in this process. */
 export interface JobEnd {
   job: string;
   result: 'completed' | 'failed';
@@ -64,24 +61,24 @@ interface JobResult {
 
 export interface QueueOptions {
   database: DatabaseHandle;
-  /** PostgreSQL's address; null with the embedded database. */
+  /** PostgreSQL's URL; null with the embedded database. */
   databaseUrl: string | null;
   jobs: readonly JobDefinition[];
   logger: Logger;
 }
 
-/** A fetch of several jobs makes pg-boss go on without a pause while there are more. */
+/** Fetching several jobs makes pg-boss continue without a pause while there are more. */
 const BATCH_SIZE = 2;
 const FIRST_RETRY_SECONDS = 1;
 const LONGEST_RETRY_SECONDS = 60;
-/** NOTIFY wakes workers at once; this finds what a lost notification has left. */
+/** NOTIFY wakes workers at once; polling finds jobs after a lost notification. */
 const POLL_SECONDS = 2;
-/** Time that running handlers get to finish when the server stops. */
+/** How long running handlers may take to finish when the server stops. */
 const STOP_GRACE_MS = 10_000;
-/** How often pg-boss looks for jobs whose worker has died. */
+/** How often pg-boss checks for jobs of dead workers. */
 const MONITOR_SECONDS = 5;
 
-/** Job queue in the database (pg-boss). Creates its tables and queues. */
+/** Starts the job queue in the database (pg-boss). Creates its tables and queues. */
 export async function startQueue({ database, databaseUrl, jobs, logger }: QueueOptions): Promise<Queue> {
   refuseDoubleNames(jobs);
   const boss = new PgBoss({
@@ -106,7 +103,7 @@ export async function startQueue({ database, databaseUrl, jobs, logger }: QueueO
     };
     await boss.createQueue(job.name, { ...options, policy: 'exclusive' });
     await boss.updateQueue(job.name, options);
-    // Makes pg-boss remember the queue: it would look it up inside the first sender's transaction.
+    // Makes pg-boss cache the queue; otherwise it would look it up inside the first sender's transaction.
     await boss.findJobs(job.name, { key: '' });
   }
 
@@ -138,7 +135,7 @@ export async function startQueue({ database, databaseUrl, jobs, logger }: QueueO
             return { id, status: 'failed' };
           }
         };
-        // One account's jobs never take all workers: the last one is there for whoever else comes.
+        // One account's jobs never take all workers: the last is reserved for others.
         const ofAnAccount = job.background ? 1 : concurrency + 1;
         await boss.work<unknown, unknown, { perJobResults: true }>(
           job.name,
@@ -187,7 +184,7 @@ export async function startQueue({ database, databaseUrl, jobs, logger }: QueueO
   };
 }
 
-/** Boot check: the compiler sees to it that each job has a handler, this that they are still there at run time. */
+/** Checks at startup that each job still has a handler; the compiler only ensures it at build time. */
 function refuseMissingHandlers(jobs: readonly JobDefinition[], handlers: object): void {
   const names = new Set(Object.keys(handlers));
   const missing = jobs.filter((job) => !names.delete(job.name)).map((job) => job.name);
@@ -236,7 +233,7 @@ function poolAdapter(pool: pg.Pool): Db {
       } finally {
         client.release();
       }
-      // A replacement connection that cannot listen fails its next query too; until then jobs are polled for.
+      // A replacement connection that can't listen also fails its next query; until then jobs are polled.
       const onConnect = (replacement: pg.PoolClient) => void subscribe(replacement).catch(() => {});
       pool.on('connect', onConnect);
       return {

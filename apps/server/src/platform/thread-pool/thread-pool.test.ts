@@ -5,15 +5,15 @@ type Task = 'work' | 'throw' | 'hang' | 'eat' | 'exit' | 'is-warm';
 
 const module = new URL('../../testing/hostile.thread.ts', import.meta.url);
 
-describe('a pool of threads', () => {
+describe('a thread pool', () => {
   const pool = startThreadPool<Task, string>({ module, threads: 1, timeLimitMs: 5000, memoryLimitMb: 40 });
   afterAll(() => pool.close());
 
-  test('does the work', async () => {
+  test('runs a task', async () => {
     expect(await pool.run('work', [])).toBe('done');
   });
 
-  test("passes the work's own error on, which is no death", async () => {
+  test("passes on the task's own error without treating the thread as dead", async () => {
     await expect(pool.run('throw', [])).rejects.toThrow('a mistake in the work');
   });
 
@@ -32,7 +32,7 @@ describe('a warm-up', () => {
   const pool = startThreadPool<Task, string>({ module, threads: 1, timeLimitMs: 5000, memoryLimitMb: 40 });
   afterAll(() => pool.close());
 
-  test('readies the thread that does the first task, after tasks that wait', async () => {
+  test('prepares the thread that runs the first task, after waiting tasks', async () => {
     expect(await pool.run('is-warm', [])).toBe('false');
     const busy = pool.run('work', []);
     const warmed = pool.warmUp();
@@ -46,7 +46,7 @@ describe('accounts', () => {
   const pool = startThreadPool<Task, string>({ module, threads: 1, timeLimitMs: 5000, memoryLimitMb: 40 });
   afterAll(() => pool.close());
 
-  test('take turns, however much one of them asks for', async () => {
+  test('take turns, however many tasks one of them sends', async () => {
     const ended: string[] = [];
     const run = (account: string) => pool.run('work', [], { account }).then(() => ended.push(account));
     await Promise.all(['many', 'many', 'many', 'many', 'one', 'other', 'one'].map(run));
@@ -60,7 +60,7 @@ describe('background work', () => {
   );
   afterAll(() => Promise.all(pools.map((pool) => pool.close())));
 
-  test('waits while other work does', async () => {
+  test('waits while other tasks run', async () => {
     const [pool] = pools as [(typeof pools)[0]];
     const ended: string[] = [];
     const run = (name: string, background: boolean) =>
@@ -82,7 +82,7 @@ describe('the time limit', () => {
   const pool = startThreadPool<Task, string>({ module, threads: 1, timeLimitMs: 2000, memoryLimitMb: 40 });
   afterAll(() => pool.close());
 
-  test('ends work that never ends, and counts from when it starts', async () => {
+  test('ends a task that never finishes, counting from its start', async () => {
     const hanging = pool.run('hang', []).catch((caught: unknown) => caught);
     const second = pool.run('hang', []).catch((caught: unknown) => caught);
     const waiting = pool.run('work', []);

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 
-/** The thread that did the work ended or was ended: out of time, out of memory, or by itself. */
+/** The thread running the task ended: time limit, out of memory, or on its own. */
 export class ThreadDiedError extends Error {
   readonly reason: 'time' | 'memory' | 'exit';
 
@@ -12,12 +12,12 @@ export class ThreadDiedError extends Error {
 }
 
 export interface ThreadPoolOptions {
-  /** Module whose default export does one task. */
+  /** Module whose default export runs one task. */
   module: URL;
   threads: number;
-  /** Milliseconds that one task may run. */
+  /** Max milliseconds per task. */
   timeLimitMs: number;
-  /** Largest heap of a thread. */
+  /** Max heap of a thread. */
   memoryLimitMb: number;
 }
 
@@ -28,28 +28,26 @@ export interface RunOptions {
 
 export interface ThreadPool<Task, Result> {
   /**
-   * Runs a task; `transfer` are buffers that move to the thread. A background task waits while others do, and leaves one
-   * thread free where there are several; of the others, an account that was served lately waits for those that were not.
-   * Throws ThreadDiedError, or what the task threw.
+   * Runs a task; `transfer` lists buffers to move to the thread. A background task waits for other tasks and leaves
+   * one thread free if there are several; among other tasks, recently served accounts wait for the rest. Throws
+   * ThreadDiedError, or the task's error.
    */
   run(task: Task, transfer: ArrayBuffer[], options?: RunOptions): Promise<Result>;
-  /** Runs the module's `warmUp`, as background work, so that the first task finds a thread that has compiled its code. */
+  /** Runs the module's `warmUp` as background work, so that the first task finds a thread with compiled code. */
   warmUp(): Promise<void>;
-  /** Whether tasks fail because the pool is being closed, not because of what they are. */
+  /** Returns whether tasks fail because the pool is closing, not because of the tasks. */
   isClosing(): boolean;
   close(): Promise<void>;
 }
 
-/**
- * Young generation of a thread. V8 would let it grow to 192 MB, which is no faster: an analysis leaves little alive.
- */
+/** Young generation of a thread. V8 would let it grow to 192 MB, which is no faster: an analysis keeps little alive. */
 const YOUNG_GENERATION_MB = 48;
 
-/** Worker threads for work that would block the event loop. A thread that dies is replaced. */
+/** Starts worker threads for work that would block the event loop. A thread that dies is replaced. */
 export function startThreadPool<Task, Result>(options: ThreadPoolOptions): ThreadPool<Task, Result> {
   const pool = new Piscina<Task, Result>({
     filename: options.module.href,
-    // One is kept warm, so that the first upload does not wait for a thread to start.
+    // One thread is kept warm so that the first upload doesn't wait for a start.
     minThreads: 1,
     maxThreads: options.threads,
     idleTimeout: 60_000,
@@ -68,7 +66,7 @@ export function startThreadPool<Task, Result>(options: ThreadPoolOptions): Threa
     { background = false, account = '' }: RunOptions,
     settings: { name?: string; transferList?: ArrayBuffer[] },
   ): Promise<Result> => {
-    // The limit is for the work, not for waiting until a thread is free.
+    // The limit covers the work, not the wait for a free thread.
     await turns.begin(background, account);
     const signal = AbortSignal.timeout(options.timeLimitMs);
     try {
@@ -95,8 +93,8 @@ export function startThreadPool<Task, Result>(options: ThreadPoolOptions): Threa
 }
 
 /**
- * Who may use a thread when: background work after all other, and never on the last of several threads; of the other
- * work, that of the account whose last turn is longest ago.
+ * Decides who gets a thread next: background work after everything else and never on the last of several threads;
+ * otherwise the account whose last turn is longest ago.
  */
 function takeTurns(threads: number): {
   begin(background: boolean, account: string): Promise<void>;

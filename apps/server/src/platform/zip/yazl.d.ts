@@ -1,4 +1,4 @@
-/** The part of yazl that is used here; the package brings no types. */
+/** The part of yazl used here; the package has no types. */
 declare module 'yazl' {
   import type { EventEmitter } from 'node:events';
   import type { Readable } from 'node:stream';
@@ -9,7 +9,7 @@ declare module 'yazl' {
   }
   export class ZipFile extends EventEmitter {
     readonly outputStream: Readable;
-    /** `open` is called when the entry's turn has come. */
+    /** `open` is called when it's the entry's turn. */
     addReadStreamLazy(
       name: string,
       options: Options,

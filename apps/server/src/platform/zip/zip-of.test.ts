@@ -4,7 +4,7 @@ import { zipOf } from './zip-of.ts';
 
 const mtime = new Date('2026-03-01T12:00:00Z');
 
-test('entries stand in the zip as they are, packed or not', async () => {
+test('stores entries in the zip unchanged, compressed or not', async () => {
   const text = 'over and over '.repeat(1000);
   const zip = zipOf([
     { name: 'plain.txt', mtime, read: async () => Buffer.from(text) },
@@ -17,7 +17,7 @@ test('entries stand in the zip as they are, packed or not', async () => {
   for (const content of Object.values(files)) expect(Buffer.from(content).toString()).toBe(text);
 });
 
-test('what cannot be read breaks the zip off, and nothing else', async () => {
+test("aborts the zip when an entry can't be read, and affects nothing else", async () => {
   const zip = zipOf([
     { name: 'here', mtime, read: async () => Buffer.from('here') },
     { name: 'lost', mtime, read: () => Promise.reject(new Error('This file is lost.')) },

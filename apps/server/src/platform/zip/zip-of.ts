@@ -5,30 +5,30 @@ export interface ZipEntry {
   /** Path in the zip, with forward slashes. */
   readonly name: string;
   readonly mtime: Date;
-  /** Left out for what is packed already. */
+  /** Omitted for content that is already compressed. */
   readonly compress?: boolean;
-  /** Asked for when its turn has come, so that one file at a time is in memory. */
+  /** Called when it's the entry's turn, so that only one file at a time is in memory. */
   readonly read: () => Promise<Buffer>;
 }
 
-/** A readable JSON file. */
+/** Returns an entry with readable JSON. */
 export function jsonEntry(name: string, mtime: Date, content: unknown): ZipEntry {
   const read = async () => Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
   return { name, mtime, compress: true, read };
 }
 
-/** A zip of these entries that is made while it is read. What cannot be read breaks it off. */
+/** Creates a zip of these entries while it is being read. An unreadable entry aborts it. */
 export function zipOf(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile();
   for (const { name, mtime, compress = false, read } of entries) {
     zip.addReadStreamLazy(name, { mtime, compress }, (done) => {
       const content = later(read);
-      // yazl listens to no errors of streams that come late: unheard, they would end the process.
+      // yazl doesn't handle errors of lazily added streams; unhandled, they would end the process.
       content.on('error', (error) => zip.emit('error', error));
       done(null, content);
     });
   }
-  // A PassThrough, whose types say less.
+  // A PassThrough with incomplete types.
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
   zip.end();

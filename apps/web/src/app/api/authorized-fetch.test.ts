@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that counts the tokens of `good`, and renews to `renewed`; null: the session is over. */
+/** Returns a server that accepts the tokens in `good` and renews to `renewed`; null: the session is over. */
 function server(good: readonly string[], renewed: string | null = null) {
   const seen: { request: Request; token: string | null }[] = [];
   const renewals: unknown[] = [];
@@ -32,13 +32,13 @@ function server(good: readonly string[], renewed: string | null = null) {
 }
 const ask = () => authorizedFetch(new Request(`${ORIGIN}/api/v1/any`, { method: 'POST', body: 'the same' }));
 
-test('a call bears the token of the session', async () => {
+test("a call carries the session's token", async () => {
   const { tokens, renewals } = server(['Bearer old']);
   expect((await ask()).status).toBe(200);
   expect([tokens(), renewals]).toEqual([['Bearer old'], []]);
 });
 
-test('on a 401 the token is renewed once and the same is sent once more, and no further', async () => {
+test('a 401 renews the token and resends the request once, but not twice', async () => {
   const well = server(['Bearer new'], 'new');
   expect((await ask()).status).toBe(200);
   expect([well.tokens(), well.renewals]).toEqual([['Bearer old', 'Bearer new'], ['POST']]);
@@ -49,7 +49,7 @@ test('on a 401 the token is renewed once and the same is sent once more, and no 
   expect([stubborn.tokens(), stubborn.renewals]).toEqual([['Bearer old', 'Bearer new'], ['POST']]);
 });
 
-test('where the token cannot be renewed the call is refused, and not sent again', async () => {
+test("a call is refused and not resent if the token can't be renewed", async () => {
   const { tokens, renewals } = server([]);
   expect((await ask()).status).toBe(401);
   expect([tokens(), renewals]).toEqual([['Bearer old'], ['POST']]);

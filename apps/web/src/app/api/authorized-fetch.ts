@@ -4,7 +4,7 @@ import { accountSignal, sessionQuery } from '../session/session.ts';
 
 const UNAUTHORIZED = 401;
 
-/** Fetch with the bearer token; on a 401 the token is refreshed once and the request sent once more. */
+/** Fetches with the bearer token; on a 401 refreshes the token and resends the request once. */
 export async function authorizedFetch(request: Request): Promise<Response> {
   const again = request.clone();
   let first = true;
@@ -17,8 +17,8 @@ export async function authorizedFetch(request: Request): Promise<Response> {
 }
 
 /**
- * Sends with the token of the current session; on a 401 the token is refreshed once and the same sent once more, but
- * never in the name of another account that has come meanwhile.
+ * Sends with the current session's token; on a 401 refreshes the token and resends once, but never for a different
+ * account that has signed in since.
  */
 export async function sendSignedIn<Answer extends { status: number }>(
   send: (token: string | null) => Promise<Answer>,
@@ -36,7 +36,7 @@ async function accessToken(): Promise<string | null> {
   return session?.accessToken ?? null;
 }
 
-/** A token newer than `used`: another request may have brought it meanwhile. Null when the session is over. */
+/** Returns a token newer than `used`, possibly already fetched by another request. Null if the session is over. */
 async function tokenAfter(used: string | null): Promise<string | null> {
   const current = await accessToken();
   if (current !== used) return current;

@@ -10,14 +10,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that answers every call with `response` and keeps what was sent. */
+/** Returns a server that answers every call with `response` and records what was sent. */
 function server(response: () => Response) {
   const sent: Request[] = [];
   vi.stubGlobal('location', { origin: ORIGIN });
   const NodeRequest = Request;
   vi.stubGlobal(
     'Request',
-    // The address of a page completes a path, which Node does not know.
+    // Completes a path with the page's URL, which Node doesn't have.
     class extends NodeRequest {
       constructor(path: string, init?: RequestInit) {
         super(new URL(path, ORIGIN), init);
@@ -34,7 +34,7 @@ function server(response: () => Response) {
 
 const signal = new AbortController().signal;
 
-test('fills a path, repeats a list in the query', async () => {
+test('fills in a path and repeats a list in the query', async () => {
   const sent = server(() => Response.json({}));
   await apiClient.GET('/api/v1/gamedata/event-list', {
     params: { query: { kind: ['touch', 'shot on'], pageSize: 5 } },
@@ -48,7 +48,7 @@ test('fills a path, repeats a list in the query', async () => {
   ]);
 });
 
-test('sends a body as JSON and answers data', async () => {
+test('sends a body as JSON and returns data', async () => {
   const sent = server(() => Response.json({ userName: 'Ann' }));
   const { data, error } = await apiClient.PUT('/api/profile/profile', { body: { userName: 'Ann' } });
   expect([data, error]).toEqual([{ userName: 'Ann' }, undefined]);
@@ -56,7 +56,7 @@ test('sends a body as JSON and answers data', async () => {
   expect(await sent[0]!.json()).toEqual({ userName: 'Ann' });
 });
 
-test('answers the problem of a refused call, which a query throws', async () => {
+test('returns the problem of a refused call, which a query throws', async () => {
   const problem = { statusCode: 409, code: 'changed', messages: ['Someone else was faster.'] };
   server(() => Response.json(problem, { status: 409 }));
   const { data, error, response } = await apiClient.PUT('/api/profile/profile', { body: {} });
@@ -66,7 +66,7 @@ test('answers the problem of a refused call, which a query throws', async () => 
   await expect(query.queryFn({ signal })).rejects.toEqual(problem);
 });
 
-test('an answer without a body is null for a query, and a page of a gateway its text', async () => {
+test("returns null for an empty response in a query, and the text of a gateway's page", async () => {
   server(() => new Response(null, { status: 204 }));
   await expect(api.queryOptions('get', '/api/profile/profile').queryFn({ signal })).resolves.toBeNull();
   server(() => new Response('<html>', { status: 502 }));

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { failureOf, failureStatus, HttpFailure } from './failure.ts';
 
-/** What is called by its path and answered as the contract says: data, or the problem that the server met. */
+/** A call by path with a typed result: data, or the problem that the server reported. */
 type Call<Method extends HttpMethod> = <Path extends keyof EndpointsByPath<Method>>(
   path: Path,
   ...init: InitOf<EndpointsByPath<Method>[Path]>
@@ -24,7 +24,7 @@ interface AnyInit {
   signal?: AbortSignal;
 }
 
-/** The typed API client; paths, parameters, bodies and answers are those of the contract's endpoints. */
+/** The typed API client; paths, parameters, bodies and responses are those of the contract's endpoints. */
 export const apiClient = {
   GET: callOf('GET'),
   POST: callOf('POST'),
@@ -38,7 +38,7 @@ type Ask<Method extends HttpMethod> = <Path extends keyof EndpointsByPath<Method
   ...init: InitOf<EndpointsByPath<Method>[Path]>
 ) => Promise<Answered<EndpointsByPath<Method>[Path]>>;
 
-/** As `apiClient`, but answers the data alone. Throws HttpFailure with the server's sentence where it refuses. */
+/** Like `apiClient`, but returns only the data. Throws HttpFailure with the server's message if it refuses. */
 export const server = {
   GET: askOf('GET'),
   POST: askOf('POST'),
@@ -55,12 +55,12 @@ function askOf<Method extends HttpMethod>(method: Method): Ask<Method> {
   }) as Ask<Method>;
 }
 
-/** For a deletion that failed: gone is gone, whoever deleted it. */
+/** Rethrows a failed deletion unless the item was already gone. */
 export function unlessGone(failure: unknown): void {
   if (failureStatus(failure) !== 404) throw failure;
 }
 
-/** Query options whose old answer stays while the new one is on its way. */
+/** Returns query options that keep the previous data while new data loads. */
 export function keepPrevious<Options extends object>(options: Options) {
   return { ...options, placeholderData: keepPreviousData };
 }
@@ -101,7 +101,7 @@ async function send(method: HttpMethod, path: string, { params, body, parseAs, s
   return { error: text === '' ? undefined : parsed(text), response };
 }
 
-/** An error that a gateway answers may be a page of its own. */
+/** A gateway's error can be an HTML page. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -110,7 +110,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A path with its parameters filled in; of a list each entry stands for itself. */
+/** Builds a path with its parameters; each list entry is repeated separately. */
 function addressOf(path: string, { path: parts = {}, query = {} }: AnyInit['params'] = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts[name])));
   const search = new URLSearchParams();
@@ -122,7 +122,7 @@ function addressOf(path: string, { path: parts = {}, query = {} }: AnyInit['para
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** A gateway that waited in vain answers a page of its own, which says nothing in our words. */
+/** A gateway that times out sends its own page, without our message. */
 async function fetchInTime(request: Request): Promise<Response> {
   const response = await authorizedFetch(request);
   if (response.status !== 504) return response;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureMessage, failureOf, failureStatus, firstMessage } from './failure.ts';
 
-test('the first server message is shown, or the Message field when it is JSON', () => {
+test('shows the first server message, or the Message field if it is JSON', () => {
   expect(firstMessage(['The file is empty.', 'More.'])).toBe('The file is empty.');
   expect(firstMessage(['{"Message":"The quota is used up."}'])).toBe('The quota is used up.');
   expect(firstMessage(['{"message":1}'])).toBe('{"message":1}');
@@ -14,7 +14,7 @@ test('a problem body keeps its status and code', () => {
   expect(failureStatus(failure)).toBe(422);
 });
 
-test('an answer that is no problem body and a broken connection are told as sentences', () => {
+test('shows messages for a response without a problem body and for a broken connection', () => {
   expect(failureMessage(failureOf(502, '<html>'))).toMatch(/^We couldn’t reach the server/);
   expect(failureMessage(new TypeError('Failed to fetch'))).toMatch(/^We couldn’t reach the server/);
   expect(failureMessage(new TypeError('x is undefined'))).not.toMatch(/^We couldn’t reach the server/);

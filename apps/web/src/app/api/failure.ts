@@ -1,6 +1,6 @@
 import type { Problem } from '@datacoach/contract';
 
-/** A call that the server refused or did not answer; `message` is a sentence for the user. */
+/** A call that the server refused or didn't answer; `message` is the user message. */
 export class HttpFailure extends Error {
   readonly status: number;
   readonly code: string;
@@ -16,7 +16,7 @@ export class HttpFailure extends Error {
 const UNREACHABLE = 'We couldn’t reach the server. Check your connection and try again.';
 const UNEXPECTED = 'Something went wrong on our side.';
 
-/** The first server message; parsed as JSON if possible to take its Message field (specification.md 8). */
+/** Returns the first server message; if it is JSON, its Message field (specification.md 8). */
 export function firstMessage(messages: readonly string[] | undefined): string | null {
   const first = messages?.[0];
   if (!first) return null;
@@ -26,7 +26,7 @@ export function firstMessage(messages: readonly string[] | undefined): string | 
       return parsed.Message;
     }
   } catch {
-    // A plain sentence, as nearly always.
+    // Plain text, as usual.
   }
   return first;
 }
@@ -35,20 +35,20 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'statusCode' in body && 'messages' in body;
 }
 
-/** Any error as a sentence for the user: a problem body, a failure of ours, or a connection that broke. */
+/** Returns the user message of any error: a problem body, a bug of ours, or a broken connection. */
 export function failureMessage(error: unknown): string {
   if (isProblem(error)) return firstMessage(error.messages) ?? UNREACHABLE;
   if (error instanceof HttpFailure) return error.message;
   return error instanceof TypeError && /fetch|network|load/i.test(error.message) ? UNREACHABLE : UNEXPECTED;
 }
 
-/** Status code of any error, 0 when the server was not reached. */
+/** Returns the status code of any error, 0 if the server wasn't reached. */
 export function failureStatus(error: unknown): number {
   if (isProblem(error)) return error.statusCode;
   return error instanceof HttpFailure ? error.status : 0;
 }
 
-/** A failed answer as an error that carries the server's first sentence. */
+/** Converts a failed response to an error with the server's first message. */
 export function failureOf(status: number, body: unknown): HttpFailure {
   if (isProblem(body)) return new HttpFailure(status, failureMessage(body), body.code);
   return new HttpFailure(status, UNREACHABLE);

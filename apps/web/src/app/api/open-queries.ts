@@ -2,22 +2,19 @@ import type { AppSettings, MaintenanceNotice } from '@datacoach/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { failureOf } from './failure.ts';
 
-/** What the server shows to everybody: Discord, support address, ways to sign in (decisions.md 21.2). */
+/** What the server shows to everyone: Discord, support address, sign-in methods (decisions.md 21.2). */
 export const appSettingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: () => readOpenly<AppSettings>('/api/v1/app-settings'),
 });
 
-/** Whether the product is under maintenance, and what it says then. */
+/** Whether the product is under maintenance, and the notice for it. */
 export const maintenanceQuery = queryOptions({
   queryKey: ['maintenance'],
   queryFn: () => readOpenly<MaintenanceNotice>('/api/v1/homepage/maintenance-notice'),
 });
 
-/**
- * Reads what is open to everybody: next to the session instead of after it, and also while that cannot be read. Throws
- * HttpFailure.
- */
+/** Reads public data: in parallel with the session, even if that can't be read. Throws HttpFailure. */
 async function readOpenly<Answer>(path: `/api/${string}`): Promise<Answer> {
   const response = await fetch(path);
   const body: unknown = await response.json().catch(() => null);

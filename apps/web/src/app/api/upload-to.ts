@@ -4,8 +4,8 @@ import { failureOf, HttpFailure } from './failure.ts';
 type Query = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * Generic upload (specification.md 7): POSTs a file, or JSON, to a path of this API with query parameters; answers
- * the body. Throws HttpFailure.
+ * Uploads a file or JSON (generic upload, specification.md 7): POSTs it to a path of this API with query parameters
+ * and returns the body. Throws HttpFailure.
  */
 export async function uploadTo<Answer>(
   path: `/api/${string}`,
@@ -13,7 +13,7 @@ export async function uploadTo<Answer>(
   query: Query = {},
 ): Promise<Answer> {
   const url = new URL(path, location.origin);
-  // A path that a caller was given must not lead elsewhere.
+  // A path passed in must not lead to another site.
   if (url.origin !== location.origin) throw new HttpFailure(0, 'Not a DataCoach path.');
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   const response = await authorizedFetch(new Request(url, { method: 'POST', ...bodyOf(content) }));

@@ -2,18 +2,18 @@ import { type ComponentType, Suspense } from 'react';
 import type { DialogArguments, DialogName } from './dialog-names.ts';
 import { closeDialog, useOpenedDialog } from './open-dialog.ts';
 
-/** What every dialog of the shell receives. */
+/** Props of every dialog of the shell. */
 export interface ShellDialogProps<Name extends DialogName> {
   given: DialogArguments[Name];
-  /** False while it fades out. */
+  /** False while fading out. */
   opened: boolean;
   onClose: () => void;
 }
 
-/** One component for each name; lazy ones keep their script out of the first load. */
+/** One component per name; lazy ones keep their code out of the first load. */
 export type ShellDialogs = { [Name in DialogName]: ComponentType<ShellDialogProps<Name>> };
 
-/** Shows the opened dialog. */
+/** Shows the open dialog. */
 export function DialogHost({ dialogs }: { dialogs: ShellDialogs }) {
   const opened = useOpenedDialog();
   if (!opened) return null;

@@ -2,22 +2,22 @@ import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MetricReview, NotificationItem, PlayerScores, RankInfo } from '@datacoach/contract';
 
 /**
- * Every dialog that the shell can show, and what it is opened with. A row here needs its component in
- * `routes/-dialogs.tsx`: a missing one does not compile.
+ * All dialogs of the shell with their arguments. Each needs a component in `routes/-dialogs.tsx`, or it doesn't
+ * compile.
  */
 export interface DialogArguments {
   upload: undefined;
-  /** Sign-in, data and deletion, for who has no profile page. */
+  /** Sign-in, data and deletion, for users without a profile page. */
   account: undefined;
-  /** Sessions, hours and earnings of a pro coach. */
+  /** A pro coach's sessions, hours and earnings. */
   coachingDesk: undefined;
-  /** `target`: where the player wanted to go before the ranks were asked for. */
+  /** `target`: where the player wanted to go before being asked for their ranks. */
   rankSetup: { occasion: 'missing' | 'first-time' | 'edit'; target?: string } | undefined;
   rankUp: NonNullable<RankInfo['rankUp']>;
   teamInvitation: { id: string; userName: string };
   referral: undefined;
   redeemReferral: { code?: string } | undefined;
-  /** What plugins can no longer do, and what uploads by itself instead. */
+  /** What plugins can no longer do, and what uploads automatically instead. */
   bakkesMod: undefined;
   emailReminder: undefined;
   notificationPopup: Pick<NotificationItem, 'title' | 'text'>;
@@ -27,33 +27,33 @@ export interface DialogArguments {
   performance: { matchId: string };
 }
 
-/** A number that was pressed: what it is, and the games whose events stand behind it. */
+/** A pressed stat: what it is, and the games with the events behind it. */
 export interface Statistic {
-  /** Key of a metric or of a statistic of the engine. */
+  /** Key of a metric or an engine stat. */
   key: string;
   label: string;
-  /** The number itself with everything next to it; null for one of a single match. */
+  /** The metric with its comparisons; null for a single match. */
   review: MetricReview | null;
   scope:
     | { kind: 'window'; filter: PlayerScores['filter']; games: PlayerScores['games'] }
     | {
         kind: 'match';
         matchId: string;
-        /** Key of the reader's own player, and their team. */
+        /** Key of the viewer's player, and their team. */
         me: string | null;
         ownTeam: 0 | 1 | null;
         players: readonly { key: string; name: string }[];
-        /** What the teams are called, blue first. */
+        /** Team names, blue first. */
         teams: readonly [string, string];
-        /** Whose number it is; null for a team's. */
+        /** The stat's player; null for a team's. */
         player: string | null;
         team: 0 | 1 | null;
-        /** The very events that the number counts, by kind and place in the match; null for all behind the key. */
+        /** The exact events that the stat counts, by kind and index in the match; null for all events of the key. */
         only: { kinds: readonly EventKind[]; ordinals: readonly number[] } | null;
       };
 }
 
-/** Without sources the dialog says that the video is not there yet. */
+/** Without sources the dialog says that the video isn't available yet. */
 export interface Video {
   title: string;
   sources: readonly { src: string; type: string }[];

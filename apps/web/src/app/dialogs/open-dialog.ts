@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { DialogArguments, DialogName } from './dialog-names.ts';
 
-/** A dialog on screen: its name, what it was opened with, and false while it fades out. */
+/** A dialog on screen: its name, its arguments, and false while fading out. */
 export type OpenedDialog = {
   [Name in DialogName]: { name: Name; given: DialogArguments[Name]; opened: boolean };
 }[DialogName];
 
-/** First one shown, the others wait until it closes: two modals at once hide each other's focus. */
+/** The first is shown, the others wait until it closes: two open modals hide each other's focus. */
 let waiting: readonly OpenedDialog[] = [];
 const listeners = new Set<() => void>();
-/** What had the focus before the first of them opened. */
+/** The focused element before the first dialog opened. */
 let returnTo: Element | null = null;
 
 function change(next: readonly OpenedDialog[]): void {
@@ -17,7 +17,7 @@ function change(next: readonly OpenedDialog[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens a dialog of the shell from wherever; one that is already open or waiting is not opened twice. */
+/** Opens a dialog of the shell from anywhere, unless it's already open or waiting. */
 export function openDialog<Name extends DialogName>(
   name: Name,
   ...given: undefined extends DialogArguments[Name] ? [DialogArguments[Name]?] : [DialogArguments[Name]]
@@ -27,10 +27,10 @@ export function openDialog<Name extends DialogName>(
   change([...waiting, { name, given: given[0], opened: true } as OpenedDialog]);
 }
 
-/** A closed dialog fades out before it goes (Mantine's 200 ms and a frame). */
+/** Closed dialogs fade out before removal (Mantine's 200 ms and a frame). */
 const FADE_MS = 250;
 
-/** Closes the shown dialog; the next in line opens. */
+/** Closes the current dialog; the next in line opens. */
 export function closeDialog(): void {
   const [shown, ...others] = waiting;
   if (!shown?.opened) return;
@@ -39,23 +39,23 @@ export function closeDialog(): void {
   setTimeout(() => {
     if (waiting[0] !== closing) return;
     change(waiting.slice(1));
-    // React takes it off the page first.
+    // After React has removed it from the page.
     requestAnimationFrame(returnFocus);
   }, FADE_MS);
 }
 
-/** Mantine returns the focus only to where it was when an already mounted dialog opened; ours mount open. */
+/** Mantine only returns the focus for dialogs that were mounted before opening; ours mount open. */
 function returnFocus(): void {
   if (waiting.length > 0 || !(returnTo instanceof HTMLElement) || !returnTo.isConnected) return;
   if (document.activeElement === document.body || document.activeElement === null) returnTo.focus();
 }
 
-/** Forgets all of them: another account has come. */
+/** Drops all dialogs when the account changes. */
 export function forgetDialogs(): void {
   change([]);
 }
 
-/** The dialog to show now; null for none. */
+/** Returns the current dialog; null for none. */
 export function useOpenedDialog(): OpenedDialog | null {
   const read = () => waiting[0] ?? null;
   return useSyncExternalStore(subscribe, read);

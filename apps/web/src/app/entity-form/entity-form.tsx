@@ -14,21 +14,21 @@ import type { EntityForm as Form } from './use-entity-form.ts';
 
 interface EntityFormProps {
   form: Pick<Form<never>, 'formProps' | 'message' | 'isPending'>;
-  /** What the button says; null where the reader may look but not save. */
+  /** Label of the button; null if the user may view but not save. */
   submit: string | null;
   /** Nothing can be saved yet. */
   disabled?: boolean;
-  /** Without it there is no button to leave by. */
+  /** Without it there is no cancel button. */
   onCancel?: () => void;
   cancel?: string;
-  /** Further buttons. */
+  /** Additional buttons. */
   buttons?: ReactNode;
   label?: string;
   /** Fields. */
   children: ReactNode;
 }
 
-/** The fields of `useEntityForm` below each other, what went wrong, and the buttons. */
+/** Shows the fields of `useEntityForm` one below the other, errors and buttons. */
 export function EntityForm({
   form,
   submit,
@@ -58,7 +58,7 @@ export function EntityForm({
   );
 }
 
-/** Fields next to each other where there is room; `end` puts those without a description level with the others. */
+/** Shows fields side by side if there is room; `end` aligns those without a description with the others. */
 export function FieldRow({ end = false, children }: { end?: boolean; children: ReactNode }) {
   return (
     <div
@@ -70,14 +70,14 @@ export function FieldRow({ end = false, children }: { end?: boolean; children: R
   );
 }
 
-/** What `field` of a form gives; the value is the body's, not the text of the input. */
+/** The result of a form's `field`; the value is the body's, not the input's text. */
 interface Bound extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
   value?: unknown;
   onChange?: (value: never) => void;
 }
 type Put<Value> = ((value: Value) => void) | undefined;
 
-/** A number; null while it is empty. */
+/** A number; null if empty. */
 export function NumberField({ value, onChange, ...props }: Bound) {
   return (
     <TextInput
@@ -91,7 +91,7 @@ export function NumberField({ value, onChange, ...props }: Bound) {
   );
 }
 
-/** An amount in cents, typed as "12.99"; null while it is no price. */
+/** An amount in cents, typed as "12.99"; null if it isn't a price. */
 export function MoneyField({ value, onChange, min: _min, max: _max, error, ...props }: Bound) {
   const [typed, setTyped] = useState(() => (typeof value === 'number' ? typedMoney(value) : ''));
   return (
@@ -109,7 +109,7 @@ export function MoneyField({ value, onChange, min: _min, max: _max, error, ...pr
   );
 }
 
-/** A moment on the reader's clock; null while it is empty. */
+/** A date and time in the user's zone; null if empty. */
 export function MomentField({ value, onChange, ...props }: Bound) {
   return (
     <TextInput
@@ -121,7 +121,7 @@ export function MomentField({ value, onChange, ...props }: Bound) {
   );
 }
 
-/** Some sentences, on three lines to begin with. */
+/** A multi-line text, initially three lines. */
 export function LongTextField(props: TextareaProps) {
   return <Textarea {...props} classNames={{ input: 'h-18 resize-y' }} />;
 }
@@ -141,7 +141,7 @@ interface SelectFieldProps<Value> {
   error?: ReactNode;
 }
 
-/** One of some values that are no texts. */
+/** Selects one of several non-text values. */
 export function SelectField<Value extends string | number | null>({
   choices,
   value,
@@ -161,7 +161,7 @@ export function SelectField<Value extends string | number | null>({
   );
 }
 
-/** Any of some values. */
+/** Selects any of several values. */
 export function ChecksField<Value extends string | number>({
   choices,
   value,

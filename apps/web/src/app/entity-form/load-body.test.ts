@@ -5,7 +5,7 @@ const discount = await loadBody('createDiscount');
 const plan = await loadBody('savePlan');
 const prices = await loadBody('savePlanPrices');
 
-test('limits of a field are those of the contract, also in lists and behind null', () => {
+test("applies the contract's limits to fields, including in lists and nullable types", () => {
   expect(limitsOf(discount, 'note')).toEqual({ maxLength: 200 });
   expect(limitsOf(discount, 'firstCycles')).toEqual({ min: 1, max: 60 });
   expect(limitsOf(plan, 'coachingMinutes')).toEqual({ min: 0, max: 240 });
@@ -14,12 +14,12 @@ test('limits of a field are those of the contract, also in lists and behind null
   expect(limitsOf(null, 'note')).toEqual({});
 });
 
-test('an empty text is null only where the schema takes null and no empty text', () => {
+test('turns an empty text into null only if the schema takes null and no empty text', () => {
   expect(isNullInstead(discount, 'endsAt')).toBe(true);
   expect(isNullInstead(discount, 'note')).toBe(false);
 });
 
-test('each wrong field has one sentence at its path, ours where the contract has none', () => {
+test('reports one message per wrong field at its path, ours if the contract has none', () => {
   const body = { code: 'X', note: '', type: 10, amount: null, plans: [], periods: [], firstCycles: 61 };
   const { error } = discount.safeParse(body, { error: plainSentence });
   expect(complaintsOf(error?.issues ?? [])).toMatchObject({
@@ -29,7 +29,7 @@ test('each wrong field has one sentence at its path, ours where the contract has
   });
 });
 
-test('what the fields hold besides the body is not sent', async () => {
+test("doesn't send field values that aren't part of the body", async () => {
   const season = await loadBody('addSeason');
   const given = { number: 24, startsAt: '2099-01-01T12:00:00.000Z', id: 'x' };
   expect(season.safeParse(given)).toMatchObject({ success: true, data: { number: 24 } });

@@ -1,14 +1,14 @@
 type Forms = typeof import('@datacoach/contract/forms');
 
-/** An endpoint with a body that is typed in a form. */
+/** An endpoint whose body is edited in a form. */
 export type FormName = keyof Forms;
 
 /** The body as it is sent. */
 export type FormBody<Name extends FormName> = Given<Forms[Name]['body']['_zod']['output']>;
-/** What is left out is not undefined but absent. */
+/** Omitted fields are absent, not undefined. */
 type Given<Body> = { [Key in keyof Body]: Exclude<Body[Key], undefined> };
 
-/** The body as a form holds it: a number or a text that is not given yet is null. */
+/** The body as a form holds it: missing numbers and texts are null. */
 export type Draft<Name extends FormName> = Nullable<Forms[Name]['body']['_zod']['input']>;
 type Nullable<Body> = {
   [Key in keyof Body]: Body[Key] extends string | number
@@ -18,7 +18,7 @@ type Nullable<Body> = {
       : Body[Key];
 };
 
-/** A schema of the contract; `error` words what it has no sentence of its own for. */
+/** A schema of the contract; `error` supplies messages that the schema lacks. */
 export interface BodySchema<Body> extends FormSchema {
   safeParse(
     value: unknown,
@@ -37,20 +37,20 @@ interface Issue {
   maximum?: unknown;
 }
 
-/** Schema of an endpoint's body; the first call loads all of them. */
+/** Loads the schema of an endpoint's body; the first call loads all of them. */
 export async function loadBody<Name extends FormName>(name: Name): Promise<BodySchema<FormBody<Name>>> {
   const forms = await import('@datacoach/contract/forms');
   return forms[name].body as unknown as BodySchema<FormBody<Name>>;
 }
 
-/** What is wrong with a body: the first sentence for each field, by its path such as `trials.0.days`. */
+/** Returns the first message for each invalid field, by its path such as `trials.0.days`. */
 export function complaintsOf(issues: readonly Issue[]): Record<string, string> {
   const complaints: Record<string, string> = {};
   for (const { path = [], message = '' } of issues) complaints[path.join('.')] ??= message;
   return complaints;
 }
 
-/** For the issues that the contract has no sentence for. */
+/** Returns a message for issues that the contract has none for. */
 export function plainSentence(issue: Issue): string {
   const { code, input, expected, origin, minimum, maximum } = issue;
   if (input === null || input === undefined || input === '') return 'Enter a value.';
@@ -63,7 +63,7 @@ export function plainSentence(issue: Issue): string {
   return 'Check this field.';
 }
 
-/** What this file reads of a schema of the contract; zod itself is loaded with the schemas. */
+/** The parts of a contract schema that this file reads; zod itself is loaded with the schemas. */
 export interface FormSchema {
   readonly shape?: Readonly<Record<string, unknown>>;
   readonly element?: unknown;
@@ -74,27 +74,27 @@ export interface FormSchema {
   readonly def?: { readonly type: string; readonly innerType?: unknown; readonly in?: unknown };
 }
 
-/** Attributes of an input: characters of a text, or the range of a number. */
+/** Input attributes: max length of a text, or the range of a number. */
 export interface Limits {
   maxLength?: number;
   min?: number;
   max?: number;
 }
 
-/** Limits of the field at a path such as `title` or `trials.0.days`; none where the schema knows none. */
+/** Returns the limits of the field at a path such as `title` or `trials.0.days`; empty if the schema has none. */
 export function limitsOf(schema: FormSchema | null, path: string): Limits {
   const field = schema && plainSchema(fieldAt(schema, path));
   if (field?.def?.type === 'string')
     return typeof field.maxLength === 'number' ? { maxLength: field.maxLength } : {};
   if (field?.def?.type !== 'number') return {};
   return {
-    // Whole numbers without a limit of their own end where JavaScript does.
+    // Whole numbers without limits are bounded by JavaScript's safe integers.
     ...(Number(field.minValue ?? -Infinity) > Number.MIN_SAFE_INTEGER && { min: Number(field.minValue) }),
     ...(Number(field.maxValue ?? Infinity) < Number.MAX_SAFE_INTEGER && { max: Number(field.maxValue) }),
   };
 }
 
-/** Whether an empty text of the field means null: the schema takes null, and no empty text. */
+/** Returns whether an empty text of the field means null: the schema takes null, and no empty text. */
 export function isNullInstead(schema: FormSchema, path: string): boolean {
   const takes = (value: unknown) => fieldAt(schema, path)?.safeParse?.(value).success === true;
   return takes(null) && !takes('');
@@ -109,7 +109,7 @@ function fieldAt(schema: FormSchema, path: string): FormSchema | null {
   return field;
 }
 
-/** Without what is wrapped around it: nullable, optional, a default, a transformation after it. */
+/** Unwraps nullable, optional, default and transform. */
 function plainSchema(schema: FormSchema | null): FormSchema | null {
   let plain = schema;
   for (let inner = plain; inner; inner = innerSchema(inner)) plain = inner;

@@ -18,15 +18,15 @@ import {
 } from './load-body.ts';
 
 interface EntityFormOptions<Name extends FormName, Values, Result> {
-  /** Endpoint whose body the form makes: its schema checks the fields and gives them their limits. */
+  /** Endpoint for the form's body: its schema validates and limits the fields. */
   endpoint: Name;
   initialValues: Values;
-  /** The body, where the fields are not its own. What is wrong with it is still shown at the fields of the same path. */
+  /** Builds the body if it differs from the fields. Errors are still shown at fields with the same path. */
   toBody?: (values: Values) => Draft<Name>;
-  /** What the schema cannot know of the fields: sentences by path. */
+  /** Errors that the schema can't detect: messages by path. */
   complain?: (values: Values) => Readonly<Record<string, string>>;
   save: (body: FormBody<Name>, values: Values) => Promise<Result>;
-  /** What the toast says. */
+  /** Text of the toast. */
   done?: string | ((result: Result, values: Values) => string);
   onDone?: (result: Result) => unknown;
 }
@@ -34,16 +34,16 @@ interface EntityFormOptions<Name extends FormName, Values, Result> {
 export interface EntityForm<Values> {
   values: Values;
   set: (part: Partial<Values>) => void;
-  /** Props of the input of a value, with its limits and what is wrong with it. */
+  /** Returns the props of a value's input, including its limits and error. */
   field: (path: string) => GetInputPropsReturnType & Limits;
-  /** Props of the checkbox of a value. */
+  /** Returns the props of a value's checkbox. */
   check: (path: string) => GetInputPropsReturnType;
   isDirty: () => boolean;
   reset: () => void;
   isPending: boolean;
-  /** The last try succeeded. */
+  /** The last attempt succeeded. */
   isDone: boolean;
-  /** What went wrong and belongs to no field. */
+  /** An error that belongs to no field. */
   message: string | null;
   /** Props of the form element. */
   formProps: {
@@ -54,7 +54,7 @@ export interface EntityForm<Values> {
   };
 }
 
-/** The fields do not make a body; what is wrong stands at them. */
+/** The fields don't make a valid body; the errors are shown at the fields. */
 class WrongFields extends Error {
   readonly complaints: Record<string, string>;
 
@@ -65,9 +65,9 @@ class WrongFields extends Error {
 }
 
 /**
- * A form over the body of an endpoint: its draft, the contract's rules at each field, and one way through saving:
- * checked, sent once however often the button is pressed, refused with the server's sentence or done with a toast.
- * Fields that the body names but the initial values have besides (an id, counts) are left out of it.
+ * Manages a form for an endpoint's body: its draft, the contract's rules at each field, and a single way to save:
+ * validated, sent once however often the button is pressed, then the server's error message or a toast. Extra fields
+ * of the initial values (an id, counts) are not sent.
  */
 export function useEntityForm<Name extends FormName, Result>(
   options: EntityFormOptions<Name, Draft<Name>, Result> & { toBody?: undefined },
@@ -149,13 +149,13 @@ export function useEntityForm<Name extends FormName, Values extends object, Resu
         isSending.current = true;
         mutate(form.getValues());
       },
-      // Whoever types will save: the rules come meanwhile, and with them the limits. Saving loads them anyway.
+      // Loads the rules and limits as soon as the user starts typing. Saving loads them anyway.
       onFocus: () => void load().catch(() => null),
     },
   };
 }
 
-/** An empty text is null where the schema takes null, and no empty text. */
+/** Turns an empty text into null if the schema takes null and no empty text. */
 function withoutEmpty(body: object, schema: FormSchema): unknown {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => {

@@ -10,23 +10,23 @@ import classes from './failure.module.css';
 import { GATEWAY_TIMEOUT, setGatewayTimeout } from './gateway-timeout.ts';
 import { WhiffingScreen } from './paused-screen.tsx';
 
-/** True for what stands in the shell's own `<main>`: a failure there must not bring a second one. */
+/** True inside the shell's `<main>`: an error there must not add another. */
 export const InsideShell = createContext(false);
 
 const useInsideShell = () => useContext(InsideShell);
 
-/** A screen that could not be shown: the maintenance page on a gateway timeout, else what happened and a retry. */
+/** Shown for a screen that failed: the maintenance page on a gateway timeout, otherwise the error and a retry. */
 export function FailureScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const insideShell = useInsideShell();
   const isTimeout = failureStatus(error) === GATEWAY_TIMEOUT;
   useEffect(() => {
-    // The shell is replaced too, and the window's title: the root does that, unless it is the root that failed.
+    // Also replaces the shell and the window's title; the root does that unless the root itself failed.
     if (isTimeout) setGatewayTimeout(true);
   }, [isTimeout]);
   const tryAgain = () => {
-    // An answer that could not be drawn would be drawn again: what no screen shows now is asked for again.
+    // Otherwise retrying would render the same failing data: refetch what no screen shows now.
     queryClient.removeQueries({ type: 'inactive' });
     reset();
     void router.invalidate().finally(() => setGatewayTimeout(false));
@@ -54,7 +54,7 @@ export function NotFoundScreen() {
   );
 }
 
-/** Stands in for a page of a module that the administrator may not look at. */
+/** Shown instead of a module's page that the administrator may not view. */
 export function NotOpenScreen({ title }: { title: string }) {
   return (
     <>

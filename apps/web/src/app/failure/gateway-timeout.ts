@@ -5,7 +5,7 @@ import { maintenanceQuery } from '../api/open-queries.ts';
 import { profileQuery } from '../session/account-queries.ts';
 import { sessionQuery } from '../session/session.ts';
 
-/** A gateway time-out of these replaces the page; others show the error state of their screen (decisions.md 21.4). */
+/** A gateway timeout of these replaces the page; others show the error state of their screen (decisions.md 21.4). */
 const WATCHED = [sessionQuery, profileQuery, maintenanceQuery].map(({ queryKey }) =>
   JSON.stringify(queryKey),
 );
@@ -28,7 +28,7 @@ export const GATEWAY_TIMEOUT = 504;
 let timedOut = false;
 const listeners = new Set<() => void>();
 
-/** Says that the server does not answer in time, or does so again: the whole page shows it (specification.md 8). */
+/** Sets whether the server is timing out, which replaces the whole page (specification.md 8). */
 export function setGatewayTimeout(now: boolean): void {
   if (timedOut === now) return;
   timedOut = now;

@@ -10,17 +10,17 @@ import { Wordmark } from '../../shared/ui/wordmark.tsx';
 import { appSettingsQuery, maintenanceQuery } from '../api/open-queries.ts';
 import classes from './failure.module.css';
 
-/** Of the page and of the browser's tab, to the letter (specification.md 8). */
+/** Title of the page and the browser tab, verbatim (specification.md 8). */
 const TITLE = 'DataCoach is currently Tactically Whiffing';
-/** How often the server is asked whether it answers again. */
+/** How often to check whether the server is back. */
 const ASK_EVERY_MS = 10_000;
 
 interface WhiffingScreenProps {
-  /** The server answers again, or the reader wants to see for themselves. */
+  /** Called when the server responds again, or the user wants to retry. */
   onBack: () => void;
 }
 
-/** Replaces the page on a gateway timeout (specification.md 8); goes by itself when it is over. */
+/** Replaces the page on a gateway timeout (specification.md 8); disappears when it is over. */
 export function WhiffingScreen({ onBack }: WhiffingScreenProps) {
   useDocumentTitle(TITLE);
   const queryClient = useQueryClient();
@@ -41,12 +41,12 @@ export function WhiffingScreen({ onBack }: WhiffingScreenProps) {
 interface PausedScreenProps {
   title: string;
   children: ReactNode;
-  /** Leads to the Discord server, where one is set (decisions.md 21.2). */
+  /** Links to the Discord server if set (decisions.md 21.2). */
   showDiscordLink: boolean;
   actions?: ReactNode;
 }
 
-/** The whole page while the product pauses: maintenance, or a server that does not answer in time. */
+/** The page shown during maintenance or while the server is timing out. */
 export function PausedScreen({ title, children, showDiscordLink, actions }: PausedScreenProps) {
   const { data: settings } = useQuery({ ...appSettingsQuery, enabled: showDiscordLink });
   const discord = showDiscordLink ? settings?.discordInviteUrl : null;
@@ -108,7 +108,7 @@ function MissedShot() {
   );
 }
 
-/** Stands in place of the whole app while maintenance is on. */
+/** Replaces the whole app during maintenance. */
 export function MaintenanceScreen({ notice }: { notice: MaintenanceNotice }) {
   const title = notice.title || MAINTENANCE_WORDS.title;
   useDocumentTitle(`${title} · DataCoach`);

@@ -13,10 +13,10 @@ export function isReplacedByMaintenance(pathname: string): boolean {
   return !isAdminPath(path) && !LOGIN_PAGES.includes(path);
 }
 
-/** How often it is asked for where no push tells: signed out, or to see the end of it. */
+/** Poll interval without push: signed out, or to detect the end. */
 const ASK_EVERY_MS = 30_000;
 
-/** The notice to show instead of this page; null while there is none. Comes and goes without a reload. */
+/** Returns the notice to show instead of this page; null if there is none. Updates without a reload. */
 export function useMaintenance(pathname: string): MaintenanceNotice | null {
   const queryClient = useQueryClient();
   const { data: session } = useQuery({ ...sessionQuery, enabled: false });

@@ -18,45 +18,45 @@ interface Page<Row> {
 }
 
 interface AdminListProps<Row> {
-  /** Whose permissions its buttons need. */
+  /** Module of the permissions that its buttons need. */
   module: PermissionModule;
   query: UseQueryResult<Page<Row>, unknown>;
-  /** What the rows are, in the plural: "campaigns". */
+  /** Plural name of the rows: "campaigns". */
   of: string;
   caption: string;
-  /** About that of the list, px. */
+  /** Approximate height of the list, px. */
   height?: number;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  /** What a row is called by, for who hears its buttons. */
+  /** Returns a row's name for screen readers. */
   nameOf: (row: Row) => string;
   onPage: (pageIndex: number) => void;
   empty: { title: string; words: ReactNode };
-  /** Buttons before the last one. */
+  /** Additional buttons before the last. */
   actions?: (row: Row) => ReactNode;
-  /** Changes a row, and makes one where the list can. */
+  /** Edits a row, and creates one if the list allows it. */
   edit?: {
-    /** What the row's button says; "Edit" when left out. */
+    /** Label of the row's button; "Edit" by default. */
     word?: string;
-    /** What the button of a new one says. */
+    /** Label of the create button. */
     create?: string;
-    /** Next to smaller things, such as in a panel's head. */
+    /** For use next to smaller elements, such as in a panel's header. */
     isSmall?: boolean;
-    /** Null makes a new one. */
+    /** Null creates a new row. */
     form: (row: Row | null, onClose: () => void) => ReactNode;
   };
   remove?: {
     title: (row: Row) => string;
-    /** Rejects with HttpFailure, which is shown. */
+    /** Rejects with HttpFailure, which is displayed. */
     run: (row: Row) => Promise<unknown>;
-    /** What goes with it, and what stays. */
+    /** What is deleted with it, and what is kept. */
     words: (row: Row) => ReactNode;
   };
-  /** Puts the button of a new one and the list where the screen has them; the button stands above when left out. */
+  /** Places the create button and the list; by default the button is above the list. */
   frame?: (create: ReactNode, list: ReactNode) => ReactNode;
 }
 
-/** A list that administrators keep: rows with buttons, pages, and the form that makes and changes one. */
+/** A list managed by administrators: rows with buttons, pages, and a form to create and edit rows. */
 export function AdminList<Row>(props: AdminListProps<Row>) {
   const { module, query, of, caption, height, columns, rowKey, nameOf, onPage, empty } = props;
   const { actions, edit, remove, frame = above } = props;

@@ -7,14 +7,14 @@ import { failureMessage } from '../api/failure.ts';
 
 interface AnswerProps<T> {
   query: UseQueryResult<T, unknown>;
-  /** What is asked for: "the referrals". */
+  /** What is loaded: "the referrals". */
   what: string;
-  /** About that of what is asked for, px. */
+  /** Approximate height of the loaded content, px. */
   height?: number;
   children: (data: T) => ReactNode;
 }
 
-/** An answer of the server, or what stands there until it is there and when it does not come. */
+/** Shows a server response, or a placeholder while it loads or if it fails. */
 export function Answer<T>({ query, what, height = 320, children }: AnswerProps<T>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
@@ -36,7 +36,7 @@ interface PendingProps {
   label: string;
 }
 
-/** What stands in a panel while an answer is on its way, or why it does not come. */
+/** Shown in a panel while data loads, or if loading failed. */
 export function Pending({ error, height, label }: PendingProps) {
   if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
   return <Skeleton height={height} role="status" aria-label={label} />;

@@ -8,16 +8,16 @@ import { failureMessage } from '../api/failure.ts';
 interface DeleteDialogProps {
   /** The question: "Delete the banner?" */
   title: string;
-  /** What the button says. */
+  /** Label of the button. */
   deed?: string;
-  /** Rejects with HttpFailure, which is shown. */
+  /** Rejects with HttpFailure, which is displayed. */
   onDelete: () => Promise<unknown>;
   onClose: () => void;
-  /** What goes with it, and what stays. */
+  /** What is deleted with it, and what is kept. */
   children: ReactNode;
 }
 
-/** Asks before something of a list is deleted or taken back; closes when it is. */
+/** Asks for confirmation before a row is deleted or revoked; closes when done. */
 export function DeleteDialog({ title, deed = 'Delete it', onDelete, onClose, children }: DeleteDialogProps) {
   const { mutate, isPending, error } = useMutation({ mutationFn: onDelete, onSuccess: onClose });
   return (

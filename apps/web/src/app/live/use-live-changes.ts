@@ -7,11 +7,11 @@ import type { OpenStream } from './watch-changes.ts';
 
 const listeners = new Map<string, Set<() => void>>();
 
-/** Several changes that come together are told as one. */
+/** Changes within this time are combined. */
 const TOGETHER_MS = 150;
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Tells this page that something of the topic has changed on the server. */
+/** Notifies this page of a change of the topic on the server. */
 function notifyTopic(topic: string): void {
   if (waiting.has(topic)) return;
   const timer = setTimeout(() => {
@@ -21,7 +21,7 @@ function notifyTopic(topic: string): void {
   waiting.set(topic, timer);
 }
 
-/** Calls `onChange` whenever the server has told that something of the topic has changed. */
+/** Calls `onChange` whenever the server reports a change of the topic. */
 export function useChanges(topic: LiveTopic, onChange: () => void): void {
   const listener = useEffectEvent(onChange);
   useEffect(() => {
@@ -36,9 +36,9 @@ const PATH = '/api/v1/notifications/stream';
 const openStream: OpenStream = (signal, asking) =>
   authorizedFetch(new Request(asking === null ? PATH : `${PATH}?asking=${asking}`, { signal }));
 
-/** Hears of the account's changes while somebody is signed in. */
+/** Receives the account's changes while signed in. */
 export function useLiveChanges(): void {
-  // Looks on only: who needs a session asks for it.
+  // Only observes; components that need a session fetch it.
   const { data: session } = useQuery({ ...sessionQuery, enabled: false });
   const userId = session && !session.error ? session.user.id : null;
   useEffect(() => {
@@ -50,11 +50,11 @@ export function useLiveChanges(): void {
 }
 
 /**
- * One of the browser's tabs keeps the stream and tells the others: a browser has six connections to a server, and each
- * stream takes one. Without locks (no secure context) every tab has its own.
+ * Keeps the stream in one browser tab that informs the others: browsers allow six connections per server, and each
+ * stream takes one. Without locks (no secure context) every tab opens its own.
  */
 async function shareChanges(name: string, signal: AbortSignal): Promise<void> {
-  // What comes while it loads, the server remembers.
+  // The server keeps changes that occur while it loads.
   const { watchChanges } = await import('./watch-changes.ts');
   if (signal.aborted) return;
   if (!('locks' in navigator)) return watchChanges(openStream, signal, notifyTopic);
@@ -65,7 +65,7 @@ async function shareChanges(name: string, signal: AbortSignal): Promise<void> {
     notifyTopic(topic);
     if (!signal.aborted) channel.postMessage(topic);
   };
-  // Waiting is broken off with an error when the page or the account leaves.
+  // Waiting ends with an error when the page closes or the account signs out.
   await navigator.locks
     .request(name, { signal }, () => watchChanges(openStream, signal, notifyAll))
     .catch(() => undefined);

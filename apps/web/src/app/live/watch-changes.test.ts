@@ -5,7 +5,7 @@ import { type OpenStream, readChanges, watchChanges } from './watch-changes.ts';
 const TIMES = { firstPause: 4, longestPause: 32 };
 const CHANGE = 'event: change\ndata: {"topic":"replays"}\n\n';
 
-/** A server whose answers are given one after the other; the last one is for ever. */
+/** Returns a server that gives these responses one after another and repeats the last. */
 function serverOf(...answers: readonly (() => Response)[]) {
   const askedAt: number[] = [];
   const open = async (signal: AbortSignal) => {
@@ -16,7 +16,7 @@ function serverOf(...answers: readonly (() => Response)[]) {
   return { open, askedAt };
 }
 
-/** A stream that says this and then ends, or stays silent. */
+/** Returns a stream that sends this text, then ends or stays silent. */
 const says = (text: string, stays: boolean) => () =>
   new Response(
     new ReadableStream({
@@ -28,12 +28,12 @@ const says = (text: string, stays: boolean) => () =>
   );
 const refuses = () => new Response(null, { status: 503 });
 
-/** Watches until `enough`; answers the topics told. */
+/** Watches until `enough`; returns the received topics. */
 async function watch(
   open: OpenStream,
   enough: (notified: readonly string[]) => boolean,
   silence = 60_000,
-  /** Longer than the server remembers. */
+  /** Longer than the server keeps changes. */
   asking = 60_000,
 ): Promise<string[]> {
   const leaving = new AbortController();
@@ -50,14 +50,14 @@ async function watch(
   return notified;
 }
 
-test('comes back when the stream has ended, and asks for everything that it may have missed', async () => {
+test('reconnects when the stream has ended, and refetches everything it may have missed', async () => {
   const { open, askedAt } = serverOf(says(CHANGE, false), says('', true));
   const notified = await watch(open, (topics) => topics.includes('content'));
   expect(askedAt).toHaveLength(2);
   expect(notified).toEqual(['notifications', 'replays', 'replays', ...LIVE_TOPICS]);
 });
 
-test('asks nothing again where the server remembers what has changed since the page began to ask', async () => {
+test("refetches nothing if the server still has the changes since the page's first request", async () => {
   const asked: (number | null)[] = [];
   const { open } = serverOf(says(CHANGE, false), says('', true));
   const notified = await watch(
@@ -77,11 +77,11 @@ test('waits longer after each refusal', async () => {
   const { open, askedAt } = serverOf(refuses);
   expect(await watch(open, () => askedAt.length === 5)).toEqual([]);
   const pauses = askedAt.slice(1).map((at, n) => at - askedAt[n]!);
-  // Half of 4, 8, 16 and 32 ms at least; timers are a millisecond early at times.
+  // At least half of 4, 8, 16 and 32 ms; timers are sometimes a millisecond early.
   for (const [n, least] of [2, 4, 8, 16].entries()) expect(pauses[n]).toBeGreaterThan(least - 1.5);
 });
 
-test('takes a connection that has gone silent for dead', async () => {
+test('treats a silent connection as dead', async () => {
   const { open, askedAt } = serverOf(says(CHANGE, true));
   await watch(open, () => askedAt.length > 1, 20);
   expect(askedAt.length).toBeGreaterThan(1);
@@ -103,14 +103,14 @@ async function topicsOf(...pieces: string[]): Promise<{ topics: string[]; signs:
   return { topics, signs };
 }
 
-test('reads changes however the network cuts them', async () => {
+test('reads changes however the network splits them', async () => {
   const whole =
     ': here\n\nevent: change\ndata: {"topic":"replays"}\n\nevent: change\ndata: {"topic":"x"}\n\n';
   expect((await topicsOf(whole)).topics).toEqual(['replays', 'x']);
   expect((await topicsOf(...whole)).topics).toEqual(['replays', 'x']);
 });
 
-test('signs of life and other events are no changes; half a one is none yet', async () => {
+test('ignores heartbeats, other events and incomplete changes', async () => {
   const { topics, signs } = await topicsOf(
     ': here\n\n',
     'event: other\ndata: {"topic":"x"}\n\n',

@@ -4,13 +4,13 @@ import { CHANGES_KEPT_MS, LIVE_TOPICS } from '@datacoach/contract';
 interface WatchTimes {
   firstPause: number;
   longestPause: number;
-  /** Without a sign of life for this long the connection is dead. */
+  /** Without a heartbeat for this long the connection is considered dead. */
   silence: number;
-  /** How long the page has been asking the server. */
+  /** How long ago the page's first request was. */
   asking: () => number;
 }
 
-/** The server gives a sign of life every 25 s. */
+/** The server sends a heartbeat every 25 s. */
 const TIMES: WatchTimes = {
   firstPause: 1000,
   longestPause: 60_000,
@@ -18,15 +18,15 @@ const TIMES: WatchTimes = {
   asking: () => Math.round(performance.now()),
 };
 
-/** Asks for the stream of changes, with those of the last `asking` ms; null asks for none that has been. */
+/** Opens the change stream including changes of the last `asking` ms; null requests no past changes. */
 export type OpenStream = (signal: AbortSignal, asking: number | null) => Promise<Response>;
 
-/** The server remembers this much longer than it is asked. */
+/** The server keeps changes this much longer than requested. */
 const MARGIN_MS = 1000;
 
 /**
- * Keeps a stream of the account's changes open until `signal` aborts, and comes back with growing pauses. `notify` gets
- * every topic of a change, and all of them after a gap.
+ * Keeps the account's change stream open until `signal` aborts, reconnecting with growing pauses. `notify` gets every
+ * changed topic, and all topics after a gap.
  */
 export async function watchChanges(
   open: OpenStream,
@@ -49,7 +49,7 @@ export async function watchChanges(
       () => {
         pause = times.firstPause;
         if (isKept && times.asking() - asking < MARGIN_MS) return;
-        // What happened before the stream was open, or since the last one broke.
+        // Covers what happened before the stream opened or since the last one broke.
         for (const topic of attempt === 0 ? (['notifications', 'replays'] as const) : LIVE_TOPICS)
           notify(topic);
       },
@@ -57,7 +57,7 @@ export async function watchChanges(
   }
 }
 
-/** One connection, until it ends in whatever way. */
+/** Runs one connection until it ends for any reason. */
 async function listen(
   open: (signal: AbortSignal) => Promise<Response>,
   signal: AbortSignal,
@@ -79,7 +79,7 @@ async function listen(
     onOpen();
     await readChanges(response.body, broken, { onSign, onChange: notify });
   } catch {
-    // Broken off, by whichever side.
+    // Closed by either side.
   } finally {
     clearTimeout(timer);
   }
@@ -124,7 +124,7 @@ export async function readChanges(
   }
 }
 
-/** Null for signs of life and for what an older page does not know. */
+/** Returns null for heartbeats and for topics that an older page doesn't know. */
 function topicOf(frame: string): string | null {
   const data = /^event: change\ndata: (.+)$/.exec(frame)?.[1];
   if (!data) return null;

@@ -18,7 +18,7 @@ function check(
   expect(redirectFor({ target, session, savedTarget: savedTarget ?? null })).toBe(goesTo);
 }
 
-describe('no one signed in', () => {
+describe('a signed-out visitor', () => {
   test.each([
     ['/', '/login'],
     ['/dashboard', '/login'],
@@ -32,7 +32,7 @@ describe('no one signed in', () => {
     ['/admin/discord-events/update?id=1', '/admin/login'],
     ['/admin/no-such-page', '/admin/login'],
     ['/administration', '/login'],
-  ])('%s asks to log in at %s', (target, goesTo) => check(null, target, goesTo));
+  ])('is asked to log in for %s at %s', (target, goesTo) => check(null, target, goesTo));
 
   test.each([
     '/login',
@@ -42,7 +42,7 @@ describe('no one signed in', () => {
     '/privacy-policy',
     '/capacity',
     '/analyze',
-  ])('%s is open', (target) => check(null, target, STAYS));
+  ])('can open %s', (target) => check(null, target, STAYS));
 });
 
 describe('an administrator', () => {
@@ -68,7 +68,7 @@ describe('an administrator', () => {
     '/membership',
     '/match/1',
     '/admin/team-dashboard',
-  ])('is sent from %s to /admin/home', (target) => check(ADMIN, target, '/admin/home', '/dashboard'));
+  ])('is redirected from %s to /admin/home', (target) => check(ADMIN, target, '/admin/home', '/dashboard'));
 });
 
 describe('a coach', () => {
@@ -88,7 +88,7 @@ describe('a coach', () => {
     '/admin/users',
     '/no/such/page',
     '/match/1',
-  ])('is sent from %s to the team dashboard', (target) =>
+  ])('is redirected from %s to the team dashboard', (target) =>
     check(COACH, target, '/admin/team-dashboard', '/admin/replay-analysis'),
   );
 });
@@ -104,16 +104,16 @@ describe('a player', () => {
     '/admin/no-such-page',
   ];
 
-  test.each(LOGIN_OR_ADMIN)('is sent from %s to the training plans', (target) =>
+  test.each(LOGIN_OR_ADMIN)('is redirected from %s to the training plans', (target) =>
     check(PLAYER, target, '/training-plans'),
   );
-  test.each(LOGIN_OR_ADMIN)('is sent from %s to the saved target', (target) =>
+  test.each(LOGIN_OR_ADMIN)('is redirected from %s to the saved target', (target) =>
     check(PLAYER, target, '/my-replay?page=3', '/my-replay?page=3'),
   );
-  test.each(LOGIN_OR_ADMIN)('is sent from %s to the first steps first', (target) =>
+  test.each(LOGIN_OR_ADMIN)('is redirected from %s to the get-started flow first', (target) =>
     check(NEWCOMER, target, '/get-started', '/my-replay?page=3'),
   );
-  test.each(['/admin/users', '/admin/home', '/login', '/'])('a saved %s is dropped', (saved) =>
+  test.each(['/admin/users', '/admin/home', '/login', '/'])('is not redirected to a saved %s', (saved) =>
     check(PLAYER, '/login', '/training-plans', saved),
   );
 
@@ -126,19 +126,19 @@ describe('a player', () => {
     '/get-started',
     '/no/such/page',
     '/analyze',
-  ])('stays on %s, also with the first steps ahead', (target) => {
+  ])('stays on %s, even before finishing the get-started flow', (target) => {
     check(PLAYER, target, STAYS, '/dashboard');
     check(NEWCOMER, target, STAYS, '/dashboard');
   });
 
-  test('the bare address leads home, or to the first steps', () => {
+  test('is redirected from the bare URL to the dashboard, or to the get-started flow', () => {
     check(PLAYER, '/', '/dashboard');
     check(NEWCOMER, '/', '/get-started');
   });
 });
 
-/** specification.md 2, by hand. */
-test('each role has the entries of the specification in its order', () => {
+/** specification.md 2, transcribed by hand. */
+test('each role has the specified entries in the specified order', () => {
   const entries = (role: 'Player' | 'Admin' | 'Coach') =>
     menuOf(role).map((page) => `${page.to} ${page.title}`);
   expect(entries('Player')).toEqual([
@@ -164,7 +164,7 @@ test('each role has the entries of the specification in its order', () => {
   ]);
 });
 
-test('each administrator page but the Dashboard belongs to a module of the permissions', () => {
+test('each administrator page except the Dashboard belongs to a permission module', () => {
   const modules = PAGES.filter((page: Page) => page.roles.includes('Admin')).map((page: Page) => [
     page.to,
     page.module,
@@ -183,12 +183,12 @@ test('each administrator page but the Dashboard belongs to a module of the permi
   });
 });
 
-test('the rank rule holds for Training Plans, Progression Tracking and My Replays', () => {
+test('the rank rule applies to Training Plans, Progression Tracking and My Replays', () => {
   const ruled = menuOf('Player').filter((page) => 'needsRank' in page && page.needsRank);
   expect(ruled.map((page) => page.title)).toEqual(['Training Plans', 'Progression Tracking', 'My Replays']);
 });
 
-test('the other routes of the specification are known', () => {
+test('the other specified routes exist', () => {
   const others = [
     '/profile',
     '/membership',
@@ -207,7 +207,7 @@ test('the other routes of the specification are known', () => {
   expect([screenOf('/membership').title, screenOf('/payment').title]).toEqual(['Plans', 'Payment']);
 });
 
-test('a page is found with a slash at its end and by its children only where it has some', () => {
+test('a page is found with a trailing slash, and by its children only if it has any', () => {
   expect(pageAt('/my-replay/')?.to).toBe('/my-replay');
   expect(pageAt('/match/1')?.to).toBe('/match');
   expect(pageAt('/match')).toBeNull();

@@ -1,22 +1,22 @@
 import { type MenuPage, PAGES, type Page, type PagePath, type PageRole } from './pages.table.ts';
 
 export interface Arrival {
-  /** Where somebody wants to go: path, with or without query and hash. */
+  /** The requested location: path, with or without query and hash. */
   target: string;
-  /** Null for no one signed in. */
+  /** Null if signed out. */
   session: { userType: PageRole; firstTimeLogin: boolean } | null;
-  /** Where they wanted to go before they had to sign in. */
+  /** The location requested before signing in. */
   savedTarget?: string | null;
 }
 
-/** Where the logo leads (specification.md 2); a coach has no other home than their team. */
+/** Where the logo leads (specification.md 2); a coach's home is their team. */
 export const HOME_OF: Record<PageRole, '/dashboard' | '/admin/team-dashboard' | '/admin/home'> = {
   Player: '/dashboard',
   Coach: '/admin/team-dashboard',
   Admin: '/admin/home',
 };
 
-/** Where somebody has to go instead of their target; null: they may stay (specification.md 2, auth redirects). */
+/** Returns where to redirect instead of the target; null to stay (specification.md 2, auth redirects). */
 export function redirectFor({ target, session, savedTarget = null }: Arrival): string | null {
   const pathname = target.replace(/[?#].*$/s, '');
   const page = pageAt(pathname);
@@ -28,7 +28,7 @@ export function redirectFor({ target, session, savedTarget = null }: Arrival): s
   const { userType, firstTimeLogin } = session;
   if (page?.roles.includes(userType)) return null;
   if (userType === 'Coach') return HOME_OF.Coach;
-  // An unknown page is told as not found inside the shell (decisions.md 15.6).
+  // Unknown pages show "not found" inside the shell (decisions.md 15.6).
   if (userType === 'Admin') return page || pathname === '/' ? HOME_OF.Admin : null;
   if (pathname === '/') return firstTimeLogin ? '/get-started' : HOME_OF.Player;
   if (page?.kind !== 'login' && !isAdminPath(pathname)) return null;
@@ -36,31 +36,34 @@ export function redirectFor({ target, session, savedTarget = null }: Arrival): s
   return mayGoTo(savedTarget, session) ? savedTarget : '/training-plans';
 }
 
-/** A saved target that its role may not go to is dropped (decisions.md 15.4). */
+/** Returns whether the role may open a saved target; otherwise it is dropped (decisions.md 15.4). */
 function mayGoTo(target: string | null, session: Arrival['session']): target is string {
   return target !== null && redirectFor({ target, session }) === null;
 }
 
-/** The page at a path; null for an unknown one. */
+/** Returns the page at a path; null if unknown. */
 export function pageAt(pathname: string): Page | null {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const fits = (page: Page) => (page.withChildren ? path.startsWith(`${page.to}/`) : path === page.to);
   return PAGES.find(fits) ?? null;
 }
 
-/** Everything under `/admin`, known or not: signed out it asks for an administrator or coach. */
+/**
+ * Returns whether a path is under `/admin`, known or not: signed-out visitors are asked to sign in as an
+ * administrator or coach.
+ */
 export function isAdminPath(pathname: string): boolean {
   return /^\/admin(\/|$)/.test(pathname);
 }
 
-/** Entries of a role's navigation, in their order. */
+/** Returns the entries of a role's navigation, in order. */
 export function menuOf(role: PageRole): readonly MenuPage[] {
   return PAGES.filter((page): page is MenuPage => page.kind === 'menu').filter((page) =>
     (page.roles as readonly PageRole[]).includes(role),
   );
 }
 
-/** What a route says of its screen: `staticData: { screen: screenOf('/dashboard') }`. */
+/** Returns a route's screen data: `staticData: { screen: screenOf('/dashboard') }`. */
 export function screenOf(to: PagePath): { title: string; parent?: { title: string; to: string } } {
   const page: Page | undefined = PAGES.find((one) => one.to === to);
   const parent: Page | undefined = PAGES.find((one) => one.to === page?.parent);

@@ -21,11 +21,12 @@ import {
 
 /**
  * `menu`: an entry of a role's navigation. `account`: reached from the user menu. `detail`: belongs to an entry.
- * `login`: for visitors only. `start`: behind the login but outside the shell, as the first steps. `open`: for everybody.
+ * `login`: for visitors only. `start`: requires login but is outside the shell, such as the get-started flow. `open`:
+ * for everyone.
  */
 type PageKind = 'menu' | 'account' | 'detail' | 'login' | 'start' | 'open';
 
-/** Who a page is for; `login` and `open` pages are no one's. */
+/** The role a page is for; `login` and `open` pages have none. */
 export type PageRole = 'Player' | 'Coach' | 'Admin';
 
 export interface Page {
@@ -37,13 +38,13 @@ export interface Page {
   readonly withChildren?: boolean;
   readonly search?: { readonly page?: number; readonly tab?: 'card-info' };
   readonly icon?: Icon;
-  /** Key that opens a menu entry; `u` uploads. */
+  /** Shortcut key of a menu entry; `u` uploads. */
   readonly shortcut?: string;
-  /** Entry of the navigation that a detail belongs to. */
+  /** Navigation entry that a detail page belongs to. */
   readonly parent?: string;
-  /** Open to administrators whose entry of this module allows to view it. */
+  /** Open to administrators who may view this module. */
   readonly module?: PermissionModule;
-  /** Clicked while a rank is missing, it opens the rank set-up instead. */
+  /** If clicked while a rank is missing, it opens the rank setup instead. */
   readonly needsRank?: boolean;
 }
 
@@ -57,7 +58,7 @@ const ACCOUNT = { kind: 'account', roles: ['Player'] } as const;
 const LOGIN = { kind: 'login', roles: [] } as const;
 const OPEN = { kind: 'open', roles: [] } as const;
 
-/** Every page of the product (specification.md 2); menu entries stand in the order of their navigation. */
+/** Every page of the product (specification.md 2); menu entries are in navigation order. */
 export const PAGES = [
   {
     to: '/training-plans',
@@ -215,5 +216,5 @@ export const PAGES = [
 type KnownPage = (typeof PAGES)[number];
 export type PagePath = KnownPage['to'];
 
-/** An entry of a navigation. */
+/** A navigation entry. */
 export type MenuPage = Extract<KnownPage, { kind: 'menu' }>;

@@ -10,14 +10,14 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('an address gives page, name and status; what does not fit is left out', () => {
+test('a URL gives page, name and status, without invalid values', () => {
   expect(listStateOf({ page: 3 })).toEqual({ page: 3 });
   expect(listStateOf({ page: 0, name: '  ', status: 7 })).toEqual({ page: 1 });
   expect(listStateOf({ name: 2024, status: '20' })).toEqual({ page: 1, name: '2024', status: 20 });
   for (const status of [5, 10, 15, 20]) expect(listStateOf({ status })).toEqual({ page: 1, status });
 });
 
-test('every part of the filter comes back from the stored text as it was', () => {
+test('every part of the filter survives storing and reading', () => {
   const place = {
     page: 1,
     name: 'final',
@@ -39,7 +39,7 @@ test('every part of the filter comes back from the stored text as it was', () =>
   expect(listStateOf(wrong)).toEqual({ page: 1 });
 });
 
-test('page index and filter are kept, and an address wins over them', () => {
+test('page index and filter are stored, and a URL overrides them', () => {
   expect(leftPlace()).toEqual({ page: 1 });
   const place = { page: 2, name: 'a & b = 100%', status: 20 } as const;
   keepPlace(place);

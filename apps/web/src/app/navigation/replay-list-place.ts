@@ -1,27 +1,27 @@
 import { REPLAY_STATUS, type ReplayStatus } from '@datacoach/contract';
 import { readFlag, writeFlag } from '../session/stored-flags.ts';
 
-/** What narrows the own list of replays; everything given has to fit. */
+/** Filters of the user's replay list; all given filters must match. */
 export interface ReplayListFilter {
-  /** Part of a name of the file, the map or a player. */
+  /** Part of a file, map or player name. */
   readonly name?: string;
   readonly status?: ReplayStatus;
   /** 5 duel, 10 doubles, 15 standard. */
   readonly mode?: 5 | 10 | 15;
   /** 5 won, 10 lost. */
   readonly result?: 5 | 10;
-  /** Code of a map. */
+  /** Map code. */
   readonly map?: string;
-  /** Platform and id of a team-mate. */
+  /** Platform and id of a teammate. */
   readonly with?: string;
   readonly tag?: string;
   readonly favorite?: true;
-  /** First and last day, `2026-03-01`. */
+  /** First and last day, such as `2026-03-01`. */
   readonly from?: string;
   readonly to?: string;
 }
 
-/** Where somebody is in the list of replays: the query of its address. `page` counts from 1. */
+/** The position in the replay list: its URL query. `page` counts from 1. */
 export interface ReplayListState extends ReplayListFilter {
   readonly page: number;
 }
@@ -42,7 +42,7 @@ const day: Read = (given) =>
     ? given
     : undefined;
 
-/** How each part of the filter is read from an address. */
+/** Parsers for each part of the filter. */
 const PARTS: Readonly<Record<keyof ReplayListFilter, Read>> = {
   name: text,
   status: oneOf(Object.values(REPLAY_STATUS)),
@@ -57,7 +57,7 @@ const PARTS: Readonly<Record<keyof ReplayListFilter, Read>> = {
 };
 const KEYS = Object.keys(PARTS) as readonly (keyof ReplayListFilter)[];
 
-/** Reads the address; an address that says nothing of a place means the one that was left. */
+/** Parses the URL; without list parameters returns the stored position. */
 export function listStateOf(search: Record<string, unknown>): ReplayListState {
   if (['page', ...KEYS].every((key) => search[key] === undefined)) return leftPlace();
   const page = Number(search.page);
@@ -70,19 +70,19 @@ function readFilter(search: Record<string, unknown>): ReplayListFilter {
   );
 }
 
-/** Whether anything narrows the list. */
+/** Returns whether the list is filtered. */
 export function isNarrowed(filter: ReplayListFilter): boolean {
   return KEYS.some((key) => filter[key] !== undefined);
 }
 
-/** Keeps the place for the way back (specification.md 4: page index and replay-list filter in stored state). */
+/** Stores the position for later (specification.md 4: page index and replay-list filter in stored state). */
 export function keepPlace({ page, ...filter }: ReplayListState): void {
   const kept = Object.entries(filter).map(([key, value]) => [key, String(value)]);
   writeFlag('pageIndex', String(page - 1));
   writeFlag('replayListFilter', new URLSearchParams(kept).toString());
 }
 
-/** The place that was left; the first page of everything when there is none. */
+/** Returns the stored position; the first unfiltered page if there is none. */
 export function leftPlace(): ReplayListState {
   const filter = Object.fromEntries(new URLSearchParams(readFlag('replayListFilter') ?? ''));
   return listStateOf({ ...filter, page: Number(readFlag('pageIndex') ?? 0) + 1 });

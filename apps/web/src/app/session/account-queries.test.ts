@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is used of the quota is asked for again once it is 2 s old, and not before', async () => {
+test('quota usage is refetched once it is 2 s old, and not before', async () => {
   vi.useFakeTimers();
   const answer = vi.fn(async () => ({ productName: 'Basic' }));
   const read = () => queryClient.fetchQuery({ ...restrictionQuery, queryFn: answer as never });

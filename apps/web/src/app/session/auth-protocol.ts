@@ -5,14 +5,14 @@ import { parseSession, type Session, sessionQuery } from './session.ts';
 
 let running: Promise<Session | null> | null = null;
 
-/** Asks for new tokens once; calls that arrive meanwhile share the answer. Null when the session is over. */
+/** Requests new tokens once; concurrent calls share the response. Null if the session is over. */
 export function refreshSession(): Promise<Session | null> {
   running ??= postRefresh()
     .then((session) => {
       queryClient.setQueryData(sessionQuery.queryKey, session);
       return session && !session.error ? session : null;
     })
-    // A broken connection ends no session: only this request is given up.
+    // A broken connection doesn't end the session, only this request fails.
     .catch(() => null)
     .finally(() => {
       running = null;
@@ -28,7 +28,7 @@ async function csrfToken(): Promise<string> {
   return body.csrfToken;
 }
 
-/** The Auth.js protocol at `/api/auth/*`: each state-changing call sends the token of its CSRF cookie. */
+/** Posts by the Auth.js protocol at `/api/auth/*`: each state-changing call sends the token of its CSRF cookie. */
 async function postAuth(path: string, fields: Record<string, string>): Promise<Response> {
   return fetch(`/api/auth/${path}`, {
     method: 'POST',
@@ -38,13 +38,14 @@ async function postAuth(path: string, fields: Record<string, string>): Promise<R
 }
 
 /**
- * Signs in with email and password. Returns null on success, else the `error` query parameter of the returned URL
- * (`CredentialsSignin` for a wrong pair). Throws the server's failure when it was tried too often, and for a banned account.
+ * Signs in with email and password. Returns null on success, otherwise the `error` query parameter of the returned
+ * URL (`CredentialsSignin` for wrong credentials). Throws the server's error after too many attempts and for a banned
+ * account.
  */
 export async function postCredentials(email: string, password: string): Promise<string | null> {
   const fields = { email, password, timeZone: browserTimeZone(), callbackUrl: '/' };
   const response = await postAuth('callback/credentials', fields);
-  // Tried too often, banned, or out of order: the server says in words why.
+  // Too many attempts, banned, or an outage: the server's message says why.
   if ([403, 429].includes(response.status) || response.status >= 500) {
     throw failureOf(response.status, await response.json().catch(() => null));
   }
@@ -54,7 +55,7 @@ export async function postCredentials(email: string, password: string): Promise<
   return response.ok ? null : 'Default';
 }
 
-/** Begins signing in by Epic or Discord; answers the address of their page, which leads back to `callbackUrl`. */
+/** Starts signing in with Epic or Discord; returns the URL of their page, which leads back to `callbackUrl`. */
 export async function postProvider(provider: string, callbackUrl: string): Promise<string> {
   const response = await postAuth(`signin/${provider}`, { callbackUrl });
   const body = (await response.json().catch(() => null)) as { url?: string } | null;
@@ -62,14 +63,15 @@ export async function postProvider(provider: string, callbackUrl: string): Promi
   return body.url;
 }
 
-/** Throws when the server did not do so. */
+/** Throws if the server didn't sign out. */
 export async function postSignOut(): Promise<void> {
   const response = await postAuth('signout', { callbackUrl: '/login' });
   if (!response.ok) throw failureOf(response.status, null);
 }
 
 /**
- * Forces new tokens whatever the clock says (decisions.md 15.2); null when the session is over. `data` begins or ends looking on.
+ * Forces new tokens regardless of expiry (decisions.md 15.2); null if the session is over. `data` starts or ends
+ * viewing as another user.
  */
 export async function postRefresh(data: { impersonation?: string | null } = {}): Promise<Session | null> {
   const response = await fetch('/api/auth/session', {
@@ -82,8 +84,8 @@ export async function postRefresh(data: { impersonation?: string | null } = {}):
 }
 
 /**
- * Lets an administrator look on as somebody else with the token that the server gave for it, or (null) ends that: the
- * session of this browser becomes the other's, and the administrator's own again.
+ * Lets an administrator view as another user with the server's token for it, or (null) ends that: switches this
+ * browser's session to the other user and back.
  */
 export async function viewAs(accessToken: string | null): Promise<void> {
   const session = await postRefresh({ impersonation: accessToken });

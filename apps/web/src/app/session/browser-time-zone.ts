@@ -1,4 +1,4 @@
-/** IANA name of the zone that this browser stands in (decisions.md 15.7). */
+/** Returns the IANA name of this browser's time zone (decisions.md 15.7). */
 export function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -7,7 +7,7 @@ import { dropRedirectTarget } from './redirect-target.ts';
 import { notifyAccountLeft, type Session, sessionQuery } from './session.ts';
 import { clearFlagsAtLogout } from './stored-flags.ts';
 
-/** Drops a session that is over; whether the server hears of it does not matter. */
+/** Drops a finished session, whether or not the server is reached. */
 export async function dropSession(): Promise<void> {
   await postSignOut().catch(() => undefined);
   queryClient.setQueryData(sessionQuery.queryKey, null);
@@ -15,22 +15,22 @@ export async function dropSession(): Promise<void> {
 
 let leavesFor: '/login' | '/admin/login' | null = null;
 
-/** Where the user who logged out goes to; null when no one did. Read once. */
+/** Returns where to go after logging out; null if nobody logged out. Can be read once. */
 export function takeLogoutPath(): '/login' | '/admin/login' | null {
   const path = leavesFor;
   leavesFor = null;
   return path;
 }
 
-/** Ends a session whose account is gone; the session keeper leaves for /login. */
+/** Ends a session whose account is gone; the session keeper redirects to /login. */
 export async function endSession(): Promise<void> {
   leavesFor = '/login';
   await dropSession();
 }
 
 /**
- * Logs out: clears the stored flags, signs out, then the session keeper leaves for /login, or /admin/login for an
- * administrator (specification.md 4). While the server does not answer the user stays signed in, and is told so.
+ * Logs out: clears the stored flags and signs out, then the session keeper redirects to /login, or /admin/login for
+ * an administrator (specification.md 4). If the server doesn't respond, the user stays signed in and sees a message.
  */
 export async function logOut({ user, userType }: Pick<Session, 'user' | 'userType'>): Promise<void> {
   clearFlagsAtLogout(user.id);
@@ -50,14 +50,14 @@ export async function logOut({ user, userType }: Pick<Session, 'user' | 'userTyp
 
 const isNoSession = { predicate: ({ queryKey }: Query) => queryKey[0] !== sessionQuery.queryKey[0] };
 
-/** Forgets every answer and everything opened that belonged to the account. */
+/** Clears all data and open dialogs of the account. */
 export function forgetAccount(): void {
   queryClient.removeQueries(isNoSession);
   forgetDialogs();
   notifyAccountLeft();
 }
 
-/** The same while its pages stand: what they show is asked for again, in the name of the one who is there now. */
+/** Does the same while its pages are shown: refetches their data for the account now signed in. */
 export function forgetAccountOnScreen(): void {
   notifyAccountLeft();
   forgetDialogs();

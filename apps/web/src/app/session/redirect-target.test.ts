@@ -6,7 +6,7 @@ test.each(['/my-replay?page=2', '/match/1#x'])('%s stays on this site', (target)
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', '/'])(
-  '%j is no target',
+  '%j is not a valid target',
   (target) => {
     expect(isOwnPath(target)).toBe(false);
   },

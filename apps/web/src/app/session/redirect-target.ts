@@ -3,12 +3,12 @@ import type { Session } from './session.ts';
 
 const KEY = 'datacoach-redirect-target';
 
-/** Keeps where a signed-out visitor wanted to go: a path of this site, never another origin (decisions.md 15.4). */
+/** Stores where a signed-out visitor wanted to go: a path of this site, never another origin (decisions.md 15.4). */
 export function saveRedirectTarget(target: string): void {
   if (isOwnPath(target)) sessionStorage.setItem(KEY, target);
 }
 
-/** The saved target; null for none. */
+/** Returns the saved target; null if none. */
 export function readRedirectTarget(): string | null {
   const target = sessionStorage.getItem(KEY);
   return target && isOwnPath(target) ? target : null;
@@ -18,14 +18,14 @@ export function dropRedirectTarget(): void {
   sessionStorage.removeItem(KEY);
 }
 
-/** One leading slash only: `//host` and `/\host` leave the site. */
+/** Only one leading slash: `//host` and `/\host` leave the site. */
 export function isOwnPath(target: string): boolean {
   return /^\/(?![/\\])/.test(target) && target !== '/';
 }
 
 /**
- * Where somebody goes who has just signed in or ended their first steps. The saved target is used once; it waits while
- * the first steps lie ahead.
+ * Returns where a user goes after signing in or finishing the get-started flow. The saved target is used once; it is
+ * kept until the get-started flow is done.
  */
 export function landingPath(session: Pick<Session, 'userType' | 'firstTimeLogin'>): string {
   const landing = redirectFor({ target: '/login', session, savedTarget: readRedirectTarget() }) ?? '/';

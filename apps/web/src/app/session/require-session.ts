@@ -9,13 +9,13 @@ import { type Session, sessionQuery } from './session.ts';
 const GATEWAY_TIMEOUT = 504;
 
 /**
- * The session of whoever opens a page, asked for again once it is stale; null for no one. One that cannot be renewed is
+ * Returns the session for opening a page, refetched if stale; null if signed out. A session that can't be renewed is
  * ended and leads to /login.
  */
 export async function liveSession(queryClient: QueryClient): Promise<Session | null> {
   const session = await queryClient.fetchQuery(sessionQuery).catch((error: unknown) => {
     const known = queryClient.getQueryData(sessionQuery.queryKey);
-    // A broken line ends no session that is known; a gateway's time-out replaces the page (decisions.md 21.4).
+    // A broken connection doesn't end a known session; a gateway timeout replaces the page (decisions.md 21.4).
     if (known && failureStatus(error) !== GATEWAY_TIMEOUT) return known;
     throw error;
   });
@@ -26,13 +26,13 @@ export async function liveSession(queryClient: QueryClient): Promise<Session | n
 
 interface Opening {
   location: { href: string };
-  /** The page is only loaded ahead: nothing is remembered. */
+  /** The page is only being preloaded: nothing is stored. */
   preload?: boolean;
 }
 
 /**
- * Guard of every page behind the login: keeps where a visitor wanted to go and asks them to log in; sends everybody else
- * away from what is not for their role (specification.md 2).
+ * Guards every page behind the login: stores a visitor's target and asks them to log in; redirects everyone else from
+ * pages not for their role (specification.md 2).
  */
 export async function requireSession(
   queryClient: QueryClient,
@@ -42,12 +42,12 @@ export async function requireSession(
   const elsewhere = redirectFor({ target: location.href, session });
   if (session && elsewhere === null) return session;
   if (!session && !preload) saveRedirectTarget(location.href);
-  // A player on an admin page goes where they would go from a login page.
+  // A player on an admin page goes where a login page would lead.
   const isLanding = session && elsewhere === '/training-plans' && !preload;
   throw redirect({ href: isLanding ? landingPath(session) : (elsewhere ?? '/login') });
 }
 
-/** Guard of the login pages: somebody signed in goes on to where they belong. */
+/** Guards the login pages: redirects signed-in users to their landing page. */
 export async function leaveWhenSignedIn(queryClient: QueryClient): Promise<void> {
   const session = await liveSession(queryClient);
   if (session) throw redirect({ href: landingPath(session) });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a session is asked for again once it is 1,800,000 ms old, and not before', async () => {
+test('a session is refetched once it is 1,800,000 ms old, and not before', async () => {
   vi.useFakeTimers();
   const ask = vi.fn(async () => Response.json(null));
   vi.stubGlobal('fetch', ask);
@@ -23,9 +23,9 @@ test('a session is asked for again once it is 1,800,000 ms old, and not before',
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('queries by default do not refetch on focus or mount and do not retry', async () => {
+test("queries by default don't refetch on focus or mount and don't retry", async () => {
   vi.useFakeTimers();
-  // On a server, which is what Node looks like, nothing is tried again whatever the defaults say.
+  // On a server, which Node looks like, nothing is retried regardless of the defaults.
   environmentManager.setIsServer(() => false);
   queryClient.mount();
   const answer = vi.fn(async () => 'answer');

@@ -5,12 +5,15 @@ import { HttpFailure } from '../api/failure.ts';
 const listeners = new Set<() => void>();
 let account = new AbortController();
 
-/** Calls `forget` whenever the account leaves this page: what it opened, queued or read is not the next one's. */
+/**
+ * Calls `forget` when the account changes on this page: what it opened, queued or read doesn't belong to the next
+ * account.
+ */
 export function whenAccountLeaves(forget: () => void): void {
   listeners.add(forget);
 }
 
-/** Aborted once the account that is signed in now leaves: nothing may be sent on in the name of the next one. */
+/** Aborts when the current account leaves, so that nothing is sent on behalf of the next. */
 export function accountSignal(): AbortSignal {
   return account.signal;
 }
@@ -21,20 +24,20 @@ export function notifyAccountLeft(): void {
   for (const forget of listeners) forget();
 }
 
-/** The session as `/api/auth/session` gives it; null when no one is signed in. */
+/** The session from `/api/auth/session`; null if signed out. */
 export type Session = Pick<
   SignedIn,
   'user' | 'userType' | 'accessToken' | 'accessTokenExpiry' | 'firstTimeLogin'
 > & {
   error: 'RefreshAccessTokenError' | null;
-  /** The administrator who looks on as `user`; null where the user themselves is signed in. */
+  /** The administrator viewing as `user`; null if the user is signed in directly. */
   impersonator: { id: string; name: string } | null;
 };
 
 /** specification.md 9. */
 const SESSION_STALE_MS = 1_800_000;
 
-/** Auth.js answers `null` (or `{}`) for no one. */
+/** Parses the session; Auth.js returns `null` (or `{}`) when signed out. */
 export function parseSession(body: unknown): Session | null {
   if (body === null || typeof body !== 'object' || !('user' in body)) return null;
   return body as Session;

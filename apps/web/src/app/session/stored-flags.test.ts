@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('logout clears the two modals, the own team-invite popup and the place in the replay list only', () => {
+test("logout clears only the two modals, the user's team-invite popup and the replay list position", () => {
   writeFlag('firstTimeUserModal');
   writeFlag('layoutModal');
   writeFlag('teamInvitePopup', 'shown', 'me');
@@ -38,14 +38,14 @@ test('logout clears the two modals, the own team-invite popup and the place in t
   expect(readFlag('firstStepsClosed', 'me')).toBe('shown');
 });
 
-test('what one account has closed is open for the next on the same browser', () => {
+test('what one account has closed is still open for the next on the same browser', () => {
   for (const flag of ['firstStepsClosed', 'confirmEmailClosed'] as const) {
     writeFlag(flag, 'shown', 'me');
     expect([readFlag(flag, 'me'), readFlag(flag, 'another')]).toEqual(['shown', null]);
   }
 });
 
-test('the team-invite popup of no one known has a place of its own', () => {
+test('the team-invite popup has its own entry when the user is unknown', () => {
   writeFlag('teamInvitePopup', 'shown', null);
   expect(readFlag('teamInvitePopup', undefined)).toBe('shown');
   expect(readFlag('teamInvitePopup', 'me')).toBeNull();
@@ -53,12 +53,12 @@ test('the team-invite popup of no one known has a place of its own', () => {
   expect(readFlag('teamInvitePopup', null)).toBeNull();
 });
 
-test('the first-time modal is kept for the browser session, not for longer', () => {
+test('the first-time modal is remembered for the browser session only', () => {
   writeFlag('firstTimeUserModal');
   expect([sessionStorage.length, localStorage.length]).toEqual([1, 0]);
 });
 
-test('a browser that refuses to keep anything gets on without', () => {
+test('works in a browser that stores nothing', () => {
   vi.stubGlobal('localStorage', undefined);
   writeFlag('layoutModal');
   clearFlagsAtLogout('me');

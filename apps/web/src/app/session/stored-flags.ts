@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * What the client remembers between screens (specification.md 4). `session`: until the browser is closed. An
- * entry with `perUser` is kept apart for each account, with a fallback where no one's id is known.
+ * What the client stores between screens (specification.md 4). `session`: until the browser is closed. An entry with
+ * `perUser` is stored per account, with a fallback if the user id is unknown.
  */
 interface StoredEntry {
   readonly key: string;
@@ -16,22 +16,22 @@ const ENTRIES = {
   firstTimeUserModal: { key: 'datacoach-first-time-user-modal', storage: 'session', clearedAtLogout: true },
   /** The layout modal has been shown. */
   layoutModal: { key: 'datacoach-layout-modal', storage: 'local', clearedAtLogout: true },
-  /** The team invitation has opened by itself. */
+  /** The team invitation has opened automatically. */
   teamInvitePopup: {
     key: 'datacoach-team-invite-popup',
     storage: 'local',
     perUser: true,
     clearedAtLogout: true,
   },
-  /** The checklist of the first steps has been closed. */
+  /** The get-started checklist has been closed. */
   firstStepsClosed: { key: 'datacoach-first-steps-closed', storage: 'local', perUser: true },
-  /** The line about the unconfirmed email address has been closed. */
+  /** The notice about the unconfirmed email address has been closed. */
   confirmEmailClosed: { key: 'datacoach-confirm-email-closed', storage: 'session', perUser: true },
-  /** Ids of banners and events that were put aside, with spaces between. */
+  /** Ids of dismissed banners and events, separated by spaces. */
   stripDismissed: { key: 'datacoach-strip-put-aside', storage: 'local', perUser: true },
   /** Page of the replay list. */
   pageIndex: { key: 'datacoach-page-index', storage: 'session', clearedAtLogout: true },
-  /** Filter of the replay list, as the text of its address. */
+  /** Filter of the replay list, as URL query. */
   replayListFilter: { key: 'datacoach-replay-list-filter', storage: 'session', clearedAtLogout: true },
 } as const satisfies Record<string, StoredEntry>;
 
@@ -49,7 +49,7 @@ function placeOf(flag: StoredFlag, userId: string | null | undefined): { store: 
   };
 }
 
-/** The stored text; null when there is none, or where the browser keeps nothing. */
+/** Returns the stored text; null if there is none or the browser stores nothing. */
 export function readFlag(flag: StoredFlag, userId?: string | null): string | null {
   try {
     const { store, key } = placeOf(flag, userId);
@@ -59,17 +59,17 @@ export function readFlag(flag: StoredFlag, userId?: string | null): string | nul
   }
 }
 
-/** Keeps a text; `shown` where the mere presence counts. A browser that keeps nothing is no reason to fail. */
+/** Stores a text; `shown` if only presence matters. Doesn't fail if the browser stores nothing. */
 export function writeFlag(flag: StoredFlag, value = 'shown', userId?: string | null): void {
   try {
     const { store, key } = placeOf(flag, userId);
     store.setItem(key, value);
   } catch {
-    // Private windows may refuse; then the dialog comes once more.
+    // Private windows may refuse; the dialog is then shown again.
   }
 }
 
-/** Forgets what a logout has to forget. */
+/** Clears what logging out has to clear. */
 export function clearFlagsAtLogout(userId: string | null | undefined): void {
   for (const flag of Object.keys(ENTRIES) as StoredFlag[]) {
     const entry = entryOf(flag);
@@ -78,12 +78,12 @@ export function clearFlagsAtLogout(userId: string | null | undefined): void {
       const { store, key } = placeOf(flag, userId);
       store.removeItem(key);
     } catch {
-      // Nothing is kept there.
+      // Nothing is stored there.
     }
   }
 }
 
-/** Keeps that what uses it has been on screen; null keeps nothing. One that only waits behind another dialog has not. */
+/** Stores that the component has been on screen; null stores nothing. A dialog waiting behind another doesn't count. */
 export function useShownFlag(flag: StoredFlag | null, userId?: string): void {
   useEffect(() => {
     if (flag) writeFlag(flag, 'shown', userId);

@@ -7,11 +7,11 @@ import { sessionQuery } from './session.ts';
 type Permits = (module: PermissionModule, action: PermissionAction) => boolean;
 
 /**
- * What the administrator who is signed in may do, by the table that the server reads (specification.md 5). The
- * guard of the pages has asked for the entries; while they could not be read nothing is hidden, and the server decides.
+ * Returns what the signed-in administrator may do, by the same table as the server (specification.md 5). The page
+ * guard loads the entries; until then nothing is hidden, and the server decides.
  */
 export function usePermits(): Permits {
-  // Looks on only, both: the guard asks.
+  // Both only observe; the guard fetches.
   const { data: session } = useQuery({ ...sessionQuery, enabled: false });
   const role: PageRole | undefined = session?.userType;
   const { data: entries } = useQuery({ ...ownPermissionsQuery, enabled: false });

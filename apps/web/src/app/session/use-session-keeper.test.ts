@@ -4,18 +4,18 @@ import { refreshDelay } from './use-session-keeper.ts';
 const NOW = Date.UTC(2026, 2, 10, 18);
 const MINUTE = 60_000;
 
-test('the session is read again 600,000 ms before its access token ends', () => {
+test('the session is refreshed 600,000 ms before its access token expires', () => {
   expect(refreshDelay(NOW + 60 * MINUTE, NOW, false)).toBe(50 * MINUTE);
   expect(refreshDelay(NOW + 600_001, NOW, true)).toBe(1);
 });
 
-test('a token that lives shorter than that is renewed halfway, but not many times a second', () => {
+test('a shorter-lived token is renewed halfway, but not many times a second', () => {
   expect(refreshDelay(NOW + 20_000, NOW, false)).toBe(10_000);
   expect(refreshDelay(NOW + 5 * MINUTE, NOW, false)).toBe(30_000);
   expect(refreshDelay(NOW + 200, NOW, false)).toBe(1_000);
 });
 
-test('a clock that goes wrong does not make it ask without end', () => {
+test("a wrong clock doesn't cause endless requests", () => {
   expect(refreshDelay(NOW + 2_000, NOW, true)).toBe(30_000);
   expect(refreshDelay(NOW - 120 * MINUTE, NOW, false)).toBe(30_000);
 });

@@ -8,15 +8,15 @@ import { dropSession, forgetAccount, forgetAccountOnScreen, takeLogoutPath } fro
 import { saveRedirectTarget } from './redirect-target.ts';
 import { type Session, sessionQuery } from './session.ts';
 
-/** The session is read again this long before its access token ends (specification.md 9). */
+/** How long before the access token expires the session is refreshed (specification.md 9). */
 const REFRESH_BEFORE_EXPIRY_MS = 600_000;
-/** When the server saw no reason yet to give a new token (its clock may go slow), or the token is over. */
+/** Used when the server hasn't issued a new token yet (its clock may be slow), or the token has expired. */
 const ASK_AGAIN_MS = 30_000;
 const SHORTEST_WAIT_MS = 1_000;
 
 /**
- * How long to wait before the session is read again, ms. Tokens that live shorter than the lead are renewed halfway.
- * `unchanged`: the last answer brought no new token.
+ * Returns how long to wait before refreshing the session, in ms. Tokens with a shorter lifetime than the lead are
+ * renewed halfway. `unchanged`: the last response had no new token.
  */
 export function refreshDelay(expiry: number, now: number, unchanged: boolean): number {
   const untilLead = expiry - now - REFRESH_BEFORE_EXPIRY_MS;
@@ -26,13 +26,13 @@ export function refreshDelay(expiry: number, now: number, unchanged: boolean): n
 }
 
 /**
- * Keeps the access token fresh, leaves when it cannot be renewed, somebody logged out, or the session is gone, and begins
- * again for whoever else has signed in.
+ * Keeps the access token fresh, leaves the page if it can't be renewed, the user logged out or the session is gone,
+ * and restarts when another account has signed in.
  */
 export function useSessionKeeper(): void {
   const router = useRouter();
   const queryClient = useQueryClient();
-  // Looks on only: who needs a session asks for it.
+  // Only observes; components that need a session fetch it.
   const { data: session, dataUpdatedAt } = useQuery({ ...sessionQuery, enabled: false });
   const expiry = session?.accessTokenExpiry ?? null;
   const broken = session?.error === 'RefreshAccessTokenError';
@@ -46,7 +46,7 @@ export function useSessionKeeper(): void {
     const wait = refreshDelay(expiry, Date.now(), lastExpiry.current === expiry);
     lastExpiry.current = expiry;
     const readAgain = () => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
-    // A broken line ends no session: the next request renews the token.
+    // A broken connection doesn't end the session: the next request renews the token.
     const timer = setTimeout(() => void readAgain().catch(() => undefined), wait);
     return () => clearTimeout(timer);
   }, [expiry, broken, dataUpdatedAt, queryClient]);
@@ -55,7 +55,7 @@ export function useSessionKeeper(): void {
     () =>
       watchAccount(({ user }) => {
         showToast({ kind: 'info', message: `This browser is signed in as ${user.name} now.` });
-        // Not every page is for everybody.
+        // The new account may not be allowed on this page.
         void router.invalidate();
       }),
     [router],
@@ -66,7 +66,7 @@ export function useSessionKeeper(): void {
       wasPresent.current = true;
       return;
     }
-    // One that is broken from the start is the guards' to end.
+    // A session that is invalid from the start is ended by the guards.
     if (!wasPresent.current) return;
     wasPresent.current = false;
     const { pathname, href } = router.state.location;
@@ -88,9 +88,8 @@ export function useSessionKeeper(): void {
 }
 
 /**
- * Calls `onOther` when the session that this page reads has become another account's: another tab has logged out and
- * somebody else has signed in there. By then nothing that was underway is sent in the other's name, and nothing of the
- * one before is on screen. Answers how to stop watching.
+ * Calls `onOther` when another account has signed in, for example in another tab. By then pending requests are
+ * canceled and the previous account's data is off the screen. Returns a function that stops watching.
  */
 function watchAccount(onOther: (session: Session) => void): () => void {
   let userId = queryClient.getQueryData(sessionQuery.queryKey)?.user.id ?? null;

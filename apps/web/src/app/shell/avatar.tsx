@@ -6,7 +6,7 @@ interface AvatarProps {
   epicUserName: string | null;
 }
 
-/** The profile image, else the first letter of the Epic username, else a default (specification.md 2). */
+/** Shows the profile image, otherwise the first letter of the Epic username, otherwise a default (specification.md 2). */
 export function Avatar({ imageUrl, epicUserName }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const letter = Array.from(epicUserName?.trim() ?? '')[0];

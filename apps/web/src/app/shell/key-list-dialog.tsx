@@ -8,7 +8,7 @@ interface KeyListDialogProps {
   isPlayer: boolean;
 }
 
-/** The keys of the shell's pages in words. */
+/** Lists the keyboard shortcuts of the shell's pages. */
 export default function KeyListDialog({ opened, onClose, keys, isPlayer }: KeyListDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Keys" closeLabel="Close shortcuts" size={360}>

@@ -8,9 +8,9 @@ import {
 } from 'react';
 import { Late } from '../../shared/ui/late.tsx';
 
-/** What every menu takes next to its own. */
+/** Props of every menu besides its own. */
 export interface MenuControl {
-  /** What it hangs at. */
+  /** The button that the menu is attached to. */
   button: ReactElement;
   opened: boolean;
   onChange: (opened: boolean) => void;
@@ -22,12 +22,12 @@ interface LateMenuProps<Given> {
   children: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
 }
 
-/** A button whose menu is loaded on the way to it and opens by the first click; no page waits for it. */
+/** A button whose menu is preloaded on hover or focus and opens on the first click; no page waits for it. */
 export function LateMenu<Given extends object>({ load, given, children }: LateMenuProps<Given>) {
   const [Menu] = useState(() => lazy(load));
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(true);
-  // What fails here fails again by the click, where the page says so.
+  // If this fails, the click fails again and the page shows the error.
   const ahead = () => void load().catch(() => undefined);
   const button = cloneElement(children, {
     'aria-haspopup': 'menu',
@@ -37,7 +37,7 @@ export function LateMenu<Given extends object>({ load, given, children }: LateMe
     onClick: () => setWanted(true),
   });
   if (!wanted) return button;
-  // The button is a new one: it takes the focus over, to which the menu gives it back.
+  // The button is a new element: it takes over the focus so that the menu can return it.
   const control = { button: cloneElement(children, { autoFocus: true }), onChange: setOpened };
   return (
     <Late wanted fallback={button}>

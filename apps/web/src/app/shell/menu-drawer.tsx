@@ -7,14 +7,14 @@ import classes from './shell.module.css';
 interface MenuDrawerProps {
   opened: boolean;
   onClose: () => void;
-  /** A click on an entry has closed it. */
+  /** Called when a click on an entry has closed it. */
   onLeave: () => void;
   returnFocus: boolean;
   home: string;
   children: ReactNode;
 }
 
-/** The sidebar of narrow windows. */
+/** The sidebar on narrow windows. */
 export default function MenuDrawer({
   opened,
   onClose,

@@ -10,7 +10,7 @@ import classes from './shell.module.css';
 
 interface NavigationListProps {
   role: PageRole;
-  /** The first entries only. */
+  /** Shows only the first entries. */
   limit?: number;
   /** Called after a click, so that a drawer can close. */
   onNavigate?: () => void;
@@ -21,7 +21,7 @@ export function NavigationList({ role, limit, onNavigate }: NavigationListProps)
   const openPage = useOpenPage();
   const permits = usePermits();
   const here = pageAt(pathname);
-  // The administrator's entries stand next to known pages only (specification.md 2).
+  // Administrators only see entries next to known pages (specification.md 2).
   const entries = role === 'Admin' && !here ? [] : menuOf(role);
   const isOpen = ({ module }: Page) => !module || permits(module, 'View');
   const current = here?.parent ?? here?.to;
@@ -57,8 +57,8 @@ export function NavigationList({ role, limit, onNavigate }: NavigationListProps)
 }
 
 /**
- * Opens an entry of the navigation by click or key. While a rank is missing the entries that need one open the rank
- * set-up instead (specification.md 2); a link that may be followed is left alone.
+ * Opens a navigation entry by click or key. While a rank is missing, entries that need it open the rank setup instead
+ * (specification.md 2); allowed links are left alone.
  */
 export function useOpenPage(): (page: MenuPage, click?: { preventDefault: () => void }) => void {
   const router = useRouter();
@@ -76,7 +76,7 @@ export function useOpenPage(): (page: MenuPage, click?: { preventDefault: () => 
     const decide = ({ isRankNull }: RankInfo) =>
       isRankNull ? openDialog('rankSetup', { occasion: 'missing', target: href }) : go();
     if (known) decide(known);
-    // Ranks that cannot be asked for keep no one out.
+    // If ranks can't be loaded, nobody is locked out.
     else void queryClient.ensureQueryData(ranksQuery).then(decide, go);
   };
 }

@@ -5,13 +5,13 @@ import { router } from '../router.ts';
 /** Routes that open without the top progress bar (specification.md 2). */
 const QUIET_PATHS = new Set(['/signup', '/get-started']);
 
-/** The 2 px bar over the page while a route loads. */
+/** The 2 px bar above the page while a route loads. */
 export default function RouteProgressBar() {
   useEffect(() => {
     const start = (pathname: string) => {
       if (!QUIET_PATHS.has(pathname)) nprogress.start();
     };
-    // The first route began to load before this script was here.
+    // The first route started loading before this script did.
     if (router.state.status === 'pending') start(router.state.location.pathname);
     const stopBefore = router.subscribe('onBeforeLoad', ({ toLocation, pathChanged }) => {
       if (pathChanged) start(toLocation.pathname);

@@ -21,19 +21,19 @@ import classes from './shell.module.css';
 const ViewingAsBanner = lazy(() => import('./viewing-as-banner.tsx'));
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
 
-/** What features put into the shell; features meet in `routes/_shell.tsx`. */
+/** What features add to the shell; they are combined in `routes/_shell.tsx`. */
 export interface ShellSlots {
-  /** Under the logo: the player's rank. */
+  /** Below the logo: the player's rank. */
   rankMenu?: ReactNode;
-  /** At the foot of the sidebar: the plan. */
+  /** At the bottom of the sidebar: the plan. */
   sidebarPanel?: ReactNode;
   /** The prominent button of the top bar. */
   uploadButton?: ReactNode;
   referralButton?: ReactNode;
   bell?: ReactNode;
-  /** Over the page, for what concerns all of them. */
+  /** Above the page, for notices on every page. */
   banner?: ReactNode;
-  /** Docked at the right; from 1200 px the page makes room for it. */
+  /** Docked on the right; from 1200 px the page makes room for it. */
   sidePanel?: ReactNode;
   hasSidePanel?: boolean;
 }
@@ -46,20 +46,20 @@ interface ShellProps extends ShellSlots {
 /** The administrator's drawer has the first four entries only (specification.md 2). */
 const ADMIN_DRAWER_ENTRIES = 4;
 
-/** The drawer's windows; a wider one has the sidebar. */
+/** Windows with the drawer; wider windows have the sidebar. */
 const NARROW = '(max-width: 980px)';
 
-/** `left`: closed by a click on an entry, so that the focus belongs to the new page. */
+/** `left`: closed by a click on an entry, so that the new page gets the focus. */
 type DrawerState = 'closed' | 'open' | 'left';
 
-/** Sidebar from 981 px, drawer below, top bar, page. */
+/** The layout: sidebar from 981 px, drawer below that, top bar, page. */
 export function Shell({ session, children, ...slots }: ShellProps) {
   const [drawer, setDrawer] = useState<DrawerState>('closed');
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen?.title });
   const isNarrow = useMediaQuery(NARROW, true, { getInitialValueInEffect: false });
   useFocusOnNavigation();
   const router = useRouter();
-  // Links of what features put into the drawer close it too.
+  // Links that features put into the drawer also close it.
   useEffect(
     () =>
       router.subscribe('onBeforeLoad', ({ pathChanged }) => {
@@ -145,8 +145,8 @@ export function Shell({ session, children, ...slots }: ShellProps) {
 }
 
 /**
- * A new page starts at its beginning for the keyboard and is read out: the focus moves to `<main>`. A dialog that opened
- * meanwhile keeps it.
+ * Moves the focus to `<main>` on navigation, so that the keyboard starts at the top and screen readers announce the
+ * page. A dialog that has opened keeps the focus.
  */
 function useFocusOnNavigation(): void {
   const router = useRouter();
@@ -160,7 +160,7 @@ function useFocusOnNavigation(): void {
   );
 }
 
-/** The account's picture in the top bar; its menu comes with the first click. */
+/** Shows the account's picture in the top bar; its menu loads on the first click. */
 function UserMenu({ session }: { session: Session }) {
   const { data: profile } = useQuery({ ...profileQuery, enabled: session.userType !== 'Coach' });
   return (
@@ -172,7 +172,7 @@ function UserMenu({ session }: { session: Session }) {
   );
 }
 
-/** Leads to the Discord server; nothing where none is set (decisions.md 21.2). */
+/** Links to the Discord server; nothing if none is set (decisions.md 21.2). */
 function DiscordLink() {
   const { data: settings } = useQuery(appSettingsQuery);
   if (!settings?.discordInviteUrl) return null;
@@ -190,13 +190,12 @@ function DiscordLink() {
   );
 }
 
-/** What a route says of itself in `staticData`; the table of pages knows it (`screenOf`). */
+/** A route's `staticData`, from the table of pages (`screenOf`). */
 interface RouteTitle {
-  /** Name of the screen. */
   title: string;
-  /** The screen sets the window's title from its data. */
+  /** The screen sets the window title from its data. */
   titlesItself?: boolean;
-  /** The list that a detail screen belongs to. */
+  /** The list page of a detail screen. */
   parent?: { title: string; to: string };
 }
 
@@ -223,12 +222,12 @@ function Breadcrumb() {
   );
 }
 
-/** A match leads back to the page of the list that it was opened from. */
+/** Links a match back to the list page it was opened from. */
 function placeIn(to: string): Partial<ReplayListState> {
   return to === '/my-replay' ? leftPlace() : {};
 }
 
-/** The prominent button of the top bar; on a phone its icon alone. */
+/** The prominent button of the top bar; icon only on phones. */
 export function UploadButton() {
   return (
     <Button

@@ -15,7 +15,7 @@ interface Shortcut {
   readonly run: () => void;
 }
 
-/** The keys of every shell page; `?` lists those of the role. Keys typed into a field are text. */
+/** Handles the shortcuts of every shell page; `?` lists those of the role. Keys typed into a field are text. */
 export function ShortcutsDialog({ role }: { role: PageRole }) {
   const [opened, { open, close }] = useDisclosure(false);
   const openPage = useOpenPage();

@@ -7,7 +7,7 @@ import type { Session } from '../session/session.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 import classes from './shell.module.css';
 
-/** Tells an administrator, on every page, that what they see and do is somebody else's. */
+/** Shows administrators on every page that they are viewing as another user. */
 export default function ViewingAsBanner({ user, impersonator }: Pick<Session, 'user' | 'impersonator'>) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => viewAs(null),

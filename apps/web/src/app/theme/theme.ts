@@ -1,6 +1,6 @@
 import { type Button, type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
-/** Mantine's own variables, pointed at the tokens, so that one scheme attribute switches both. */
+/** Mantine's variables mapped to the tokens, so that one scheme attribute switches both. */
 export const cssVariablesResolver: CSSVariablesResolver = () => {
   const shared = {
     '--mantine-color-body': 'var(--bg)',
@@ -42,7 +42,7 @@ const button: ButtonTheme = {
   styles: { label: { fontWeight: 550 } },
 };
 
-/** Component entries are plain rows, so that naming one here does not pull its code into the entry. */
+/** Component entries are plain objects, so that naming one doesn't pull its code into the entry chunk. */
 export const theme = createTheme({
   primaryColor: 'bib',
   primaryShade: { light: 3, dark: 3 },
@@ -111,7 +111,7 @@ export const theme = createTheme({
         input: {
           minHeight: 'var(--control)',
           height: 'var(--control)',
-          // Of lines as high as the box a select draws the text lower than a field does.
+          // With the box height as line height a select draws the text lower than a field does.
           lineHeight: 'normal',
           backgroundColor: 'var(--s1)',
           borderColor: 'var(--line-control)',
@@ -122,7 +122,7 @@ export const theme = createTheme({
       styles: {
         label: { fontSize: 12, lineHeight: '16px', color: 'var(--t2)', marginBottom: 4 },
         description: { fontSize: 12, lineHeight: '16px', color: 'var(--t3)', marginBottom: 6 },
-        // Clear of the focus ring.
+        // Keeps clear of the focus ring.
         error: { marginTop: 6 },
       },
     },
@@ -154,7 +154,8 @@ export const theme = createTheme({
       defaultProps: { shadow: 'md', transitionProps: { duration: 150 } },
       styles: { dropdown: { backgroundColor: 'var(--s2)', border: 0 } },
     },
-    // In the page and not next to it: whatever the list belongs to is its landmark, and its dialog its focus trap.
+    // Renders in place instead of in a portal, so that the list stays inside its landmark and its dialog's focus
+    // trap.
     Select: {
       defaultProps: {
         comboboxProps: { withinPortal: false, floatingStrategy: 'fixed' },

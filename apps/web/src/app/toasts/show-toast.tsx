@@ -8,16 +8,16 @@ const Toasts = lazy(() => import('./toasts.tsx'));
 
 const hasToasts = () => notificationsStore.getState().notifications.length > 0;
 
-/** The place of toasts, loaded with the first one. */
+/** The container of toasts, loaded with the first toast. */
 export function LateToasts() {
   const wanted = useSyncExternalStore(notificationsStore.subscribe, hasToasts);
   return <Late wanted={wanted}>{() => <Toasts />}</Late>;
 }
 
-/** How long a toast stays, ms (specification.md 9). */
+/** How long a toast is shown, ms (specification.md 9). */
 const TOAST_MS = { shell: 4000, invitation: 3000 } as const;
 
-/** `done` and `failed` are told by icon and word, never by color alone. */
+/** `done` and `failed` differ by icon and word, never by color alone. */
 const KINDS = {
   done: { icon: IconCheck, className: classes.done },
   info: { icon: IconInfoCircle, className: classes.info },
@@ -26,13 +26,13 @@ const KINDS = {
 
 interface Toast {
   kind: keyof typeof KINDS;
-  /** The whole sentence. */
+  /** The full message. */
   message: string;
   /** `invitation` for everything about teams and invitations. */
   stays?: keyof typeof TOAST_MS;
 }
 
-/** A toast at the top right. */
+/** Shows a toast at the top right. */
 export function showToast({ kind, message, stays = 'shell' }: Toast): void {
   const { icon: KindIcon, className } = KINDS[kind];
   notifications.show({
@@ -41,7 +41,7 @@ export function showToast({ kind, message, stays = 'shell' }: Toast): void {
     icon: <KindIcon size={16} stroke={1.6} aria-hidden="true" />,
     className: className ?? '',
     closeButtonProps: { 'aria-label': 'Close message' },
-    // An error is worth an interruption of the screen reader, a success waits for a pause.
+    // An error interrupts the screen reader, a success waits for a pause.
     role: kind === 'failed' ? 'alert' : 'status',
   });
 }

@@ -1,6 +1,6 @@
 import type { MatchEvent, MatchInsight, MatchReport } from '@datacoach/contract';
 
-/** What the browser's own analysis of a file gave. `sentence` says what could not be read. */
+/** Result of analyzing a file in the browser. `sentence` says what couldn't be read. */
 export type AnalysisOutcome =
   | {
       kind: 'complete';
@@ -20,6 +20,6 @@ export interface AnalysisRequest {
 export interface AnalysisAnswer {
   id: number;
   outcome: AnalysisOutcome;
-  /** Time of decoding and analysis in the worker, ms. */
+  /** Time for decoding and analysis in the worker, ms. */
   milliseconds: number;
 }

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { type PlayedMatchOptions, type PlayedPlayer, writePlayedMatch } from '@datacoach/replay-fixtures';
 
-/** Diamond: the rank where most of what the page shows happens in five minutes. */
+/** Diamond: the rank at which most of what the page shows happens within five minutes. */
 const TIER = 14;
 
 const player = (name: string, number: bigint, skill: PlayedPlayer['skill']): PlayedPlayer => ({
@@ -17,7 +17,7 @@ const player = (name: string, number: bigint, skill: PlayedPlayer['skill']): Pla
   skill,
 });
 
-/** The match of "Open a sample match": doubles between made-up players. Another seed is another match. */
+/** The match of "Open a sample match": doubles between fictional players. A different seed gives a different match. */
 const SAMPLE_MATCH: PlayedMatchOptions = {
   seed: 14,
   blue: [

@@ -9,14 +9,14 @@ beforeEach(() => {
   } as unknown as Storage;
 });
 
-test('a video goes on where it was left', () => {
+test('resumes a video where it was left', () => {
   expect(videoPosition('/a.webm')).toBe(0);
   keepVideoPosition('/a.webm', 12.7, 60);
   keepVideoPosition('/b.webm', 30, 60);
   expect([videoPosition('/a.webm'), videoPosition('/b.webm')]).toEqual([12, 30]);
 });
 
-test('the first and the last seconds are no place to come back to', () => {
+test("doesn't resume in the first and last seconds", () => {
   keepVideoPosition('/a.webm', 20, 60);
   keepVideoPosition('/a.webm', 57, 60);
   expect(videoPosition('/a.webm')).toBe(0);
@@ -26,14 +26,14 @@ test('the first and the last seconds are no place to come back to', () => {
   expect(videoPosition('/a.webm')).toBe(20);
 });
 
-test('what is stored wrongly counts as nothing', () => {
+test('ignores invalid stored values', () => {
   localStorage.setItem('datacoach-video-position', '{"/a.webm":"x"');
   expect(videoPosition('/a.webm')).toBe(0);
   localStorage.setItem('datacoach-video-position', '{"/a.webm":"x"}');
   expect(videoPosition('/a.webm')).toBe(0);
 });
 
-test('the oldest of many are forgotten', () => {
+test('drops the oldest of many videos', () => {
   for (let n = 0; n < 60; n++) keepVideoPosition(`/${n}.webm`, 20, 60);
   expect([videoPosition('/9.webm'), videoPosition('/10.webm'), videoPosition('/59.webm')]).toEqual([
     0, 20, 20,

@@ -1,7 +1,7 @@
 const KEY = 'datacoach-video-position';
-/** As many videos are remembered; the oldest goes first. */
+/** Max videos remembered; the oldest is dropped first. */
 const MAX = 50;
-/** A start or an end is no place to come back to. */
+/** Doesn't resume this close to the start or end. */
 const MARGIN_SECONDS = 5;
 
 type Positions = Record<string, number>;
@@ -14,7 +14,7 @@ function read(): Positions {
   }
 }
 
-/** Second at which a video was left; 0 where it has not been. */
+/** Returns the second at which a video was left; 0 if unknown. */
 export function videoPosition(source: string): number {
   const seconds = read()[source];
   return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds : 0;
@@ -27,6 +27,6 @@ export function keepVideoPosition(source: string, seconds: number, duration: num
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all.slice(-MAX))));
   } catch {
-    // A browser that keeps nothing starts again.
+    // A browser that stores nothing starts over.
   }
 }

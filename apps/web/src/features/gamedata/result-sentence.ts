@@ -2,7 +2,7 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchReport } from '@datacoach/contract';
 import { teamName, teamsWithPlayers } from './team-words.ts';
 
-/** The match in one sentence: who won, and on whose side the ball was. */
+/** Describes the match in one sentence: who won, and on whose side the ball was. */
 export function resultSentence(report: MatchReport): string {
   if (teamsWithPlayers(report).length < 2) return 'Only one team is in this file, so there’s no result.';
   const [blue, orange] = [report.teams[0]?.score ?? 0, report.teams[1]?.score ?? 0];
@@ -17,7 +17,7 @@ export function resultSentence(report: MatchReport): string {
   return `${sentence} The ball was in ${teamName(report, attacker === 0 ? 1 : 0)}’s half ${percent}% of the time.`;
 }
 
-/** Share of the ball's time beyond the halfway line, from its heat map; null without one. */
+/** Returns the ball's share of time in orange's half, from its heat map; null without a heat map. */
 function ballShareInOrangeHalf({ heatMaps }: MatchReport): number | null {
   const { ball, columns, rows } = heatMaps;
   const total = ball.reduce((sum, seconds) => sum + seconds, 0);

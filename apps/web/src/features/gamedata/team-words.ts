@@ -6,23 +6,23 @@ export type TimelineEvent = MatchReport['timeline'][number];
 export type Clock = TimelineEvent['clock'];
 
 export const TEAMS = [0, 1] as const satisfies readonly Team[];
-/** Value of `data-team`, which the style sheets color by. */
+/** Values of `data-team`, which style sheets color by. */
 export const TEAM_KEYS = ['blue', 'orange'] as const;
 const COLOR_NAMES = ['Blue', 'Orange'] as const;
 
-/** The team's own name where the match gives one, else its color. */
+/** Returns the team's name from the match, else its color. */
 export function teamName(report: MatchReport, team: Team): string {
   return report.teams[team]?.name || COLOR_NAMES[team];
 }
 
-/** Players of one team, best score first. */
+/** Returns the players of one team, best score first. */
 export function playersOf(report: MatchReport, team: Team): ReportPlayer[] {
   return report.players
     .filter((player) => player.team === team)
     .sort((a, b) => (b.statistics['core.score'] ?? 0) - (a.statistics['core.score'] ?? 0));
 }
 
-/** Teams that have a player in the file: training and knockout know one side only. */
+/** Returns the teams that have a player in the file: training and knockout have one side only. */
 export function teamsWithPlayers(report: MatchReport): Team[] {
   return TEAMS.filter((team) => report.players.some((player) => player.team === team));
 }

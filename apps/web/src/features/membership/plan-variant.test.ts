@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coachingOffer, daysLeftLine, PLAN_VARIANTS } from './plan-variant.ts';
 
-test('Diamond, TeamPlan and Platinum have the coaching box, Platinum and the others the quota, the others the upgrade', () => {
+test('shows the coaching box for Diamond, TeamPlan and Platinum, the quota for Platinum and smaller plans, the upgrade for the smaller plans', () => {
   const having = (box: 'coaching' | 'quota' | 'upgrade') =>
     Object.entries(PLAN_VARIANTS).flatMap(([name, variant]) => (variant[box] ? [name] : []));
   expect(having('coaching')).toEqual(['Platinum', 'Diamond', 'TeamPlan']);
@@ -9,13 +9,13 @@ test('Diamond, TeamPlan and Platinum have the coaching box, Platinum and the oth
   expect(having('upgrade')).toEqual(['Basic']);
 });
 
-test('remaining sessions are never below 0; at 0 the button reads Purchase Token, otherwise Book a Coach', () => {
+test('never shows fewer than 0 remaining sessions; the button reads Purchase Token at 0, otherwise Book a Coach', () => {
   expect(coachingOffer({ remainingSession: 2 })).toEqual({ left: 2, label: 'Book a Coach' });
   expect(coachingOffer({ remainingSession: 0 })).toEqual({ left: 0, label: 'Purchase Token' });
   expect(coachingOffer({ remainingSession: -1 })).toEqual({ left: 0, label: 'Purchase Token' });
 });
 
-test('the days that are left are told when they are at least 0', () => {
+test('shows the days left unless they are below 0', () => {
   expect(daysLeftLine(12)).toBe('12 Days Left in Cycle');
   expect(daysLeftLine(1)).toBe('1 Day Left in Cycle');
   expect(daysLeftLine(0)).toBe('0 Days Left in Cycle');

@@ -1,13 +1,13 @@
 import { counted } from '@datacoach/analysis/format-number';
 import type { CoachingData, PlanName } from '@datacoach/contract';
 
-/** Which boxes a plan's panel has (specification.md 2). */
+/** The boxes in a plan's panel (specification.md 2). */
 interface PlanVariant {
-  /** Sessions that are left, with the button that books or buys one. */
+  /** Remaining sessions, with the button to book or buy one. */
   readonly coaching: boolean;
-  /** Replays used of this month's. */
+  /** Replays used this month. */
   readonly quota: boolean;
-  /** Ways to a larger plan. */
+  /** Links to a larger plan. */
   readonly upgrade: boolean;
 }
 
@@ -18,7 +18,7 @@ export const PLAN_VARIANTS: Readonly<Record<PlanName, PlanVariant>> = {
   TeamPlan: { coaching: true, quota: false, upgrade: false },
 };
 
-/** Sessions as they are shown: never below 0, and what can be done with them. */
+/** Returns the sessions to show, never below 0, and the button's label. */
 export function coachingOffer({ remainingSession }: Pick<CoachingData, 'remainingSession'>): {
   left: number;
   label: 'Purchase Token' | 'Book a Coach';
@@ -27,7 +27,7 @@ export function coachingOffer({ remainingSession }: Pick<CoachingData, 'remainin
   return { left, label: left === 0 ? 'Purchase Token' : 'Book a Coach' };
 }
 
-/** Line under the bar; null where the server knows no end of the cycle. */
+/** Returns the line under the bar; null if the server has no end of the cycle. */
 export function daysLeftLine(days: number): string | null {
   if (days < 0) return null;
   return counted(days, 'Day Left in Cycle', 'Days Left in Cycle');

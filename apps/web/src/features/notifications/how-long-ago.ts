@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** "now", "2 min", "3 h", "6 d", then the date. */
+/** Formats an age: "now", "2 min", "3 h", "6 d", then the date. */
 export function howLongAgo(then: Date, now: Date): string {
   const age = now.getTime() - then.getTime();
   if (age < MINUTE_MS) return 'now';

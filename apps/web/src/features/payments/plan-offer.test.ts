@@ -54,7 +54,7 @@ const offers = (fields: Partial<OwnPayments>, period: 5 | 15 = 5) =>
     (one) => planOffer(one, own(fields), period).label,
   );
 
-test('Basic tries Platinum without a card, Diamond by a friend or for a year with one', () => {
+test('offers Basic users a Platinum trial without a card, and a Diamond trial by invitation or with a yearly plan', () => {
   expect(offers({})).toEqual(['Your plan', 'Try 7 days', 'Choose Diamond', 'For coaches']);
   expect(offers({ cameByFriend: true })[2]).toBe('Try 15 days');
   expect(offers({}, 15)[2]).toBe('Try 30 days');
@@ -65,7 +65,7 @@ test('Basic tries Platinum without a card, Diamond by a friend or for a year wit
   expect(suggestedPlan(own())).toBe('Platinum');
 });
 
-test('who pays changes, comes back to Basic, or sees what comes next', () => {
+test('lets subscribers change plans or go back to Basic, and shows what comes next', () => {
   expect(offers(paying('Platinum'))).toEqual([
     'Go back to Basic',
     'Your plan',

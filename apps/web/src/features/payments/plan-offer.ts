@@ -8,19 +8,19 @@ import {
   type PlanName,
 } from '@datacoach/contract';
 
-/** What can be done with a plan, as its column says it. */
+/** What a user can do with a plan, as its column shows it. */
 export interface PlanOffer {
   action: 'none' | 'trial' | 'order' | 'cardTrial' | 'leave' | 'coaches';
   label: string;
   /** Line under the button. */
   note: string;
-  /** A trial is offered, and who does not want one can pay at once. */
+  /** Whether a trial is offered and the user can also pay right away. */
   orPay: boolean;
 }
 
 const rank = (name: PlanName) => PLAN_NAMES.indexOf(name);
 
-/** What a player can do with a plan, by what they hold. */
+/** Returns what a player can do with a plan, given their current plan. */
 export function planOffer(plan: Plan, own: OwnPayments, period: BillingPeriod): PlanOffer {
   const { name } = plan;
   const label = PLAN_LABELS[name];
@@ -85,7 +85,7 @@ export function planOffer(plan: Plan, own: OwnPayments, period: BillingPeriod): 
   return { action: 'order', label: `Choose ${label}`, note, orPay: false };
 }
 
-/** The one plan that stands out: the next larger one. */
+/** Returns the one highlighted plan: the next larger one. */
 export function suggestedPlan({ planName }: OwnPayments): PlanName | null {
   if (planName === 'Basic') return 'Platinum';
   return planName === 'Platinum' ? 'Diamond' : null;

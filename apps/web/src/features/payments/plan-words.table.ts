@@ -7,7 +7,7 @@ import {
   TEAM_SEATS,
 } from '@datacoach/contract';
 
-/** Whom a plan is for. */
+/** Who a plan is for. */
 export const PLAN_FOR: Readonly<Record<PlanName, string>> = {
   Basic: 'for everyone',
   Platinum: 'for the improving player',
@@ -49,11 +49,11 @@ const SUPPORT: Readonly<Record<PlanName, string>> = {
   TeamPlan: 'email, 1 business day',
 };
 
-/** What is added to what the features of the team's plan open. */
+/** Appends what the team plan adds to its features. */
 const withTeam = (name: PlanName, words: string, more: string) =>
   name === 'TeamPlan' ? `${words}, ${more}` : words;
 
-/** What a plan opens, in words, from the levels that it has now. Kept for: everything, on every plan. */
+/** Describes what a plan includes, from its current feature levels. "Kept for" is everything, on every plan. */
 export const PLAN_ROWS: readonly { label: string; words: (plan: Plan) => string }[] = [
   {
     label: 'Modes',

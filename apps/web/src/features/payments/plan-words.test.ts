@@ -15,7 +15,7 @@ const planAt = (name: PlanName, level: 5 | 10 | 15): Plan => ({
 });
 const words = (label: string, plan: Plan) => PLAN_ROWS.find((row) => row.label === label)!.words(plan);
 
-test('the plans’ page tells what the levels of a plan open now', () => {
+test('describes the current feature levels of a plan', () => {
   const levels = (label: string, name: PlanName) =>
     ([5, 10, 15] as const).map((level) => words(label, planAt(name, level)));
   expect(levels('Modes', 'Basic')).toEqual([

@@ -5,8 +5,8 @@ import { ranksQuery } from '../../app/session/account-queries.ts';
 import { readFlag } from '../../app/session/stored-flags.ts';
 
 /**
- * Opens what ranks ask for by themselves: the set-up once per browser session while one is missing, and each risen
- * rank. For players only.
+ * Opens rank dialogs automatically: the setup once per browser session while a rank is missing, and each rank-up. For
+ * players only.
  */
 export function useRankDialogs(): void {
   const { data: info } = useQuery(ranksQuery);

@@ -5,7 +5,7 @@ import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { readFlag } from '../../app/session/stored-flags.ts';
 import { invitationsQuery } from './api/invitations.ts';
 
-/** Opens the newest pending invitation by itself, once for each profile (specification.md 4). For players only. */
+/** Opens the newest pending invitation automatically, once per profile (specification.md 4). For players only. */
 export function useTeamInvitePopup(userId: string): void {
   const { data: invitations } = useQuery(invitationsQuery);
   const pending = invitations?.find(({ status }) => status === INVITATION_STATUS.pending);

@@ -5,7 +5,7 @@ import { replayCountQuery } from '../../features/replays/api/list-replays.ts';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 
-/** Asks a reader whom no one knows among the players of their replays; `none` where no replay is read yet. */
+/** Asks which player of their replays the user is, if unknown; `none` if no replay is analyzed yet. */
 export function WhichPlayer({ none }: { none: ReactNode }) {
   const { data } = useQuery(replayCountQuery);
   const read = data?.completed ?? 0;

@@ -20,7 +20,7 @@ interface FirstReplayProps {
   onFile: (id: string) => void;
 }
 
-/** Reads the first file in this browser while it is uploaded. */
+/** Analyzes the first file in the browser while it uploads. */
 export function FirstReplay({ controls, state, onSave, fileId, onFile }: FirstReplayProps) {
   const isConsole = state.platform === PLATFORMS.console;
   const preview = usePreview(fileId ?? '');
@@ -69,7 +69,7 @@ function readingOf(item: UploadItem, preview: Preview | undefined): Reading {
   const fileName = item.file.name;
   const analysis = preview?.analysis;
   if (!analysis) {
-    // What is no replay is not read at all.
+    // A file that isn't a replay is never analyzed.
     if (!preview && item.state === 'failed')
       return { fileName, state: 'failed', sentence: item.message ?? '' };
     return { fileName, state: 'reading', sentence: 'is being analyzed.' };

@@ -27,7 +27,7 @@ interface ReadMatch {
   readonly isSample: boolean;
 }
 
-/** The first insight of the file just read, else of the newest upload, else of the sample match. */
+/** The first insight from the file just analyzed, else from the newest upload, else from the sample match. */
 export function MatchInsightStep({ controls, state, onSave, fileId }: MatchInsightStepProps) {
   const match = useFirstMatch(state, fileId);
   const tiers: Record<RankedMode, number | null> = {
@@ -40,7 +40,7 @@ export function MatchInsightStep({ controls, state, onSave, fileId }: MatchInsig
       controls={controls}
       match={match && describe(match, state.epicUserName)}
       onSave={(answers, who) => {
-        // The server may not have read the file yet: the match page asks again then.
+        // The server may not have analyzed the file yet; the match page then asks again.
         if (who !== null) void claimPlayer({ identity: who }).catch(() => undefined);
         onSave(answers);
       }}
@@ -89,7 +89,7 @@ function describe({ report, me, isSample }: ReadMatch, epicUserName: string | nu
   };
 }
 
-/** Null for who is not ranked, or has not said. */
+/** Returns null for unranked or undeclared. */
 function tierOf(rank: string | null): number | null {
   return (rank && rankOf(rank)?.tier) || null;
 }

@@ -4,7 +4,7 @@ import { tickChecklist } from '../../features/get-started/api/get-started.ts';
 import { FirstSteps } from '../../features/get-started/components/checklist.tsx';
 import classes from './player-first-steps.module.css';
 
-/** The checklist with each row leading to where it is done. */
+/** The checklist with a link in each row. */
 export function PlayerFirstSteps() {
   return (
     <FirstSteps

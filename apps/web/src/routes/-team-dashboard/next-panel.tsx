@@ -6,7 +6,7 @@ import { coachReviewsQuery } from '../../features/match-reviews/api/match-review
 import { Panel } from '../../shared/ui/panel.tsx';
 import classes from './next-panel.module.css';
 
-/** What waits for the coach: answers and reviews not seen, the newest folder, this week's sessions. */
+/** What needs the coach's attention: unseen replies and reviews, the newest folder, this week's sessions. */
 export function NextPanel() {
   const reviews = useQuery(coachReviewsQuery).data?.items ?? [];
   const folder = useQuery(folderListQuery(1)).data?.items[0];

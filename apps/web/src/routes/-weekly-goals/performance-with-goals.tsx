@@ -5,7 +5,7 @@ import { ShareMatch } from '../../features/replays/components/share-match.tsx';
 import { PerformanceDialog } from '../../features/scores/performance/performance-dialog.tsx';
 import { GoalGains } from '../../features/weekly-goals/components/goal-gains.tsx';
 
-/** A game at a glance, with what it did to the week's goals. */
+/** A game at a glance, with its effect on the weekly goals. */
 export default function PerformanceWithGoals(props: ShellDialogProps<'performance'>) {
   const { matchId } = props.given;
   return (
@@ -17,7 +17,7 @@ export default function PerformanceWithGoals(props: ShellDialogProps<'performanc
   );
 }
 
-/** Of an own upload: a match that a team-mate shares is theirs to show. */
+/** Only for own uploads: a teammate's shared match is theirs to share. */
 function Sharing({ matchId }: { matchId: string }) {
   const { data, refetch } = useQuery(matchQuery(matchId));
   if (!data?.replayId || !data.sharing) return null;

@@ -11,9 +11,9 @@ interface PlayerGoalsDrawerProps {
   onView: (view: GoalsView | null) => void;
 }
 
-/** The goals' drawer, loaded when it is first opened. A goal that is chosen ticks the first steps. */
+/** The goals drawer, loaded when first opened. Choosing a goal checks off a first step. */
 export function PlayerGoalsDrawer({ view, mode, onView }: PlayerGoalsDrawerProps) {
-  // Stays mounted once it was open, so that it can fade out.
+  // Stays mounted once opened so that it can fade out.
   const [wasOpen, setWasOpen] = useState(view !== null);
   if (view !== null && !wasOpen) setWasOpen(true);
   return (

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundScreen } from '../../app/failure/failure-screen.tsx';
 
-/** Any unknown path, inside the shell (decisions.md 15.6). */
+/** Catches unknown paths, inside the shell (decisions.md 15.6). */
 export const Route = createFileRoute('/_shell/$')({
   staticData: { screen: { title: 'Not found' } },
   component: NotFoundScreen,

@@ -9,7 +9,7 @@ import {
 } from '../../features/coaching/api/coaching.ts';
 import { CoachingScreen } from '../../features/coaching/screens/coaching-screen.tsx';
 
-/** `purchase=true` opens the sale of tokens. */
+/** `purchase=true` opens the token purchase. */
 export const Route = createFileRoute('/_shell/coaching')({
   validateSearch: (search: Record<string, unknown>): { purchase?: boolean } =>
     search.purchase === true || search.purchase === 'true' ? { purchase: true } : {},

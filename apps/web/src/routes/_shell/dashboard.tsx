@@ -22,7 +22,7 @@ import { WhichPlayer } from '../-dashboard/which-player.tsx';
 import { PlayerFirstSteps } from '../-get-started/player-first-steps.tsx';
 import { PlayerGoalsDrawer } from '../-weekly-goals/player-goals-drawer.tsx';
 
-/** Where neither the address nor the games tell a mode, goals are looked at in Doubles first. */
+/** Default mode for goals if neither the URL nor the games suggest one: Doubles. */
 const USUAL_MODE = 10;
 
 export const Route = createFileRoute('/_shell/dashboard')({

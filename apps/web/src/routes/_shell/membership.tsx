@@ -5,7 +5,7 @@ import { OrderScreen } from '../../features/payments/screens/order-screen.tsx';
 import { PlansScreen } from '../../features/payments/screens/plans-screen.tsx';
 import { goToPay } from '../-payments/go-to-pay.ts';
 
-/** `plan` or `tokens` open the order of them. */
+/** `plan` or `tokens` opens the order for it. */
 export const Route = createFileRoute('/_shell/membership')({
   validateSearch: readOrderSearch,
   loader: ({ context: { queryClient } }) => {

@@ -10,7 +10,7 @@ import { PaymentScreen } from '../../features/payments/screens/payment-screen.ts
 import { ResultScreen } from '../../features/payments/screens/result-screen.tsx';
 import { goToPay } from '../-payments/go-to-pay.ts';
 
-/** `order` shows how the payment of an order ended. */
+/** `order` shows the outcome of an order's payment. */
 export const Route = createFileRoute('/_shell/payment')({
   validateSearch: readPaymentSearch,
   loader: ({ context: { queryClient } }) => {

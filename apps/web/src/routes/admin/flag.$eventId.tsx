@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireSession } from '../../app/session/require-session.ts';
 import { FlaggedViewerScreen } from '../../features/gamedata/viewer/viewer-screen.tsx';
 
-/** A moment that a player has called wrong, as an administrator looks at it. Not loaded ahead: each look is written down. */
+/** An administrator's view of a moment that a player flagged as wrong. Not preloaded because each view is logged. */
 export const Route = createFileRoute('/admin/flag/$eventId')({
   beforeLoad: async ({ context, location, preload }) => {
     await requireSession(context.queryClient, { location, preload });

@@ -6,10 +6,13 @@ import { ViewerScreen } from '../../features/gamedata/viewer/viewer-screen.tsx';
 import { readViewerSearch } from '../../features/gamedata/viewer/viewer-search.ts';
 import { coachReviewQuery } from '../../features/match-reviews/api/match-reviews.ts';
 
-/** The picture is there before the desk is. */
+/** Loaded lazily so that the picture shows first. */
 const ReviewDesk = lazy(() => import('../../features/match-reviews/desk/review-desk.tsx'));
 
-/** A match of a member or of a folder in motion, with its review: part of the team dashboard, because a coach sees two pages. */
+/**
+ * The viewer for a member's or folder's match, with its review: part of the team dashboard, because a coach has two
+ * pages.
+ */
 export const Route = createFileRoute('/admin/team-dashboard/match/$matchId')({
   validateSearch: readViewerSearch,
   beforeLoad: async ({ context, location, preload }) => {

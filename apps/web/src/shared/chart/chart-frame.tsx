@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import classes from './chart.module.css';
 
 interface ChartFrameProps {
-  /** px; missing where the picture itself says it. */
+  /** In px; omitted if the content sets it. */
   height?: number;
   className?: string | undefined;
-  /** What a picture without buttons says, in words. */
+  /** Describes a chart without buttons, for screen readers. */
   label?: string;
   isDecoration?: boolean;
-  /** Draws the picture in the width that there is, px. */
+  /** Renders the chart for the available width, in px. */
   children: (width: number) => ReactNode;
-  /** Next to the picture: words, or its table form. */
+  /** Next to the chart: text, or its data as a table. */
   aside?: ReactNode;
 }
 
-/** The room of a chart: draws it as wide as its place on the page, and again when that changes. */
+/** Chart container: renders the chart at the available width, and again on resize. */
 export function ChartFrame({ height, className, label, isDecoration, children, aside }: ChartFrameProps) {
   const { ref, width } = useElementSize();
   return (

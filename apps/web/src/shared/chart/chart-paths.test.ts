@@ -3,17 +3,17 @@ import { bandPath, linePath, stepPath } from './chart-paths.ts';
 
 const same = (value: number) => value;
 
-test('a game without a value breaks the line', () => {
+test('breaks the line at a game without a value', () => {
   expect(linePath([1, 2, null, 4, 5], same, same)).toBe('M0,1L1,2M3,4L4,5');
   expect(linePath([null, 3], same, same)).toBe('M1,3Z');
   expect(linePath([], same, same)).toBe('');
 });
 
-test('a game without an interval parts the band', () => {
+test('splits the band at a game without an interval', () => {
   expect(bandPath([[1, 2], [1, 3], null], same, same)).toBe('M0,2L1,3L1,1L0,1Z');
 });
 
-test('steps stay level until the next point', () => {
+test('keeps steps level until the next point', () => {
   const points = [
     [0, 0],
     [2, 1],

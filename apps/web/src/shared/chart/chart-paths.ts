@@ -4,7 +4,7 @@ type Place = (value: number) => number;
 
 const DIGITS = 1;
 
-/** A path through the values that are there, by their index; what is missing breaks the line. */
+/** Returns a path through the values, by index; a missing value breaks the line. */
 export function linePath(values: readonly (number | null)[], x: Place, y: Place): string {
   return (
     line<number | null>()
@@ -15,7 +15,7 @@ export function linePath(values: readonly (number | null)[], x: Place, y: Place)
   );
 }
 
-/** The area between both ends of intervals, by their index; one that is missing parts it. */
+/** Returns the area between the intervals' ends, by index; a missing one splits it. */
 export function bandPath(
   intervals: readonly (readonly [low: number, high: number] | null)[],
   x: Place,
@@ -31,7 +31,7 @@ export function bandPath(
   );
 }
 
-/** Level until the next point, then straight up or down to it. */
+/** Returns a path that stays level until the next point, then goes straight up or down to it. */
 export function stepPath(
   points: readonly (readonly [at: number, value: number])[],
   x: Place,

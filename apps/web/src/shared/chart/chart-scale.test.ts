@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { roundScale, scaleFromZero } from './chart-scale.ts';
 
-/** Both ends, and the ticks as they are written. */
+/** Returns both ends and the formatted ticks. */
 function axisOf(values: readonly number[]) {
   const { at, ticks, decimals } = roundScale(values, [100, 0]);
   return { ends: at.domain(), ticks: ticks.map((tick) => tick.toFixed(decimals)) };
 }
 
-test('an axis goes from one round number to another, from 0 where that is near', () => {
+test('scales an axis between round numbers, starting at 0 if near', () => {
   expect(axisOf([0.4, 3.7])).toEqual({ ends: [0, 4], ticks: ['0', '1', '2', '3', '4'] });
   expect(axisOf([1330, 1480]).ticks).toEqual(['1300', '1350', '1400', '1450', '1500']);
   expect(axisOf([-0.4, 0.35])).toEqual({ ends: [-0.4, 0.4], ticks: ['-0.4', '-0.2', '0.0', '0.2', '0.4'] });
@@ -16,7 +16,7 @@ test('an axis goes from one round number to another, from 0 where that is near',
   expect(axisOf([]).ends[0]).toBe(0);
 });
 
-test('an axis from 0 reaches its highest value in few steps', () => {
+test('reaches the highest value in few steps on an axis from 0', () => {
   expect(scaleFromZero(2.48, [100, 0]).ticks).toEqual([0, 1, 2, 3]);
   expect(scaleFromZero(0.5, [100, 0]).ticks).toEqual([0, 0.2, 0.4, 0.6]);
   expect(scaleFromZero(1.2, [100, 0])).toMatchObject({ ticks: [0, 0.5, 1, 1.5], decimals: 1 });

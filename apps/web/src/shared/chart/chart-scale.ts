@@ -1,18 +1,18 @@
 import { extent, tickStep } from 'd3-array';
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 
-/** An axis of values: where each one is, px, and the round numbers at which it is labeled. */
+/** A value axis: maps values to px, with round numbers as ticks. */
 export interface ValueScale {
   readonly at: ScaleLinear<number, number>;
   readonly ticks: readonly number[];
-  /** Decimals that tell the ticks apart. */
+  /** Decimals needed to distinguish the ticks. */
   readonly decimals: number;
 }
 
-/** A range that begins so near to 0, of its end, is shown from 0 on. */
+/** A range that starts below this share of its end is shown from 0. */
 const FROM_ZERO = 0.5;
 
-/** From one round number to another, around all values; `bottom` and `top` in px. */
+/** Returns a scale between round numbers, around all values; `bottom` and `top` in px. */
 export function roundScale(
   values: readonly number[],
   [bottom, top]: readonly [number, number],
@@ -28,12 +28,12 @@ export function roundScale(
   return ticked(scaleLinear([low, high], [bottom, top]).nice(tickCount), tickCount);
 }
 
-/** From 0 to a round number that reaches `highest`. */
+/** Returns a scale from 0 to a round number at or above `highest`. */
 export function scaleFromZero(highest: number, range: readonly [number, number]): ValueScale {
   return ticked(scaleLinear([0, highest], range).nice(3), 3);
 }
 
-/** The scale with its ticks; `tickCount` of them or about as many. */
+/** Adds about `tickCount` ticks to the scale. */
 export function ticked(at: ScaleLinear<number, number>, tickCount: number): ValueScale {
   const [low = 0, high = 1] = at.domain();
   const step = tickStep(low, high, tickCount);

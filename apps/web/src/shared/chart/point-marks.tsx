@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import classes from './chart.module.css';
 
 interface PointMark {
-  /** Number of the point. */
+  /** Index of the point. */
   place: number;
   x: number;
   y: number;
@@ -16,10 +16,10 @@ interface PointMarksProps {
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
-/** Half the width of what a finger or pointer can hit, px; dense points share the room. */
+/** Half the width of a click target in px; dense points share the space. */
 const TARGET = 9;
 
-/** The points as buttons: one stop of the Tab key for all of them, the newest at first; arrows walk through them. */
+/** The points as buttons: a single Tab stop, initially the newest; arrow keys move between them. */
 export function PointMarks({ marks, chosen, onChoose }: PointMarksProps) {
   const [focused, setFocused] = useState<number | null>(null);
   const stop = marks.some(({ place }) => place === focused)

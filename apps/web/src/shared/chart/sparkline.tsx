@@ -5,17 +5,17 @@ import { ChartFrame } from './chart-frame.tsx';
 import { linePath } from './chart-paths.ts';
 
 interface SparklineProps {
-  /** Single games, newest last; null where there was nothing to measure. */
+  /** Single games, newest last; null where there is no value. */
   series: readonly (number | null)[];
-  /** Mean of the own rank: a dashed line. */
+  /** Average of the player's rank, as a dashed line. */
   reference: number | null;
   height?: number;
 }
 
-/** Around the line for its dot, px. */
+/** Margin around the line for its dot, in px. */
 const EDGE = 4;
 
-/** The window game by game; the last one is my dot. The numbers stand next to it. */
+/** The window game by game; the dot is the latest game. The numbers are next to it. */
 export function Sparkline({ series, reference, height = 28 }: SparklineProps) {
   const known = series.filter((value) => value !== null);
   const [low = 0, high = 0] = extent(reference === null ? known : [...known, reference]);

@@ -3,7 +3,7 @@ import type { ValueScale } from './chart-scale.ts';
 
 interface EndLabel {
   value: number;
-  /** Name of its color: "blue" stands for `--blue-text`. */
+  /** Name of its color: "blue" means `--blue-text`. */
   color: string;
 }
 
@@ -15,10 +15,10 @@ interface EndLabelsProps {
   y: (value: number) => number;
 }
 
-/** Distance at which two labels do not touch, px. */
+/** Min distance between two labels, in px. */
 const MIN_DISTANCE = 17;
 
-/** The sums of two lines at their ends, moved apart where they would touch. */
+/** Labels at the ends of two lines, moved apart if they would overlap. */
 export function EndLabels({ labels, unit, fontSize, x, y }: EndLabelsProps) {
   const [first, second] = labels.map(({ value }) => y(value)) as [number, number];
   const push = Math.max(0, MIN_DISTANCE - Math.abs(first - second)) / 2;
@@ -43,13 +43,13 @@ export function EndLabels({ labels, unit, fontSize, x, y }: EndLabelsProps) {
 
 interface ValueAxisProps {
   scale: ValueScale;
-  /** Ends of its lines, px. */
+  /** Ends of its lines, in px. */
   left: number;
   right: number;
   format?: (value: number) => string;
 }
 
-/** A line and a number at each tick; 0 is drawn stronger. */
+/** A line and a number at each tick; the line at 0 is stronger. */
 export function ValueAxis({
   scale: { at, ticks, decimals },
   left,

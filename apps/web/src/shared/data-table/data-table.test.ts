@@ -40,13 +40,13 @@ const pageOf = (content: ReactNode) =>
   renderToStaticMarkup(createElement(MantineProvider, { withCssVariables: false }, content));
 const tableOf = (props: Partial<Parameters<typeof DataTable<Player>>[0]> = {}) =>
   pageOf(createElement(DataTable<Player>, { ...OPTIONS, ...props }));
-/** Texts of all elements of a name. */
+/** Returns the texts of all elements with a tag name. */
 const textsOf = (html: string, element: string) =>
   [...html.matchAll(new RegExp(`<${element}[ >].*?</${element}>`, 'g'))].map(([found]) =>
     found.replace(/<[^>]*>/g, ''),
   );
 
-/** The rows after presses on heads, and what their order is then. */
+/** Clicks headers and returns the resulting rows and order. */
 function afterPresses(...heads: string[]) {
   let shown: { rows: string[]; order: unknown } = { rows: [], order: null };
   const open = [...heads];
@@ -65,7 +65,7 @@ function afterPresses(...heads: string[]) {
   return shown;
 }
 
-test('shows rows as they come when no column was pressed', () => {
+test('keeps the given order when no column was clicked', () => {
   expect(afterPresses().rows).toEqual(['Ada', 'Ben', 'Cleo', 'Dan']);
   const html = tableOf();
   expect(textsOf(html, 'tr')).toEqual(['PlayerGoals', 'Ada2', 'Ben–', 'Cleo5', 'Dan1']);
@@ -84,19 +84,19 @@ test('sorts by a column in its first direction, then in the other, with empty va
   expect(afterPresses('Goals', 'Player').order).toEqual({ key: 'Player', direction: 'up' });
 });
 
-test('leaves rows as they come when the order is kept elsewhere, and marks its column', () => {
+test('keeps the given order and marks its column when the order is controlled', () => {
   const html = tableOf({ order: { key: 'Goals', direction: 'up' }, onOrder: () => undefined });
   expect(textsOf(html, 'tbody')).toEqual(['Ada2Ben–Cleo5Dan1']);
   expect(html.match(/<th[^>]*aria-sort="ascending"[^>]*>.*?<\/th>/)?.[0]).toContain('Goals');
 });
 
-test('names rows by their head cell and numbers by an attribute', () => {
+test('names rows by their header cell and numbers by an attribute', () => {
   const html = tableOf();
   expect(html).toContain('<th scope="row">Ada</th>');
   expect(html).toContain('<td data-number="true">2</td>');
 });
 
-test('spans the head of a group over its columns and leaves out a column that is false', () => {
+test("spans a group's header over its columns and omits a column that is false", () => {
   const group: ColumnGroup<Player> = { key: 'facts', head: 'Facts', columns: [NAME, GOALS] };
   const html = tableOf({
     columns: [{ head: 'Team', cell: ({ team }) => team }, group, false],
@@ -106,13 +106,13 @@ test('spans the head of a group over its columns and leaves out a column that is
   expect(textsOf(html, 'tr').at(-1)).toBe('orangeDan1');
 });
 
-test('gives rows of one group a body of their own and a detail a row over all columns', () => {
+test('renders each group in its own tbody and a detail row across all columns', () => {
   const html = tableOf({ groupOf: ({ team }) => team, detail: ({ goals }) => goals === 5 && 'Best' });
   expect(textsOf(html, 'tbody')).toEqual(['Ada2Cleo5Best', 'Ben–Dan1']);
   expect(html).toContain('<td colSpan="2">Best</td>');
 });
 
-test('labels the values of a card but not those of actions', () => {
+test("labels a card's values but not its actions", () => {
   const actions: Column<Player> = { head: 'Actions', isActions: true, cell: () => 'Edit' };
   const html = tableOf({ columns: [GOALS, actions], look: 'list' });
   expect(html).toContain('data-label="Goals"');
@@ -120,12 +120,12 @@ test('labels the values of a card but not those of actions', () => {
   expect(html).toMatch(/<span class="sr-only">Actions<\/span>/);
 });
 
-test('shows what stands in for a table without rows', () => {
+test('shows the empty state for a table without rows', () => {
   expect(tableOf({ rows: [], empty: 'No players yet.' })).toContain('No players yet.');
   expect(tableOf({ rows: [], empty: 'No players yet.' })).not.toContain('<table');
   expect(tableOf({ rows: [] })).toContain('<table');
 });
 
-test('makes a region that scrolls reachable by keyboard', () => {
+test('makes a scrolling region reachable by keyboard', () => {
   expect(tableOf({ scrollLabel: 'Players' })).toMatch(/<section[^>]*tabindex="0"[^>]*aria-label="Players"/i);
 });

@@ -12,42 +12,42 @@ import {
 } from './use-data-table.ts';
 
 interface ViewProps<Row> extends DataAttributes {
-  /** Said to who hears the table; a table that its panel names has none. */
+  /** For screen readers; omitted if the panel names the table. */
   caption?: ReactNode;
-  /** Shows the caption to everybody. */
+  /** Makes the caption visible. */
   isCaptionShown?: boolean;
   className?: string | undefined;
   style?: CSSProperties | undefined;
-  /** What administrators see, cards on phones: "list" stands by itself, "panel" in a panel and is narrower. */
+  /** Admin style, cards on phones: "list" stands alone, "panel" is inside a panel and narrower. */
   look?: 'list' | 'panel' | undefined;
-  /** For who hears the table only, or not at all. */
+  /** Hides the head visually, or omits it. */
   head?: 'hidden' | 'none' | undefined;
-  /** Names the region that the table scrolls in, which the keyboard reaches. */
+  /** Label of the scrolling region, which is keyboard-focusable. */
   scrollLabel?: string | undefined;
   scrollClassName?: string | undefined;
   rowProps?: ((row: Row, index: number) => HTMLAttributes<HTMLTableRowElement> & DataAttributes) | undefined;
   bodyProps?: HTMLAttributes<HTMLTableSectionElement> | undefined;
-  /** Rows that follow each other in one group share a body. */
+  /** Consecutive rows of one group share a tbody. */
   groupOf?: ((row: Row) => string | number) | undefined;
-  /** A row of its own below, over all columns. */
+  /** A separate row below it, across all columns. */
   detail?: ((row: Row) => ReactNode) | undefined;
   detailClassName?: string | undefined;
-  /** Rows of the foot. */
+  /** Footer rows. */
   foot?: ReactNode;
-  /** Stands there instead of a table without rows. */
+  /** Shown instead of a table without rows. */
   empty?: ReactNode;
 }
 
 interface DataTableProps<Row> extends DataTableOptions<Row>, ViewProps<Row> {}
 
-/** Class of a column's head and cells. */
+/** Returns the class of a column's header and cells. */
 const roleOf = <Row,>({ isActions, isPhoto, isWide, className }: Column<Row>) =>
   joined(isActions && classes.actions, isPhoto && classes.photo, isWide && classes.wide, className);
 
 const joined = (...names: readonly (string | false | undefined)[]) =>
   names.filter(Boolean).join(' ') || undefined;
 
-/** A table from columns and rows, sorted by the columns that say so. */
+/** Renders a table from columns and rows, sortable by the columns that allow it. */
 export function DataTable<Row>({ columns, rows, rowKey, order, onOrder, ...view }: DataTableProps<Row>) {
   const model = useDataTable({ columns, rows, rowKey, order, onOrder });
   return <DataTableView model={model} rowKey={rowKey} {...view} />;
@@ -58,7 +58,7 @@ interface DataTableViewProps<Row> extends ViewProps<Row> {
   rowKey: DataTableOptions<Row>['rowKey'];
 }
 
-/** The table of a model that something else asks for its order too, such as the button that saves it. */
+/** Renders the table of a model that is shared, for instance with the button that saves it. */
 export function DataTableView<Row>({
   model,
   rowKey,
@@ -137,7 +137,7 @@ function Head<Row>({ model, isHidden }: { model: DataTableModel<Row>; isHidden: 
         <tr key={id}>
           {headers.map((header) => {
             const column = model.headOf.get(header.column.id);
-            // A head that began in a row above spans this one.
+            // A header from a row above spans this one.
             if (!column || header.rowSpan === 0) return null;
             if ('columns' in column) {
               return (
@@ -165,7 +165,7 @@ function Head<Row>({ model, isHidden }: { model: DataTableModel<Row>; isHidden: 
 interface HeadCellProps<Row> {
   column: Column<Row>;
   rowSpan: number;
-  /** Null where the rows are in another column's order. */
+  /** Null if the rows are sorted by another column. */
   direction: 'up' | 'down' | null;
   onSort: () => void;
 }
@@ -205,7 +205,7 @@ interface BodyCellProps<Row> {
   column: Column<Row>;
   row: Row;
   index: number;
-  /** A card says what its values are. */
+  /** Whether it is a card, where values are labeled. */
   isCard: boolean;
 }
 

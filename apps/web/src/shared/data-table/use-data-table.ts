@@ -12,23 +12,23 @@ import { type ReactNode, type TdHTMLAttributes, type ThHTMLAttributes, useState 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 type Features = typeof features;
 
-/** What the library holds of a row: ours, and its name among the others. */
+/** A row as the library holds it: the row itself and its key. */
 interface Held<Row> {
   row: Row;
   key: string;
 }
 
 export interface DataTableOptions<Row> {
-  /** False where a column is not shown now. */
+  /** False hides a column. */
   columns: readonly (Column<Row> | ColumnGroup<Row> | false)[];
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => string | number | null;
-  /** Given with `onOrder` where the order is kept elsewhere: the rows come sorted. */
+  /** Together with `onOrder` if the order is controlled: the rows are already sorted. */
   order?: TableOrder | null | undefined;
   onOrder?: ((order: TableOrder) => void) | undefined;
 }
 
-/** Columns by their keys, rows in their order and heads with their spans, as `DataTableView` shows them. */
+/** Returns columns by key, sorted rows and headers with their spans, for `DataTableView`. */
 export function useDataTable<Row>({ columns: given, rows, rowKey, order, onOrder }: DataTableOptions<Row>) {
   const columns = keyed(given.filter((column) => column !== false));
   const [own, setOwn] = useState<TableOrder | null>(null);
@@ -99,7 +99,7 @@ function compare(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
 }
 
-/** Attributes of our own, which style sheets and tests look for. */
+/** Data attributes that style sheets and tests use. */
 export interface DataAttributes {
   [name: `data-${string}`]: string | number | boolean | undefined;
 }
@@ -108,39 +108,39 @@ type CellProps = TdHTMLAttributes<HTMLTableCellElement> & DataAttributes;
 type HeadProps = ThHTMLAttributes<HTMLTableCellElement> & DataAttributes;
 
 export interface Column<Row> {
-  /** Its head's text, or its index, when left out. */
+  /** Defaults to its header's text, or its index. */
   readonly key?: string | undefined;
   readonly head: ReactNode;
-  /** Next to the button that sorts by the column. */
+  /** Shown next to the sort button. */
   readonly headAside?: ReactNode;
-  /** The head is there for who hears the table only. */
+  /** Whether the header is for screen readers only. */
   readonly hideHead?: boolean | undefined;
   readonly headProps?: HeadProps | undefined;
-  /** What a card on a phone calls the value; the head's text when left out, nothing when null. */
+  /** Label of the value on phone cards; defaults to the header's text, null for none. */
   readonly label?: string | null;
-  /** The column's cells name their rows. */
+  /** Whether the column's cells name their rows. */
   readonly isRowHead?: boolean;
-  /** Stands at the end of its cells, as numbers do. */
+  /** Whether values are right-aligned, as numbers are. */
   readonly isNumber?: boolean;
-  /** Buttons, whose head only who hears the table gets. */
+  /** Whether it contains buttons; its header is for screen readers only. */
   readonly isActions?: boolean;
-  /** A small picture of what the row is. */
+  /** Whether it contains a small picture of the row. */
   readonly isPhoto?: boolean;
-  /** Long text. */
+  /** Whether it contains long text. */
   readonly isWide?: boolean;
-  /** Of the head and of every cell. */
+  /** For the header and every cell. */
   readonly className?: string | undefined;
   readonly cellClassName?: string | undefined;
-  /** Null leaves the cell out: another one spans it. */
+  /** Null omits the cell because another one spans it. */
   readonly cellProps?: ((row: Row, index: number) => CellProps | null) | undefined;
   readonly cell: (row: Row, index: number) => ReactNode;
-  /** What rows are sorted by; those without a value stand last. True where the server sorts. */
+  /** Value to sort by; rows without a value come last. True if the server sorts. */
   readonly sortBy?: ((row: Row) => string | number | null) | true | undefined;
-  /** Direction of the first press; "up" when left out. */
+  /** Direction of the first click; "up" by default. */
   readonly sortFirst?: 'up' | 'down' | undefined;
 }
 
-/** A head over several columns. */
+/** A header over several columns. */
 export interface ColumnGroup<Row> {
   readonly key: string;
   readonly head: ReactNode;

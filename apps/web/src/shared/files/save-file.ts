@@ -1,16 +1,16 @@
-/** A byte order mark, without which Excel reads UTF-8 names as something else. */
+/** A byte order mark, without which Excel misreads UTF-8 names. */
 const UTF8_MARK = '\ufeff';
 
 const HELD_MS = 10_000;
 
-/** Offers a file to the reader's own disk. */
+/** Downloads a file. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own hold on the content by then.
+  // By then the download holds its own reference to the content.
   setTimeout(() => URL.revokeObjectURL(url), HELD_MS);
 }
 
@@ -20,7 +20,7 @@ export function saveCsv(text: string, name: string): void {
 
 export type CsvCell = string | number | null | undefined;
 
-/** Rows as CSV by RFC 4180; a text that a spreadsheet would run as a formula is kept a text. */
+/** Formats rows as CSV by RFC 4180; text that a spreadsheet would run as a formula is escaped. */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return rows
     .map((row) => row.map(cell).join(','))

@@ -15,21 +15,21 @@ describe('dates', () => {
     [23, '23rd'],
     [30, '30th'],
     [31, '31st'],
-  ])('day %i is the %s', (day, text) => {
+  ])('formats day %i as %s', (day, text) => {
     expect(ordinal(day)).toBe(text);
   });
 
-  test('is written month, day with ordinal, year', () => {
+  test('writes month, day with ordinal, and year', () => {
     expect(formatDate(new Date(2026, 2, 10))).toBe('March 10th, 2026');
   });
 
-  test("the recorder's local time stays as the file has it", () => {
+  test("keeps the recorder's local time from the file", () => {
     const date = parseLocalDate('2026-03-10T18:05:09');
     expect(date && formatDate(date)).toBe('March 10th, 2026');
     expect(date && formatTimeOfDay(date)).toBe('18:05');
   });
 
-  test('text that is no date gives nothing', () => {
+  test("returns null for text that isn't a date", () => {
     expect(parseLocalDate('yesterday')).toBeNull();
   });
 });

@@ -20,17 +20,17 @@ export function ordinal(day: number): string {
   return `${day}${['th', 'st', 'nd', 'rd'][day % 10] ?? 'th'}`;
 }
 
-/** A local date as "March 10th, 2026" (specification.md 9). */
+/** Formats a local date as "March 10th, 2026" (specification.md 9). */
 export function formatDate(date: Date): string {
   return `${MONTHS[date.getMonth()]} ${ordinal(date.getDate())}, ${date.getFullYear()}`;
 }
 
-/** Time of day as "18:55". */
+/** Formats a time of day as "18:55". */
 export function formatTimeOfDay(date: Date): string {
   return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`;
 }
 
-/** The recorder's local time `YYYY-MM-DDTHH:MM:SS`, kept as written whatever the reader's time zone. */
+/** Parses the recorder's local time `YYYY-MM-DDTHH:MM:SS`, kept as written regardless of the user's time zone. */
 export function parseLocalDate(text: string): Date | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(text);
   if (!match) return null;
@@ -45,7 +45,7 @@ export function parseLocalDate(text: string): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** "March 10th" within the current year, else with its year (decisions.md 19.8). */
+/** Formats "March 10th" in the current year, else with its year (decisions.md 19.8). */
 export function formatShortDate(date: Date, now: Date = new Date()): string {
   const text = formatDate(date);
   return date.getFullYear() === now.getFullYear() ? text.slice(0, text.lastIndexOf(',')) : text;

@@ -19,6 +19,6 @@ test.each([
   [59.94, { text: '59.9', unit: 's' }],
   [59.96, { text: '1:00', unit: '' }],
   [245.6, { text: '4:06', unit: '' }],
-])('%d s is written as a span of time', (seconds, written) => {
+])('formats %d s as a duration', (seconds, written) => {
   expect(timeSpan(seconds, 1)).toEqual(written);
 });

@@ -3,7 +3,7 @@ import type { StatisticInfo } from '@datacoach/analysis/metadata';
 
 type Unit = StatisticInfo['unit'];
 
-/** Each unit in words; speeds of cars stay in the game's unit (decisions.md 19.4). */
+/** Names of the units; car speeds stay in the game's unit (decisions.md 19.4). */
 export const UNIT_NAMES: Readonly<Record<Unit, string>> = {
   count: 'times',
   points: 'scoreboard points',
@@ -15,7 +15,7 @@ export const UNIT_NAMES: Readonly<Record<Unit, string>> = {
   uuPerSecond: 'uu/s (2,300 uu/s is top speed)',
 };
 
-/** A figure in its statistic's decimals, without the unit; a dash when it does not apply. */
+/** Formats a stat's value with its decimals, without the unit; a dash if it doesn't apply. */
 export function formatStatistic(
   statistic: Pick<StatisticInfo, 'decimals'>,
   value: number | null | undefined,

@@ -1,4 +1,4 @@
-/** A moment as `datetime-local` inputs show it, on the reader's clock: "2026-03-10T18:55"; empty for none. */
+/** Formats a time for `datetime-local` inputs in the user's time zone: "2026-03-10T18:55"; empty for null. */
 export function toLocalInput(moment: string | null): string {
   if (moment === null) return '';
   // Swedish dates are ISO dates.
@@ -6,16 +6,16 @@ export function toLocalInput(moment: string | null): string {
   return format.format(new Date(moment)).replace(' ', 'T');
 }
 
-/** The moment of a `datetime-local` input as ISO; null when it is empty. */
+/** Parses a `datetime-local` input to ISO; null if empty. */
 export function fromLocalInput(text: string): string | null {
   return text === '' ? null : new Date(text).toISOString();
 }
 
-/** What was typed as dollars ("12.99", "$40"), in cents; null when it is no price. */
+/** Parses dollars ("12.99", "$40") to cents; null if it isn't a price. */
 export function centsOf(text: string): number | null {
   const [, dollars, cents = ''] = /^\$?(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
   return dollars === undefined ? null : Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** Cents as they are typed: "12.99". */
+/** Formats cents for an input: "12.99". */
 export const typedMoney = (cents: number) => (cents / 100).toFixed(2);

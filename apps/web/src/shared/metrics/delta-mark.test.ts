@@ -27,7 +27,7 @@ const review = (metric: string, part: Partial<MetricReview>): MetricReview => ({
   ...part,
 });
 
-test('a difference says which way and whether that is better', () => {
+test("shows a difference's direction and whether it is better", () => {
   const empty = review('timeZeroPct', { value: 12, earlier: { value: 14, games: 20 }, series: [11, 12, 13] });
   expect(metricDelta(metricFacts(empty), empty)).toEqual({
     text: '−2.0',
@@ -43,7 +43,7 @@ test('a difference says which way and whether that is better', () => {
   expect(deltaOf(40, 10, metricFacts(review('shotDistance', {})))).toMatchObject({ verdict: 'different' });
 });
 
-test('less than a third of the spread of single games is no change', () => {
+test("treats less than a third of the games' spread as no change", () => {
   const wide = review('goals', { value: 1.3, earlier: { value: 1, games: 20 }, series: [0, 1, 2] });
   expect(metricDelta(metricFacts(wide), wide)).toMatchObject({ text: '+0.30', verdict: 'even' });
   expect(deltaOf(0.001, 0, metricFacts(review('goals', {})))).toMatchObject({
@@ -54,7 +54,7 @@ test('less than a third of the spread of single games is no change', () => {
   expect(metricDelta(metricFacts(wide), { ...wide, earlier: { value: 1, games: 2 } })).toBeNull();
 });
 
-test('counts over several games get decimals, a rate its unit', () => {
+test('shows counts over several games with decimals, and rates with a unit', () => {
   expect(metricFacts(review('goals', { per5: true }))).toMatchObject({ decimals: 2, unit: 'per game' });
   expect(metricFacts(review('shotSpeed', {}))).toMatchObject({ unit: 'km/h' });
   expect(writeValue(metricFacts(review('shotSpeed', {})), 2778)).toBe('100');

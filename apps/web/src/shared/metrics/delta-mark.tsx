@@ -3,15 +3,15 @@ import { type MetricFacts, writeValue } from './metric-facts.ts';
 
 type Verdict = 'better' | 'worse' | 'different' | 'even';
 
-/** A difference to what was before, and whether it is one. */
+/** A difference from before, and whether it counts. */
 export interface Delta {
-  /** Signed: "+0.14"; "0.00" without one. */
+  /** Signed: "+0.14"; "0.00" if there is none. */
   readonly text: string;
   readonly direction: 'up' | 'down' | 'level';
   readonly verdict: Verdict;
 }
 
-/** Under this share of the spread of single games a difference is none (design, "Delta"). */
+/** A difference below this share of the games' spread doesn't count (design, "Delta"). */
 const NO_CHANGE = 1 / 3;
 const MIN_GAMES = 3;
 
@@ -24,7 +24,7 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
 
 export const ARROWS = { up: '▲', down: '▼', level: '' } as const;
 
-/** A value against the games before; null where there are too few of them. */
+/** Compares a value with the games before; null if there are too few. */
 export function metricDelta(facts: MetricFacts, review: MetricReview): Delta | null {
   const { value, earlier, series } = review;
   if (value === null || earlier === null || earlier.games < MIN_GAMES) return null;
@@ -38,7 +38,7 @@ export function deltaOf(
   { key, decimals, better }: Pick<MetricFacts, 'key' | 'decimals' | 'better'>,
 ): Delta {
   const size = writeValue({ key, decimals }, Math.abs(difference));
-  // As it is shown: km/h and rounded.
+  // As displayed: in km/h and rounded.
   const isNone = !/[1-9]/.test(size);
   const text = isNone ? size : `${difference > 0 ? '+' : '−'}${size}`;
   const direction = isNone ? 'level' : difference > 0 ? 'up' : 'down';
@@ -55,11 +55,11 @@ function spreadOf(values: readonly number[]): number {
 
 interface DeltaMarkProps {
   delta: Delta;
-  /** In tables whose head says what is compared the word is only read aloud. */
+  /** Hides the word except from screen readers, for tables whose header says what is compared. */
   compact?: boolean;
 }
 
-/** Arrow for the direction, color and word for the verdict. */
+/** An arrow for the direction; color and word for the verdict. */
 export function DeltaMark({ delta, compact = false }: DeltaMarkProps) {
   const { text, direction, verdict } = delta;
   return (

@@ -3,11 +3,11 @@ import classes from './metrics.module.css';
 interface GamesMissingProps {
   games: number;
   needed: number;
-  /** Name of the mode that the games have to be of; missing where any counts. */
+  /** Name of the mode that the games must be in; omitted if any counts. */
   mode?: string | undefined;
 }
 
-/** How many games are missing until something opens, with a meter of as many blocks. */
+/** Shows how many more games unlock something, with a meter of as many blocks. */
 export function GamesMissing({ games, needed, mode }: GamesMissingProps) {
   const missing = needed - games;
   return (

@@ -34,24 +34,24 @@ const SCALE_SUFFIX: Readonly<Record<MetricInfo['scale'], string>> = {
   mean: '',
 };
 
-/** Speeds of the ball are read as km/h (decisions.md 19.4). */
+/** Ball speeds are shown in km/h (decisions.md 19.4). */
 const BALL_SPEEDS: ReadonlySet<string> = new Set(['shotSpeed']);
 
 /** A unit as it follows a value in a sentence: "54%", "6.9 per game". */
 export const unitSuffix = (unit: string): string => (unit === '' || unit.startsWith('%') ? unit : ` ${unit}`);
 
-/** What stands behind a value; '' for plain counts. */
+/** Returns the unit after a value; '' for plain counts. */
 export function metricUnit({ key, unit, scale }: Pick<MetricInfo, 'key' | 'unit' | 'scale'>): string {
   if (BALL_SPEEDS.has(key)) return 'km/h';
   return [UNIT_SUFFIX[unit], SCALE_SUFFIX[scale]].filter(Boolean).join(' ');
 }
 
-/** What a definition button next to the metric opens. */
+/** Returns the content of the metric's definition button. */
 export function metricTerm(metric: MetricInfo): Term {
   return measuredTerm(metric, UNIT_NAME[metric.unit]);
 }
 
-/** The value as it is shown. */
+/** Converts the value to its displayed unit. */
 export function shownMetric(key: string, value: number | null): number | null {
   return value !== null && BALL_SPEEDS.has(key) ? kilometersPerHour(value) : value;
 }
@@ -60,7 +60,7 @@ const BY_KEY = new Map<string, MetricInfo>(
   (METRICS as readonly MetricInfo[]).map((metric) => [metric.key, metric]),
 );
 
-/** Quantities that scores make of several metrics: they are in no registry. */
+/** Stats that scores derive from several metrics, which are in no registry. */
 const COMBINED: Readonly<Record<string, string>> = {
   mechanicDiversity:
     'How many different mechanics you used per match, on average. Driving and jumping don’t count.',
@@ -68,7 +68,7 @@ const COMBINED: Readonly<Record<string, string>> = {
     'Goals scored minus conceded within ten seconds of a kickoff, per 5 minutes of play.',
 };
 
-/** How a metric over many games is written. */
+/** How a metric over many games is formatted. */
 export interface MetricFacts {
   readonly key: string;
   readonly label: string;
@@ -76,14 +76,14 @@ export interface MetricFacts {
   readonly unit: string;
   readonly decimals: number;
   readonly better: MetricInfo['better'];
-  /** What the sample counts: "shots"; null where it is games. */
+  /** What the sample counts: "shots"; null for games. */
   readonly sample: string | null;
   readonly term: Term;
-  /** Kinds of events that stand behind the number. */
+  /** Event kinds behind the number. */
   readonly events: readonly EventKind[];
 }
 
-/** Means of whole counts need what single counts do not. */
+/** Means of whole numbers need decimals that single counts don't. */
 const MEAN_DECIMALS = 2;
 
 export function metricFacts(review: Pick<MetricReview, 'metric' | 'label' | 'per5'>): MetricFacts {
@@ -114,7 +114,7 @@ export function metricFacts(review: Pick<MetricReview, 'metric' | 'label' | 'per
   };
 }
 
-/** A value as it is read; a dash without one. */
+/** Formats a value; a dash if there is none. */
 export function writeValue(facts: Pick<MetricFacts, 'key' | 'decimals'>, value: number | null): string {
   const shown = shownMetric(facts.key, value);
   return shown === null ? '–' : formatNumber(shown, facts.decimals);

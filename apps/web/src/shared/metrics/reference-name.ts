@@ -1,6 +1,6 @@
 import { ANY_RANK } from '@datacoach/analysis/metadata';
 
-/** What the number that a stat is compared with stands for: a mean of all ranks is not that of one. */
+/** Names what a stat is compared with: an average across all ranks is not that of one rank. */
 export function referenceName(comparedWith: string | null, rank: string): string {
   return comparedWith === ANY_RANK ? 'any rank' : rank;
 }

@@ -2,11 +2,11 @@ import { counted } from '@datacoach/analysis/format-number';
 import type { ReactNode } from 'react';
 import classes from './metrics.module.css';
 
-/** decisions.md 1.8: full from ten games on, provisional from three. */
+/** decisions.md 1.8: full from ten games, provisional from three. */
 const FULL = 10;
 const PROVISIONAL = 3;
 
-/** How many games a number stands on. */
+/** Shows how many games a number is based on. */
 export function SampleBadge({ games }: { games: number }) {
   return (
     <ThreeBlocks filled={games >= FULL ? 3 : games >= PROVISIONAL ? 2 : games > 0 ? 1 : 0}>
@@ -16,14 +16,14 @@ export function SampleBadge({ games }: { games: number }) {
 }
 
 interface ThreeBlocksProps {
-  /** How many of the three are filled, 0-3. */
+  /** Number of filled blocks, 0-3. */
   filled: number;
   title?: string;
   /** The same in words. */
   children: ReactNode;
 }
 
-/** How much stands behind a number: three blocks and words. */
+/** Shows how reliable a number is, as three blocks and text. */
 export function ThreeBlocks({ filled, title, children }: ThreeBlocksProps) {
   return (
     <span className="text-xs inline-flex items-center gap-1.25 text-t3" title={title}>

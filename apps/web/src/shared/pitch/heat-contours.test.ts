@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { heatContours, smoothed, turned } from './heat-contours.ts';
 
-test('blue attacks right: y runs along the screen, x against it', () => {
-  // Two columns (x), three rows (y): the cell at the highest y and the lowest x is hot.
+test('makes blue attack right: y runs along the screen, x against it', () => {
+  // Two columns (x), three rows (y): the cell at max y and min x is hot.
   const cells = [0, 0, 0, 0, 9, 0];
-  // Screen: three across, two down; high y is right, low x is below.
+  // Screen: three across, two down; high y is right, low x is at the bottom.
   expect(turned({ columns: 2, rows: 3, cells })).toEqual([0, 0, 0, 0, 0, 9]);
 });
 
-test('smoothing loses no time, at the walls neither', () => {
+test('loses no time by smoothing, even at the walls', () => {
   const values = Array.from({ length: 12 * 10 }, (_, index) => (index === 0 || index === 57 ? 30 : 0));
   const sum = smoothed(values, 12, 10, 1.5, 1.2).reduce((total, value) => total + value, 0);
   expect(sum).toBeCloseTo(60, 6);
 });
 
-test('one hot place gives six nested steps around it', () => {
+test('returns six nested steps around a single hot spot', () => {
   const columns = 32;
   const rows = 40;
   const cells = Array.from({ length: columns * rows }, () => 0);
@@ -28,6 +28,6 @@ test('one hot place gives six nested steps around it', () => {
   expect(mean(1)).toBeCloseTo(192, -1);
 });
 
-test('no time gives no picture', () => {
+test('returns nothing without any time', () => {
   expect(heatContours({ columns: 4, rows: 4, cells: Array.from({ length: 16 }, () => 0) })).toEqual([]);
 });

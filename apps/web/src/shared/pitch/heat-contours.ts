@@ -13,8 +13,8 @@ const HALF_WIDTH = 409.6;
 /** Width of the smoothing kernel in tens of units: 1.95 cells of a 48 × 38 grid (mantine-theme.md). */
 const KERNEL = 41.6;
 /**
- * Lower bound of each heat step: this share of the hottest place, but never so low that more than this share of the
- * field would wear it. The second bound keeps an evenly used field readable.
+ * Lower bound of each heat step: this share of the hottest spot, but never so low that more than this share of the
+ * field would have it. The second bound keeps an evenly used field readable.
  */
 const STEPS = [
   { share: 0.05, area: 0.72 },
@@ -32,7 +32,7 @@ function thresholds(values: readonly number[], hottest: number): number[] {
   );
 }
 
-/** Turns the grid so that blue attacks to the right: screen columns are rows, screen rows run against x. */
+/** Rotates the grid so that blue attacks right: screen columns are rows, screen rows run against x. */
 export function turned({ columns, rows, cells }: HeatGrid): number[] {
   const values: number[] = [];
   for (let down = 0; down < columns; down++) {
@@ -51,7 +51,7 @@ function kernel(sigma: number): number[] {
   return weights.map((weight) => weight / sum);
 }
 
-/** Gaussian along one axis; time near a wall stays inside (mirrored edge). */
+/** Applies a Gaussian along one axis; time near a wall stays inside (mirrored edge). */
 function smoothLine(line: number[], weights: number[]): number[] {
   const radius = (weights.length - 1) / 2;
   const last = line.length - 1;
@@ -88,12 +88,12 @@ export function smoothed(
 }
 
 export interface HeatStep {
-  /** 1 to 6: `--heat-1` … `--heat-6`; step 0 is the pitch itself. */
+  /** 1 to 6: `--heat-1` … `--heat-6`; step 0 is the field itself. */
   readonly step: number;
   readonly path: string;
 }
 
-/** Contours of a heat map as paths in pitch coordinates (tens of units, blue attacking right). */
+/** Returns contours of a heat map as paths in field coordinates (tens of units, blue attacking right). */
 export function heatContours(grid: HeatGrid): HeatStep[] {
   const width = grid.rows;
   const height = grid.columns;

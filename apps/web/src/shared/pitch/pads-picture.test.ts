@@ -2,7 +2,7 @@ import { BOOST_PADS } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
 import { padSums, padWords } from './pads-picture.tsx';
 
-test('a pad is told as a side sees it that attacks to +y', () => {
+test('describes a pad for a team attacking towards +y', () => {
   const wordsAt = (x: number, y: number) =>
     padWords(BOOST_PADS.findIndex((pad) => pad.x === x && pad.y === y));
   expect(wordsAt(3072, 4096)).toBe('Big pad in the opponents’ half, left');
@@ -10,7 +10,7 @@ test('a pad is told as a side sees it that attacks to +y', () => {
   expect(wordsAt(-3584, 0)).toBe('Big pad on the midline, right');
 });
 
-test('stolen is what lies in the opponents’ half, not on the middle line', () => {
+test('counts pads in the opponents’ half as stolen, but not those on the midline', () => {
   const taken = (isTaken: (y: number) => boolean) => BOOST_PADS.map(({ y }) => Number(isTaken(y)));
   expect(padSums(taken((y) => y > 0)).stolenShare).toBe(100);
   expect(padSums(taken((y) => y <= 0)).stolenShare).toBe(0);

@@ -6,29 +6,29 @@ import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from './pitch-li
 
 interface PadsPictureProps {
   label: string;
-  /** The picture's attack goes to the right whoever's it is: then the goals change their colors. */
+  /** Rotated so that the attack goes right for either team: the goals then swap colors. */
   turned?: boolean;
-  /** How often each was taken, by the number of the pad. */
+  /** How often each was taken, by pad number. */
   counts: readonly number[];
-  /** Radius of a pad that no one took and of the one taken most, px. */
+  /** Radius of a pad never taken and of the one taken most, in px. */
   radius: { readonly least: number; readonly most: number };
-  /** What a pad says to who points at it or hears it. */
+  /** Returns a pad's description, for hover and screen readers. */
   words: (pad: number) => string;
-  /** The pad in a picture's units around 0, 0. */
+  /** Renders the pad in picture units, centered at 0, 0. */
   disc: (pad: number, radius: number) => ReactNode;
-  /** The count as it stands on a disc that has room for it, unless it is 0. */
+  /** Returns the count to show on a disc with enough room, unless it is 0. */
   written: (pad: number) => string;
-  /** Color of the written counts; without it that which is read on the teams' colors. */
+  /** Color of the counts; defaults to one that is readable on team colors. */
   ink?: string | undefined;
-  /** Words of the pad that is pointed at; null for none. */
+  /** Called with the description of the active pad; null for none. */
   onActive: (words: string | null) => void;
 }
 
-/** Smallest disc that carries its count, px. */
+/** Smallest disc that shows its count, in px. */
 const MIN_WRITTEN_PX = 9;
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The 34 pads on the pitch, each the larger the oftener it was taken; arrow keys go from one to the next. */
+/** The 34 pads on the field, sized by how often they were taken; arrow keys move between them. */
 export function PadsPicture(props: PadsPictureProps) {
   const { label, turned = false, counts, words, disc, written, ink = '#0c1016', onActive } = props;
   const [stop, setStop] = useState(0);
@@ -94,7 +94,7 @@ export function PadsPicture(props: PadsPictureProps) {
   );
 }
 
-/** Where a pad is, for a side that attacks to +y: "Big pad in the opponents’ half, left". */
+/** Describes a pad's location for a team attacking towards +y: "Big pad in the opponents’ half, left". */
 export function padWords(pad: number): string {
   const { x, y, big } = BOOST_PADS[pad] ?? { x: 0, y: 0, big: false };
   const half = y === 0 ? 'on the midline' : y > 0 ? 'in the opponents’ half' : 'in your own half';
@@ -102,7 +102,7 @@ export function padWords(pad: number): string {
   return `${big ? 'Big' : 'Small'} pad ${half}, ${lane}`;
 }
 
-/** Pickups of a side that attacks to +y, by the number of the pad: all, and percent of them in the opponents' half. */
+/** Sums pickups of a team attacking towards +y, by pad number: all, and the percentage in the opponents' half. */
 export function padSums(counts: readonly number[]): { all: number; stolenShare: number } {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const stolen = counts.reduce((sum, count, pad) => sum + ((BOOST_PADS[pad]?.y ?? 0) > 0 ? count : 0), 0);

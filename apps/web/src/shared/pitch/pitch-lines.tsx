@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { BLUE_GOAL, ORANGE_GOAL, PITCH_HALFWAY, PITCH_OUTLINE } from '../ui/pitch-ornament.tsx';
 
-/** Bounds of the report's grid, for fields of another shape. */
+/** Bounds of the report's grid, for fields with another shape. */
 const GRID_OUTLINE = 'M-512-409.6H512V409.6H-512z';
 
-/** What every pitch picture draws in: tens of uu, blue's goal left, goals included. */
+/** View box of every field picture: tens of uu, blue's goal on the left, goals included. */
 export const PITCH_VIEW = { left: -612, top: -424, width: 1224, height: 848 } as const;
 export const PITCH_VIEW_BOX = '-612 -424 1224 848';
 
@@ -13,13 +13,13 @@ export function pitchOutline(standard: boolean): string {
 }
 
 interface PitchLinesProps {
-  /** False on fields of another shape: their outline is unknown, so the plain bounds are drawn. */
+  /** False for fields with another shape: their outline is unknown, so plain bounds are drawn. */
   standard: boolean;
-  /** Turned by half a turn, so that orange attacks to the right. */
+  /** Rotated by 180° so that orange attacks right. */
   turned?: boolean;
 }
 
-/** Chalk lines and both goals. */
+/** Field lines and both goals. */
 export function PitchLines({ standard, turned = false }: PitchLinesProps) {
   return (
     <g fill="none" transform={turned ? 'rotate(180)' : undefined}>
@@ -36,13 +36,13 @@ export function PitchLines({ standard, turned = false }: PitchLinesProps) {
 }
 
 interface PitchPictureProps {
-  /** False on fields of another shape: their outline is unknown, so the plain bounds are drawn. */
+  /** False for fields with another shape: their outline is unknown, so plain bounds are drawn. */
   standard: boolean;
   label: string;
   children: ReactNode;
 }
 
-/** The pitch from above, blue's goal left, with a picture under its chalk lines. */
+/** The field from above, blue's goal on the left, with content below its lines. */
 export function PitchPicture({ standard, label, children }: PitchPictureProps) {
   const clip = useId();
   const outline = pitchOutline(standard);

@@ -1,4 +1,4 @@
-/** What became of a shot, in the order of the legend. */
+/** Outcomes of a shot, in legend order. */
 export const SHOT_OUTCOMES = ['goal', 'save', 'block', 'post', 'miss'] as const;
 export type ShotOutcome = (typeof SHOT_OUTCOMES)[number];
 
@@ -10,11 +10,11 @@ export const OUTCOME_WORDS: Readonly<Record<ShotOutcome, string>> = {
   miss: 'Missed',
 };
 
-/** Radius of a shot without a chance, and what the square root of the chance adds, px. */
+/** Radius of a shot with zero xG, and the factor of the square root of xG, in px. */
 const MIN_RADIUS = 3.5;
 const RADIUS_AT_ONE = 8.5;
 
-/** Area grows with the chance, px. */
+/** Returns a radius whose area grows with xG, in px. */
 export function shotRadius(xg: number | null): number {
   return MIN_RADIUS + RADIUS_AT_ONE * Math.sqrt(Math.max(0, xg ?? 0));
 }
@@ -22,11 +22,11 @@ export function shotRadius(xg: number | null): number {
 interface ShotMarkProps {
   outcome: ShotOutcome;
   radius: number;
-  /** Line width in the picture's units. */
+  /** Line width in picture units. */
   line: number;
 }
 
-/** Outcome as a shape, so that color is left to the team: disc, square, diamond, triangle, ring. */
+/** Shows the outcome as a shape because color is for the team: disc, square, diamond, triangle, ring. */
 export function ShotMark({ outcome, radius: r, line }: ShotMarkProps) {
   const hollow = {
     fill: 'currentColor',
@@ -57,7 +57,7 @@ export function ShotMark({ outcome, radius: r, line }: ShotMarkProps) {
   }
 }
 
-/** Every outcome that occurs with its shape; color is the team's. */
+/** Legend of the outcomes present, by shape; color is for the team. */
 export function OutcomeLegend({ outcomes }: { outcomes: readonly ShotOutcome[] }) {
   return (
     <span className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-t3">

@@ -6,7 +6,7 @@ import { rankDrawing } from './rank-drawing.ts';
 
 const PUBLIC = resolve(import.meta.dirname, '../../../public');
 
-test('every rank has a logo of its own, drawn as on the screens', () => {
+test('draws a separate logo for every rank, as on the screens', () => {
   const drawn = RANK_IDS.map((id) => {
     const file = join(PUBLIC, `ranks/${id}.svg`);
     expect(existsSync(file)).toBe(true);

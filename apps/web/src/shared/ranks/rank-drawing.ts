@@ -1,13 +1,13 @@
-/** One family of emblems on a 40 × 40 grid: more sides the higher, so that the shape tells it without its color. */
+/** A family of emblems on a 40 × 40 grid: the higher, the more sides, so that the shape identifies it without color. */
 interface RankFamily {
-  /** Start of the rank ids that belong to it, or the whole id. */
+  /** Prefix of its rank ids, or the whole id. */
   readonly id: string;
-  /** Design token of its color. */
+  /** Design token for its color. */
   readonly token: string;
   readonly outline: string;
-  /** Where its bars I to III begin; null for a family without steps. */
+  /** Top of its bars I to III; null for a family without tiers. */
   readonly barTop: number | null;
-  /** Drawn inside in full color. */
+  /** Inner drawing in full color. */
   readonly inside?: string;
   readonly dashed?: boolean;
 }
@@ -62,11 +62,11 @@ const RANK_FAMILIES: readonly RankFamily[] = [
   },
 ];
 
-/** An emblem on a 40 × 40 grid, drawn in one color. */
+/** A single-color emblem on a 40 × 40 grid. */
 export interface RankDrawing {
-  /** Design token of the color. */
+  /** Design token for the color. */
   readonly token: string;
-  /** Outlined, and filled faintly unless it is dashed. */
+  /** Outlined, with a faint fill unless dashed. */
   readonly outline: string;
   readonly dashed: boolean;
   /** Filled. */
@@ -75,7 +75,7 @@ export interface RankDrawing {
 
 const BAR = { width: 2.6, height: 9.6, gap: 5, middle: 18.7 } as const;
 
-/** The emblem of a rank id; that of `unranked` for an id that is none. */
+/** Returns the emblem of a rank id; the `unranked` emblem for an invalid id. */
 export function rankDrawing(rank: string): RankDrawing {
   const [, name = '', step] = /^(.*?)(?:-([1-3]))?$/.exec(rank) ?? [];
   const family = RANK_FAMILIES.find(({ id }) => id === name) ?? RANK_FAMILIES[0]!;
@@ -84,7 +84,7 @@ export function rankDrawing(rank: string): RankDrawing {
   return { token, outline, dashed, inside: bars(Number(step ?? 1), barTop) };
 }
 
-/** `count` upright bars side by side around the middle. */
+/** Returns `count` vertical bars, centered side by side. */
 function bars(count: number, top: number): string {
   const first = BAR.middle - ((count - 1) / 2) * BAR.gap;
   return Array.from({ length: count }, (_, index) => {

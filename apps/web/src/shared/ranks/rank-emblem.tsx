@@ -2,15 +2,15 @@ import { rankDrawing } from './rank-drawing.ts';
 import { rankLabel } from './rank-label.ts';
 
 interface RankEmblemProps {
-  /** Rank id; '' is drawn as not ranked. */
+  /** Rank id; '' is drawn as unranked. */
   rank: string;
-  /** 16 in lists, 24 in tables, 28 to 64 in heads. */
+  /** 16 in lists, 24 in tables, 28 to 64 in headings. */
   size?: number;
-  /** Where no name stands next to it, the emblem says it itself. */
+  /** Adds the rank's name for screen readers if no text next to it does. */
   named?: boolean;
 }
 
-/** The emblem of a rank: the shape carries the family, bars the step, the color repeats it. */
+/** The emblem of a rank: shape for the family, bars for the tier, color in support. */
 export function RankEmblem({ rank, size = 24, named = false }: RankEmblemProps) {
   const { token, outline, dashed, inside } = rankDrawing(rank);
   return (

@@ -1,6 +1,6 @@
 import { RANKS } from '@datacoach/analysis/metadata';
 
-/** The modes that have a rank, in their order. */
+/** The modes with ranks, in order. */
 export const RANK_MODES = [
   { mode: 'duel', label: 'Duel' },
   { mode: 'doubles', label: 'Doubles' },
@@ -8,10 +8,10 @@ export const RANK_MODES = [
 ] as const;
 type RankMode = (typeof RANK_MODES)[number]['mode'];
 
-/** Rank ids by mode; '' while none is chosen. */
+/** Rank ids by mode; '' until one is chosen. */
 export type ChosenRanks = Readonly<Record<RankMode, string>>;
 
-/** A rank as people call it; `unranked` is a value like any other, '' is none yet. */
+/** Formats a rank as players say it; `unranked` is a regular value, '' is not chosen yet. */
 export function rankLabel(rank: string): string {
   if (rank === '') return 'Not set';
   if (rank === 'unranked') return 'Not ranked';

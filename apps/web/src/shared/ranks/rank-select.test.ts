@@ -4,7 +4,7 @@ import { matchesRank } from './rank-select.tsx';
 
 const found = (typed: string) => RANKS.map(({ id }) => id).filter((id) => matchesRank(id, typed));
 
-test('ranks are found by the words of their names, with the step as 1 or I', () => {
+test('finds ranks by the words of their names, with the tier as 1 or I', () => {
   expect(found('')).toHaveLength(23);
   expect(found('diamond 2')).toEqual(['diamond-2']);
   expect(found('Diamond II')).toEqual(['diamond-2']);
@@ -22,7 +22,7 @@ test('ranks are found by the words of their names, with the step as 1 or I', () 
   expect(found('wood')).toEqual([]);
 });
 
-test('ranks are found by their short form', () => {
+test('finds ranks by their short form', () => {
   expect(found('gc2')).toEqual(['grand-champion-2']);
   expect(found('c1')).toEqual(['champion-1']);
   expect(found('ssl')).toEqual(['supersonic-legend']);

@@ -5,17 +5,17 @@ import { type ChosenRanks, RANK_MODES, rankLabel } from './rank-label.ts';
 
 interface RankSelectProps {
   label: string;
-  /** Rank id; '' while none is chosen. */
+  /** Rank id; '' until one is chosen. */
   value: string;
   onChange: (rank: string) => void;
   error?: string | undefined;
   disabled?: boolean;
 }
 
-/** Not ranked first, then from the lowest up, each with its emblem. */
+/** Unranked first, then from the lowest up, each with its emblem. */
 const RANK_OPTIONS: ComboboxItem[] = RANKS.map(({ id }) => ({ value: id, label: rankLabel(id) }));
 
-/** Chooses one of the 22 ranks, or "Not ranked". What is typed searches ("gc2", "champ 1"). */
+/** Picks one of the 22 ranks, or "Not ranked". Typing searches ("gc2", "champ 1"). */
 export function RankSelect({ label, value, onChange, error, disabled = false }: RankSelectProps) {
   return (
     <Select
@@ -42,7 +42,7 @@ export function RankSelect({ label, value, onChange, error, disabled = false }: 
       error={error}
       onFocus={(event) => event.currentTarget.select()}
       onKeyDown={(event) => {
-        // Enter takes an option; while the list stands open it never sends the form, however fast it comes.
+        // Enter picks an option; while the list is open it never submits the form, no matter how fast.
         const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
         if (event.key === 'Enter' && isOpen) event.preventDefault();
       }}
@@ -51,8 +51,8 @@ export function RankSelect({ label, value, onChange, error, disabled = false }: 
 }
 
 /**
- * Whether a rank is meant by what somebody typed: the start of each word of its name in order ("gr ch 2", "champ II"),
- * or its short form ("gc2", "c1", "ssl"). Steps may be written 1 or I.
+ * Whether typed text matches a rank: the start of each word of its name in order ("gr ch 2", "champ II"), or its
+ * short form ("gc2", "c1", "ssl"). Tiers may be written 1 or I.
  */
 export function matchesRank(rank: string, typed: string): boolean {
   const wanted = typed.trim().toLowerCase();
@@ -83,11 +83,11 @@ function startsInOrder(words: readonly string[], parts: readonly string[]): bool
 interface RankFieldsProps {
   ranks: ChosenRanks;
   onChange: (ranks: ChosenRanks) => void;
-  /** Complains next to each field that has none. */
+  /** Shows an error next to each empty field. */
   complain: boolean;
 }
 
-/** One rank a mode; "Not ranked" is an answer. */
+/** One rank per mode; "Not ranked" is an answer. */
 export function RankFields({ ranks, onChange, complain }: RankFieldsProps) {
   return (
     <div className="grid gap-3">
@@ -104,7 +104,7 @@ export function RankFields({ ranks, onChange, complain }: RankFieldsProps) {
   );
 }
 
-/** Whether every mode has an answer. */
+/** Whether every mode is answered. */
 export function isComplete(ranks: ChosenRanks): boolean {
   return RANK_MODES.every(({ mode }) => ranks[mode] !== '');
 }

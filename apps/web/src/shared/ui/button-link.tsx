@@ -9,5 +9,5 @@ function ButtonAnchor(props: ButtonAnchorProps) {
   return <Button component="a" {...props} />;
 }
 
-/** A link to a route that looks like a button. */
+/** A route link that looks like a button. */
 export const ButtonLink = createLink(ButtonAnchor);

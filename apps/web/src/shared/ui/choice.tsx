@@ -9,7 +9,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** One of a list, with its name in the same frame: filters. */
+/** A select with its label in the same frame, for filters. */
 export function Choice({ label, value, onChange, children }: ChoiceProps) {
   return (
     <label

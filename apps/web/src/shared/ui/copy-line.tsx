@@ -4,16 +4,16 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import classes from './ui.module.css';
 
 interface CopyLineProps {
-  /** What is copied. */
+  /** Text to copy. */
   text: string;
-  /** What it is, for the button's name: "Copy the link". */
+  /** Names it on the button: "Copy the link". */
   what: string;
-  /** Larger, for a code that is read aloud. */
+  /** Larger, for a code to read out. */
   large?: boolean;
   primary?: boolean;
 }
 
-/** A text to take along, with its Copy button. */
+/** A text with a Copy button. */
 export function CopyLine({ text, what, large = false, primary = false }: CopyLineProps) {
   const clipboard = useClipboard({ timeout: 2000 });
   const CopyIcon = clipboard.copied ? IconCheck : IconCopy;

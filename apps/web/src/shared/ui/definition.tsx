@@ -16,7 +16,7 @@ const DIRECTION_WORDS: Readonly<Record<StatisticInfo['better'], string>> = {
   neutral: 'neither is better',
 };
 
-/** What a word or figure means, one click away. */
+/** Explains a term or stat, one click away. */
 export function Definition({ term }: { term: Term }) {
   return (
     <Popover width={300} position="bottom-start" withinPortal trapFocus={false}>
@@ -52,7 +52,7 @@ interface Measured {
   readonly confidence: StatisticInfo['confidence'];
 }
 
-/** The definition of a figure: unit, direction and confidence stand under it. */
+/** Returns the definition of a stat, with unit, direction and confidence below. */
 export function measuredTerm(info: Measured, unitName: string): Term {
   return {
     label: info.label,
@@ -69,7 +69,7 @@ export function statisticTerm(statistic: StatisticInfo): Term {
   return measuredTerm(statistic, UNIT_NAMES[statistic.unit]);
 }
 
-/** A term and what it means: what a definition button opens. */
+/** A term and its meaning, for a definition button. */
 export interface Term {
   readonly label: string;
   readonly definition: string;

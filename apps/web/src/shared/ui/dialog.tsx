@@ -8,12 +8,12 @@ interface DialogProps {
   title: string;
   closeLabel: string;
   size?: number;
-  /** Short ones may let their lists of choices reach over their edge. */
+  /** Lets a short dialog's dropdowns extend beyond its edge. */
   overflowing?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog. Its head is a plain box: Mantine's own is a second banner landmark of the page. */
+/** A modal dialog. Its header is a plain box because Mantine's would be a second banner landmark on the page. */
 export function Dialog({
   opened,
   onClose,

@@ -4,17 +4,20 @@ import type { ReactNode } from 'react';
 import classes from './ui.module.css';
 
 interface FeatureGateProps {
-  /** What a larger plan has: name of the region. */
+  /** What a larger plan includes: name of the region. */
   label: string;
-  /** A picture of it, made up. */
+  /** A made-up example. */
   example: ReactNode;
-  /** What it shows, and which plan has it. */
+  /** What it shows, and which plan includes it. */
   sentence: string;
-  /** What the reader has meanwhile. */
+  /** What the user can use in the meantime. */
   note: string;
 }
 
-/** A part that the plan does not open: an example, plain words and one way to the plans. Everything around it works. */
+/**
+ * A section that the plan doesn't include: an example, plain text and one link to the plans. The rest of the page
+ * works.
+ */
 export function FeatureGate({ label, example, sentence, note }: FeatureGateProps) {
   return (
     <section
@@ -38,7 +41,7 @@ export function FeatureGate({ label, example, sentence, note }: FeatureGateProps
   );
 }
 
-/** The plan that opens something, as a subject: "Platinum shows …"; while none does, a larger one would. */
+/** Returns the plan that unlocks a feature, as a subject: "Platinum shows …"; "A bigger plan" if none does. */
 export function openerLabel(opensWith: PlanName | null): string {
   return opensWith === null ? 'A bigger plan' : PLAN_LABELS[opensWith];
 }

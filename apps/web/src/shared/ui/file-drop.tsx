@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 
 interface FileDrop {
-  /** True while files hover over it. */
+  /** Whether files are being dragged over it. */
   over: boolean;
   dropProps: {
     onDragEnter: (event: DragEvent) => void;
@@ -11,7 +11,7 @@ interface FileDrop {
   };
 }
 
-/** Handlers of an element that takes dropped files. Nested elements neither flicker nor pass the drop on. */
+/** Returns handlers for an element that accepts dropped files. Nested elements don't flicker or pass the drop on. */
 export function useFileDrop(onFiles: (files: File[]) => void): FileDrop {
   const [over, setOver] = useState(false);
   const depth = useRef(0);
@@ -50,7 +50,7 @@ interface FilePickerProps {
   label: string;
 }
 
-/** The hidden file input that a button opens. All files may be chosen: what is no replay is told so. */
+/** The hidden file input that a button opens. Any file can be chosen: others than replays are explained. */
 export function FilePicker({ onFiles, multiple = false, inputRef, label }: FilePickerProps): ReactNode {
   return (
     <input

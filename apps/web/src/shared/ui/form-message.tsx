@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './ui.module.css';
 
-/** What went wrong, read aloud when it appears. */
+/** An error, read aloud when it appears. */
 export function FormMessage({ children }: { children: ReactNode }) {
   return (
     <div role="alert" className="empty:-mb-3">
@@ -18,7 +18,7 @@ export function FormMessage({ children }: { children: ReactNode }) {
   );
 }
 
-/** What has been done, read aloud when it appears. */
+/** A confirmation, read aloud when it appears. */
 export function FormDone({ children }: { children: ReactNode }) {
   return (
     <div role="status" className="empty:-mb-3">

@@ -4,14 +4,11 @@ interface LateProps {
   wanted: boolean;
   /** Meanwhile. */
   fallback?: ReactNode;
-  /** Draws it opened or closed. */
+  /** Renders it opened or closed. */
   children: (opened: boolean) => ReactNode;
 }
 
-/**
- * Draws a dialog, drawer or menu whose script is loaded when it is first wanted; kept from then on, so that it can fade
- * out.
- */
+/** Renders a dialog, drawer or menu whose script loads on first use; kept mounted from then on so that it can fade out. */
 export function Late({ wanted, fallback, children }: LateProps) {
   const [known, setKnown] = useState(wanted);
   if (wanted && !known) setKnown(true);
@@ -23,7 +20,7 @@ export function Late({ wanted, fallback, children }: LateProps) {
   );
 }
 
-/** Closed at first: only what opens remembers where the focus was, and gives it back. */
+/** Starts closed: only a dialog that opens afterwards restores the focus when it closes. */
 function Arrived({ wanted, children }: Omit<LateProps, 'fallback'>) {
   const [here, setHere] = useState(false);
   useEffect(() => setHere(true), []);

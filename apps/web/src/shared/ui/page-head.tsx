@@ -6,7 +6,7 @@ interface PageHeadProps {
   actions?: ReactNode;
 }
 
-/** The head of a page: what it is, one line of facts, its actions. */
+/** A page's header: its title, one line of facts, its actions. */
 export function PageHead({ title, subtitle, actions }: PageHeadProps) {
   return (
     <header className="flex flex-wrap items-start gap-x-4 gap-y-3">

@@ -7,7 +7,7 @@ interface PagesNavProps {
   onChange: (pageIndex: number) => void;
 }
 
-/** Back and next of a list that the server pages; nothing where there is one page. */
+/** Back and next for a list paged by the server; hidden if there is only one page. */
 export function PagesNav({ label, page: { pageIndex, pageSize, total }, onChange }: PagesNavProps) {
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;

@@ -4,11 +4,11 @@ import classes from './ui.module.css';
 
 interface PanelProps {
   title: string;
-  /** What the title's word means, one click away. */
+  /** Explains the title, one click away. */
   term?: Term;
-  /** At the other end: a selector, a button. */
+  /** At the other end of the header: a selector or a button. */
   aside?: ReactNode;
-  /** The content reaches the panel's sides: tables. */
+  /** Lets the content reach the panel's sides, for tables. */
   flush?: boolean;
   children: ReactNode;
 }

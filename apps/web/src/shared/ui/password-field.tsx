@@ -1,6 +1,9 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 
-/** A password whose characters can be shown, also by keyboard. One that is too long is refused, never cut off. */
+/**
+ * A password input that can show its characters, also by keyboard. Passwords that are too long are rejected, never
+ * truncated.
+ */
 export function PasswordField({ maxLength: _maxLength, ...props }: PasswordInputProps) {
   return (
     <PasswordInput

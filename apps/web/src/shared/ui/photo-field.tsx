@@ -7,16 +7,16 @@ import classes from './ui.module.css';
 
 interface PhotoFieldProps {
   label: string;
-  /** Address of the photo; null for none. */
+  /** URL of the photo; null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Stores a photo and answers its address. */
+  /** Stores a photo and returns its URL. */
   onUpload: (file: File) => Promise<string>;
-  /** An error as a sentence. */
+  /** Formats an error for the user. */
   sentence: (error: unknown) => string;
 }
 
-/** A photo to choose or to drop, shown as it will be cut. */
+/** A photo to choose or drop, shown as it will be cropped. */
 export function PhotoField({ label, value, onChange, onUpload, sentence }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

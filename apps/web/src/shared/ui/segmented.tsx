@@ -3,13 +3,13 @@ import classes from './ui.module.css';
 
 interface SegmentedProps<T extends string> {
   label: string;
-  /** Null when none of the choices holds. */
+  /** Null if none of the choices is selected. */
   value: T | null;
   choices: readonly { readonly value: T; readonly label: string }[];
   onChange: (value: T) => void;
 }
 
-/** A few choices side by side, one of which holds. */
+/** A few choices side by side, one selected. */
 export function Segmented<T extends string>({ label, value, choices, onChange }: SegmentedProps<T>) {
   const name = useId();
   return (

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** Widths of drawers, px (specification.md 2): `detail` is the default, `work` the large one. */
+/** Drawer widths in px (specification.md 2): `detail` is the default, `work` the large one. */
 const WIDTHS = { detail: 378, work: 736 } as const;
 
 interface SideDrawerProps {
@@ -10,12 +10,12 @@ interface SideDrawerProps {
   title: string;
   closeLabel: string;
   width?: keyof typeof WIDTHS;
-  /** Next to the title, before the button that closes. */
+  /** Next to the title, before the close button. */
   headExtra?: ReactNode;
   children: ReactNode;
 }
 
-/** A drawer from the right. Narrower windows get it in full width. Its head is a plain box, as a dialog's. */
+/** A drawer from the right; full width in narrow windows. Its header is a plain box, like a dialog's. */
 export function SideDrawer({
   opened,
   onClose,

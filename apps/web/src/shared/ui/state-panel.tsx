@@ -4,11 +4,11 @@ import classes from './ui.module.css';
 
 interface StatePanelProps {
   title: string;
-  /** What will stand here, what happened, or what is missing. */
+  /** What will show up here, what happened, or what is missing. */
   children: ReactNode;
-  /** At most one thing to press, and a quiet second. */
+  /** At most one main action, and a quiet second one. */
   actions?: ReactNode;
-  /** Drawn over the words; the pitch when left out. */
+  /** Drawn above the text; defaults to the field. */
   picture?: ReactNode;
   heading?: 'h1' | 'h2';
 }

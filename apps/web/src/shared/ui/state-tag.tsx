@@ -1,4 +1,4 @@
-/** How something stands, in a word; the color only repeats it. */
+/** A state in one word; the color only supports it. */
 export function StateTag({ tone, children }: { tone: 'on' | 'waits' | 'off'; children: string }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For a line of tabs that is longer than a phone is wide: moves it sideways until the open tab is in its middle. */
+/** Scrolls a tab line that is wider than the screen until the open tab is centered. */
 export function useOpenTabInView(open: string | undefined): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another open tab is what moves the line.

@@ -1,4 +1,4 @@
-/** The mark: pitch with cut corners, halfway line, center circle; the center spot is the only accent. */
+/** The logo: a field with cut corners, halfway line and center circle; the center spot is the only accent. */
 export function Mark({ height = 20 }: { height?: number }) {
   return (
     <svg

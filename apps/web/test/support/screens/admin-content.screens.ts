@@ -3,7 +3,7 @@ import type { Screen } from './screen.ts';
 
 const inTime = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** An answer like the server's, without a season of banners in every data folder. */
+/** Mocks a response, so that not every data folder needs a season of banners. */
 const answers = (path: RegExp, body: unknown) => (page: Page) =>
   page.route(path, (route) => route.fulfill({ json: body }));
 
@@ -135,7 +135,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'administrators, benchmarks',
     path: '/admin/training-plans?tab=benchmarks',
     caller: 'admin',
-    // A column that phones hide.
+    // In a column that phones hide.
     ready: 'at this rank',
   },
 ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Screen } from './screen.ts';
 
-/** Screens of every area: each `<area>.screens.ts` of this folder names its own. */
+/** Loads the screens of every area from each `<area>.screens.ts` in this folder. */
 export async function allScreens(): Promise<readonly Screen[]> {
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.screens.ts'));
   const lists = files.map(async (file) => {

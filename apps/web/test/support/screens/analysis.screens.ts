@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
 
-/** The events come after the figures: pictures are complete when their first mark stands. */
+/** Events load after the stats: the page is complete when the first mark is visible. */
 const marks = (page: Page) => page.locator('[data-mark]').first().waitFor();
 
 export const SCREENS: readonly Screen[] = [

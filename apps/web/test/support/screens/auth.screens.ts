@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
 
-/** As on a server with other settings; sign-in.test.ts has real ones. */
+/** As on a server with other settings; sign-in.test.ts uses real ones. */
 const changeSettings = (page: Page, change: object) =>
   page.route('**/api/v1/app-settings', async (route) => {
     const response = await route.fetch();

@@ -5,11 +5,11 @@ import type { Screen } from './screen.ts';
 const AT = '/admin/replay-analysis';
 const folders = /\/api\/v1\/coach\/folders/;
 
-/** The last one cannot be read. */
+/** The last one can't be analyzed. */
 const FILES = 6;
 let filled: Promise<void> | null = null;
 
-/** All screens of the coach share an account: the folder is filled once, by whoever comes first. */
+/** All coach screens share an account: the first to run fills the folder. */
 export async function openFilled(page: Page): Promise<void> {
   filled ??= fill(page);
   await filled;

@@ -7,7 +7,7 @@ const COACH = '/api/v1/coach';
 const NOW = '2026-03-10T18:55:00.000Z';
 const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
 
-/** The server's answer to a path, as it would be with more people about. */
+/** Mocks the server's response to a path, as if there were more people. */
 const answered = (path: string, body: unknown) => (page: Page) =>
   page.route(
     (url) => url.pathname === path,

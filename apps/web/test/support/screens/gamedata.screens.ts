@@ -3,7 +3,7 @@ import type { Screen } from './screen.ts';
 
 const group = (name: string) => (page: Page) =>
   page.getByRole('tablist', { name: 'Statistic groups' }).getByRole('tab', { name }).click();
-/** The events come after the figures: pictures are complete when their first mark stands. */
+/** Events load after the stats: the page is complete when the first mark is visible. */
 const marks = (page: Page) => page.locator('[data-mark]').first().waitFor();
 const part = (tab: string, ready: string): Screen => ({
   name: `match, ${tab}`,

@@ -1,6 +1,6 @@
 import type { Screen } from './screen.ts';
 
-/** A player who has been through the flow may open each of its steps again. */
+/** A player who finished the flow can reopen each step. */
 const step = (number: number, name: string, ready: string): Screen => ({
   name: `get started, ${name}`,
   path: `/get-started?step=${number}`,

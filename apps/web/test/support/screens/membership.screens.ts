@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { planAnswers } from '../plan-answers.ts';
 import type { Screen } from './screen.ts';
 
-/** The panel stands in the sidebar, or in the drawer where there is none. */
+/** The panel is in the sidebar, or in the drawer if there is no sidebar. */
 async function showPanel(page: Page, words: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Open menu' });
   await page.getByRole('heading', { level: 1 }).waitFor();

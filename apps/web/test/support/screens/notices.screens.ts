@@ -15,7 +15,7 @@ const item = (n: number, minutes: number, isRead: boolean, facts: object) => ({
   isRead,
   ...facts,
 });
-/** One of everything, as many unread as a badge cannot show. */
+/** One of everything, with more unread than a badge can show. */
 const FULL = {
   items: [
     item(1, 2, false, {

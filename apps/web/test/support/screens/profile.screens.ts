@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
 
-/** What the server says of the ranks, changed on its way. */
+/** Modifies the server's response about ranks. */
 const withRanks = (change: object) => (page: Page) =>
   page.route('**/api/profile/get-user-ranks', async (route) => {
     const response = await route.fetch();
@@ -31,7 +31,7 @@ const EMPTY = {
   isRankNull: true,
 };
 
-/** The set-up that opens by itself once a session. */
+/** The setup that opens automatically once per session. */
 const missing = (page: Page) => page.getByRole('dialog', { name: 'First, your ranks' }).waitFor();
 export const SCREENS: readonly Screen[] = [
   { name: 'profile', path: '/profile', caller: 'player', before: withRanks(RANKED), ready: 'Delete account' },
@@ -131,7 +131,7 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: /^Your rank/ }).click();
       await page.getByRole('menuitem', { name: 'Change ranks' }).waitFor();
     },
-    // Narrower windows hide the sidebar with it.
+    // Narrower windows hide it together with the sidebar.
     ready: 'Your public name and picture.',
   },
   {

@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 
 const progression = /\/api\/v1\/scores\/progression/;
 
-/** Changes what the server answers, for states that a season of games does not have. */
+/** Modifies the server's response, for states that a season of games doesn't have. */
 const answered = (change: (answer: Record<string, unknown>) => object) => (page: Page) =>
   page.route(progression, async (route) => {
     const response = await route.fetch();

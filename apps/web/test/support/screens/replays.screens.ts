@@ -1,7 +1,7 @@
 import { REPLAY_STATUS, type ReplayItem } from '@datacoach/contract';
 import type { Screen } from './screen.ts';
 
-/** What is known of a file before it is read. */
+/** What is known about a file before its analysis. */
 const UNREAD = {
   matchId: null,
   status: REPLAY_STATUS.uploaded,

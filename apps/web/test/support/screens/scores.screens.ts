@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
 
 const scores = /\/api\/v1\/scores\/player/;
-/** Changes what the server answers as it does for a plan that opens less. */
+/** Modifies the server's response as for a smaller plan. */
 const opening = (change: (answer: PlayerScores) => Partial<PlayerScores>) => (page: Page) =>
   page.route(scores, async (route) => {
     const response = await route.fetch();
@@ -11,7 +11,7 @@ const opening = (change: (answer: PlayerScores) => Partial<PlayerScores>) => (pa
     await route.fulfill({ response, json: { ...answer, ...change(answer) } });
   });
 const openTile = (page: Page) => page.getByRole('button', { name: /^Expected goals, .* see clips$/ }).click();
-/** The moments come after the numbers. */
+/** The moments load after the numbers. */
 const moments = async (page: Page) => {
   const opportunity = page.getByRole('region', { name: 'Stands out most' });
   await opportunity.getByRole('button', { name: 'See all clips and how it’s measured' }).waitFor();

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Who opens a screen: no one, an account whose first steps lie ahead, one without matches, one with uploaded matches,
- * one with a season of games, a coach, an administrator.
+ * Who opens a screen: a visitor, an account that hasn't done its first steps, one without matches, one with uploaded
+ * matches, one with a season of games, a coach, an administrator.
  */
 export type Caller = 'visitor' | 'first' | 'newcomer' | 'player' | 'regular' | 'coach' | 'admin';
 
-/** One screen in one state: the list that every check of layout and accessibility goes through. */
+/** One screen in one state; every layout and accessibility check runs through this list. */
 export interface Screen {
   readonly name: string;
   /** `{match}` stands for the path of an uploaded match. */
@@ -14,21 +14,22 @@ export interface Screen {
   readonly caller: Caller;
   /** Sets up the connection before the screen opens. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Brings the screen into its state after it opened. */
+  /** Brings the screen into its state after it has opened. */
   readonly act?: (page: Page) => Promise<unknown>;
-  /** `before` leaves something in the browser for good (an init script): no other screen uses its page. */
+  /** Whether `before` changes the browser permanently (an init script), so that no other screen can use its page. */
   readonly alone?: boolean;
-  /** It exists below 981 px only. */
+  /** Whether it only exists below 981 px. */
   readonly narrow?: boolean;
-  /** The screen is about a failure, which React logs too. */
+  /** Whether the screen shows a failure, which React logs too. */
   readonly fails?: boolean;
-  /** Text that stands there when the screen is complete. */
+  /** Text that is visible once the screen is complete. */
   readonly ready: string;
 }
 
 /**
- * Looks at a screen, one after the other on one page. What axe reads differs between the widest and the narrowest only,
- * and an element's colors do not depend on the width: of those the narrowest looks at what the widest does not show.
+ * Viewports and themes, checked one after the other on one page. axe's results only differ between the widest and the
+ * narrowest, and an element's colors don't depend on the width: the narrowest only checks colors of what the widest
+ * doesn't show.
  */
 export const LOOKS = [
   { width: 1440, height: 900, scheme: 'dark', axe: 'everything' },

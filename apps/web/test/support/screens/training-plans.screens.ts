@@ -3,7 +3,7 @@ import type { Screen } from './screen.ts';
 
 const AT = '/training-plans';
 const today = /\/api\/v1\/trainingplan\/today/;
-/** A browser is another one's account: every screen begins the plan for itself, whoever came before. */
+/** Starts the plan unless it is running: a browser may get another account, so each screen does this. */
 const beginStarter = async (page: Page) => {
   await page.getByRole('heading', { name: 'Training Plans' }).waitFor();
   const running = page.getByRole('link', { name: 'All plans' });
@@ -12,7 +12,7 @@ const beginStarter = async (page: Page) => {
   if (await running.isVisible()) return;
   await card.click();
   await page.getByRole('button', { name: 'Start this plan' }).or(running).first().waitFor();
-  // Screens of one account run side by side: another one may have started it just now.
+  // Screens of one account run in parallel: another may have started it in the meantime.
   if (!(await running.isVisible())) await page.getByRole('button', { name: 'Start this plan' }).click();
   await running.waitFor();
 };

@@ -8,53 +8,56 @@ import { type Flight, flightsOf } from './flights.ts';
 
 /** game-and-stats.md 1.10 and 3.15. */
 
-/** Height of the car from which a touch in the air is an aerial, uu [P]. */
+/** Min car height for a touch in the air to be an aerial, uu [P]. */
 const AERIAL_CAR_Z = 200;
-/** The car has been in the air this long before the touch, s [P]. */
+/** Min time in the air before the touch, s [P]. */
 const MIN_AIR_SECONDS = 0.15;
-/** Height of the ball from which the touch is a high aerial: the crossbar, uu. */
+/** Min ball height for a high aerial: the crossbar, uu. */
 const HIGH_BALL_Z = 642.775;
-/** Fast aerial [RLC]: second jump this soon after the first, s; boost this soon after, s; height within a time, uu and s. */
+/**
+ * Fast aerial [RLC]: second jump this soon after the first, s; boost this soon after, s; min height within a time, uu
+ * and s.
+ */
 const FAST_JUMP_SECONDS = 0.5;
 const FAST_BOOST_SECONDS = 0.3;
 const FAST_HEIGHT_UU = 300;
 const FAST_HEIGHT_SECONDS = 1;
-/** Attempt without a touch [P]: height of the car, uu; boost spent, percent; nearest ball (centers), uu. */
+/** Attempt without a touch [P]: height of the car, uu; boost used, percent; nearest ball (centers), uu. */
 const ATTEMPT_CAR_Z = 300;
 const ATTEMPT_BOOST_PERCENT = 10;
 const ATTEMPT_BALL_UU = 400;
-/** Boost use, percent of the tank a second [RS]. */
+/** Boost use, percent per second [RS]. */
 const BOOST_PERCENT_PER_SECOND = 33.333;
-/** The touch itself is nearly sure; what was pressed before it is replicated. */
+/** The touch itself is almost certain; the inputs before it are replicated. */
 const JUMP_CONFIDENCE = 0.95;
 /** An attempt is judged by distance alone [P]. */
 const MISS_CONFIDENCE = 0.6;
 
-/** Heights uu, times s. */
+/** Heights in uu, times in s. */
 type AerialTouchEvidence = {
-  /** By the ball's height: the crossbar divides low and high. */
+  /** By the ball's height: low or high relative to the crossbar. */
   band: 'low' | 'high';
   carZ: number;
   ballZ: number;
   /** Time in the air before the touch. */
   airTime: number;
-  /** How the flight began and went on until the touch. */
+  /** How the flight started, and its moves until the touch. */
   from: Surface | null;
   jumped: boolean;
   doubleJumped: boolean;
   dodged: boolean;
   /** Number of this touch in its flight, from 1. */
   touchInFlight: number;
-  /** Percent of the tank spent in the flight before the touch. */
+  /** Percent of boost used in the flight before the touch. */
   boostUsed: number;
-  /** Change of the ball's velocity, uu/s. */
+  /** Change in the ball's velocity, uu/s. */
   speedChange: number;
 };
 type AerialTouchEvent = GameEvent<'aerialTouch', AerialTouchEvidence>;
 
 type AerialJumpEvidence = {
   double: boolean;
-  /** Second jump and boost at once, and 300 uu of height within a second. */
+  /** Second jump and boost right away, and 300 uu of height within a second. */
   fast: boolean;
   carZ: number;
   ballZ: number;
@@ -65,12 +68,12 @@ type AerialJumpEvidence = {
 export type AerialJumpEvent = GameEvent<'aerialJump', AerialJumpEvidence>;
 
 type AerialMissEvidence = {
-  /** Nearest distance between the centers of car and ball, uu. */
+  /** Smallest distance between the centers of car and ball, uu. */
   nearestBall: number;
   highestZ: number;
   boostUsed: number;
 };
-/** A flight for the ball without a touch. */
+/** A flight towards the ball without a touch. */
 export type AerialMissEvent = GameEvent<'aerialMiss', AerialMissEvidence>;
 
 type AerialEvent = AerialTouchEvent | AerialJumpEvent | AerialMissEvent;
@@ -78,7 +81,7 @@ type AerialEvent = AerialTouchEvent | AerialJumpEvent | AerialMissEvent;
 const SINGLE_AERIAL_JUMP_CODE = 150;
 const DOUBLE_AERIAL_JUMP_CODE = 155;
 
-/** Touches in the air, the jumps that led to them, and flights for the ball that missed it. Source: game-and-stats.md 3.15. */
+/** Detects touches in the air, the jumps before them, and flights that missed the ball. Source: game-and-stats.md 3.15. */
 export const aerialDetector = defineDetector<AerialEvent, readonly [typeof touchDetector]>({
   key: 'aerial',
   kinds: ['aerialTouch', 'aerialJump', 'aerialMiss'],
@@ -153,7 +156,7 @@ function aerialTouch(
   });
 }
 
-/** The jump of a flight, told at its first aerial touch; a dodge before that makes it something else (a flick, 3.42). */
+/** Returns the jump of a flight at its first aerial touch; a dodge before that makes it something else (a flick, 3.42). */
 function aerialJump(
   match: MatchView,
   player: PlayerView,
@@ -184,14 +187,17 @@ function aerialJump(
 
 const isBefore = (move: number, frame: number): boolean => move >= 0 && move <= frame;
 
-/** Percent of the tank that a player burnt between two frames, by the time that the boost was on. */
+/** Returns the percentage of boost that a player used between two frames, by how long boost was on. */
 function boostSpent({ clock }: MatchView, { car }: PlayerView, from: number, to: number): number {
   let seconds = 0;
   for (let frame = from; frame <= to; frame++) if (car.boosting[frame] === 1) seconds += clock.delta[frame]!;
   return seconds * BOOST_PERCENT_PER_SECOND;
 }
 
-/** Second jump and boost right after the first jump, and high within a second. Source: game-and-stats.md 3.15 [RLC]. */
+/**
+ * Whether second jump and boost follow the first jump right away, and the car is high within a second. Source:
+ * game-and-stats.md 3.15 [RLC].
+ */
 function isFastAerial(
   { clock }: MatchView,
   { car }: PlayerView,
@@ -210,7 +216,7 @@ function isFastAerial(
   return false;
 }
 
-/** The event for a flight without a touch, if it was an attempt at the ball. */
+/** Returns the event for a flight without a touch, if it was an attempt. */
 function measureMiss(match: MatchView, player: PlayerView, flight: Flight): AerialMissEvent | null {
   const { car } = player;
   const { ball } = match;

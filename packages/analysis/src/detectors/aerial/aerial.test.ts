@@ -13,7 +13,7 @@ const LIFT = 0.5;
 
 const aerials = (match: MatchView) => runDetectors(match, [aerialDetector]).get(aerialDetector) ?? [];
 
-/** A car leaves the ground at 0.5 s, climbs, and meets the ball (or passes `aside` of it) at 1.5 s at `height`. */
+/** A car takes off at 0.5 s, climbs, and meets the ball (or passes `aside` of it) at 1.5 s at `height`. */
 function flight(height: number, moves: { time: number; kind: MoveKind }[], aside = 0): MatchView {
   const ball = ballPath({ x: 0, y: 0, z: height + 325 * CONTACT ** 2 }, [
     { time: CONTACT, vx: 1500, vy: 0, vz: 300 },
@@ -41,7 +41,7 @@ const JUMP = { time: LIFT, kind: 'jump' as const };
 const DOUBLE_JUMP = { time: 0.7, kind: 'doubleJump' as const };
 
 describe('aerial', () => {
-  it('tells a touch in the air and the two jumps before it', () => {
+  it('detects a touch in the air and the two jumps before it', () => {
     const [jump, touch, ...others] = aerials(flight(1000, [JUMP, DOUBLE_JUMP]));
     expect(others).toEqual([]);
     expect(jump).toMatchObject({
@@ -59,7 +59,7 @@ describe('aerial', () => {
     expect(touch!.time).toBeCloseTo(CONTACT, 1);
   });
 
-  it('tells a single jump, and a low touch below the crossbar', () => {
+  it('detects a single jump, and a low touch below the crossbar', () => {
     const found = aerials(flight(500, [JUMP]));
     expect(found.map(({ kind, code }) => [kind, code])).toEqual([
       ['aerialJump', 150],
@@ -68,16 +68,16 @@ describe('aerial', () => {
     expect(found[1]!.evidence).toMatchObject({ band: 'low', jumped: true });
   });
 
-  it('does not call a dodge into the ball an aerial jump', () => {
+  it("doesn't detect an aerial jump when the car dodges into the ball", () => {
     const found = aerials(flight(500, [JUMP, { time: 1.3, kind: 'dodge' }]));
     expect(found.map(({ kind }) => kind)).toEqual(['aerialTouch']);
   });
 
-  it('takes no touch below 200 uu', () => {
+  it('ignores touches below 200 uu', () => {
     expect(aerials(flight(150, [JUMP]))).toEqual([]);
   });
 
-  it('tells a flight that misses the ball, unless it passes far from it', () => {
+  it('detects a flight that misses the ball unless it passes far away', () => {
     expect(aerials(flight(1000, [JUMP], 300)).map(({ kind }) => kind)).toEqual(['aerialMiss']);
     expect(aerials(flight(1000, [JUMP], 700))).toEqual([]);
   });

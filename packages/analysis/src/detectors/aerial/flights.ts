@@ -3,14 +3,14 @@ import { createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 
-/** A car on its wheels has its center 10 to 20 uu from the surface; half again for updates in a dip, uu [M]. */
+/** A car on its wheels has its center 10 to 20 uu from the surface, plus half for updates in a dip, uu [M]. */
 const WHEEL_GAP_UU = 30;
-/** Cosine between roof and surface from which the wheels are down [P]. */
+/** Min cosine between roof and surface for wheels down [P]. */
 const WHEEL_UPRIGHT = 0.7;
-/** A move belongs to the flight that begins at most this long after it shows, s: bodies lag up to 0.3 s behind [M]. */
+/** A move belongs to a flight that starts at most this long after it, s: bodies lag up to 0.3 s [M]. */
 const JUMP_LAG_SECONDS = 0.35;
 
-/** Codes of the contact column besides the surfaces. */
+/** Codes of the contact column other than the surfaces. */
 const NO_CAR = 255;
 export const IN_AIR = 254;
 
@@ -18,8 +18,8 @@ const axes = createCarAxes();
 const nearest = createNearestSurface();
 
 /**
- * What a car stands on, per frame: index into `SURFACES`, `IN_AIR`, or `NO_CAR` outside play. Holds the last update's
- * value in between.
+ * Returns what a car is on per frame: index into `SURFACES`, `IN_AIR`, or `NO_CAR` outside play. Keeps the last
+ * update's value in between.
  */
 function wheelContacts(match: MatchView, { car }: PlayerView): Uint8Array {
   const contacts = new Uint8Array(match.frames);
@@ -44,33 +44,33 @@ function contactSurface(code: number): Surface | null {
   return SURFACES[code] ?? null;
 }
 
-/** From the last wheel contact to the next. Frames; -1 where there was none. */
+/** From the last wheel contact to the next. Frames; -1 for none. */
 export interface Flight {
   /** First frame without wheel contact. */
   startFrame: number;
-  /** Frame of the landing, or the last of the play or life. */
+  /** Frame of the landing, or the last frame of the play or life. */
   endFrame: number;
-  /** What the car left; null when the play began in the air. */
+  /** Surface that the car left; null if play started in the air. */
   from: Surface | null;
-  /** What it landed on; null when play or life ended first. */
+  /** Surface that it landed on; null if play or life ended first. */
   to: Surface | null;
   jumpFrame: number;
   doubleJumpFrame: number;
-  /** Frames of its dodges, rising. */
+  /** Frames of its dodges, ascending. */
   dodgeFrames: number[];
 }
 
 interface Flights {
   readonly all: readonly Flight[];
-  /** What the car stood on per frame, see `wheelContacts`. */
+  /** What the car was on per frame, see `wheelContacts`. */
   readonly contacts: Uint8Array;
-  /** The flight that a frame belongs to. */
+  /** Returns the flight at a frame. */
   at(frame: number): Flight | null;
 }
 
 const known = new WeakMap<PlayerView, Flights>();
 
-/** A player's flights with the jumps and dodges used in each. Source: game-and-stats.md 3.15, jump bookkeeping. */
+/** Returns a player's flights with the jumps and dodges used in each. Source: game-and-stats.md 3.15, jump bookkeeping. */
 export function flightsOf(match: MatchView, player: PlayerView): Flights {
   let flights = known.get(player);
   if (flights === undefined) {
@@ -113,8 +113,8 @@ function collectFlights(match: MatchView, player: PlayerView): Flights {
 }
 
 /**
- * Jumps and bodies are replicated apart: a jump belongs to the flight whose start is nearest to it, up to a lag; other
- * moves to the flight that they fall in, or to the next.
+ * Jumps and bodies are replicated separately: a jump belongs to the flight with the nearest start, up to a lag; other
+ * moves to the flight they fall in, or the next.
  */
 function assignMoves(match: MatchView, { index }: PlayerView, flights: readonly Flight[]): void {
   const { elapsed } = match.clock;

@@ -6,18 +6,18 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.14. */
 
-/** Touches of the chain, and of them in the air [SA]. */
+/** Min touches in the chain, in total and in the air [SA]. */
 const MIN_TOUCHES = 3;
 const MIN_AIR_TOUCHES = 2;
-/** A touch in the air: heights of car and ball, uu [SA]. */
+/** Min heights of car and ball for a touch in the air, uu [SA]. */
 const MIN_CAR_Z = 100;
 const MIN_BALL_Z = 300;
-/** Largest gap between touches, least length of the chain, s [SA]. */
+/** Max gap between touches, min length of the chain, s [SA]. */
 const LARGEST_GAP_SECONDS = 3;
 const MIN_SECONDS = 0.65;
-/** The ball has come down to the ground, uu [SA]. */
+/** Ball height at which it is on the ground, uu [SA]. */
 const GROUNDED_BALL_Z = 110;
-/** Take-off from a wall: height and nearness, uu [SA]. */
+/** Takeoff from a wall: height and distance, uu [SA]. */
 const WALL_START_Z = 120;
 const WALL_START_X = 3200;
 const WALL_START_Y = 4600;
@@ -27,9 +27,9 @@ export type AirDribbleEvidence = {
   origin: 'ground' | 'wall';
   touches: number;
   airTouches: number;
-  /** Way of the ball between the touches, uu. */
+  /** Distance that the ball traveled between the touches, uu. */
   way: number;
-  /** Gain towards the opponent goal, uu. */
+  /** Distance gained towards the opponents' goal, uu. */
   progress: number;
 };
 /** From the first touch of the chain to the last. */
@@ -37,7 +37,7 @@ export type AirDribbleEvent = GameEvent<'airDribble', AirDribbleEvidence>;
 
 const AIR_DRIBBLE_CODE = 210;
 
-/** Chains of touches in the air by one player. Source: game-and-stats.md 3.14. */
+/** Detects chains of touches in the air by one player. Source: game-and-stats.md 3.14. */
 export const airDribbleDetector = defineDetector<AirDribbleEvent, readonly [typeof touchDetector]>({
   key: 'airDribble',
   kinds: ['airDribble'],

@@ -4,7 +4,7 @@ import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { airDribbleDetector } from './air-dribble.detector.ts';
 
-/** A car that stays at the ball's back hits it softly in the air at each of the times. */
+/** A car behind the ball touches it softly in the air at each of the times. */
 function airDribbles(times: readonly number[], startZ: number) {
   const ball = ballPath(
     { x: 0, y: -3000, z: startZ, vx: 500, vz: 100 },
@@ -39,11 +39,11 @@ describe('air dribble', () => {
     expect(dribble!.duration).toBeCloseTo(1.2, 1);
   });
 
-  it('is not two touches', () => {
+  it('needs more than two touches', () => {
     expect(airDribbles([1, 1.8], 900)).toEqual([]);
   });
 
-  it('is not a chain near the ground', () => {
+  it('needs more height than a chain near the ground', () => {
     expect(airDribbles([1, 1.6, 2.2], 460)).toEqual([]);
   });
 });

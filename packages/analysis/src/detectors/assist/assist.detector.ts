@@ -4,18 +4,18 @@ import { lastTouchBefore } from '../shot/last-touch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 
 const ASSIST_CODE = 70;
-/** An assist is at most this much older than its goal, s (game-and-stats.md 3.7, as the goal's own touch). */
+/** Max time from an assist to its goal, s (game-and-stats.md 3.7, as for the goal's own touch). */
 const ASSIST_SECONDS = 8;
 
 export type AssistEvidence = {
-  /** Frame in which the game's assist counter rose. */
+  /** Frame in which the game's assist counter went up. */
   creditFrame: number;
-  /** Seconds from the pass to the goal; null when the pass was not seen. */
+  /** Seconds from the pass to the goal; null if the pass wasn't detected. */
   secondsToGoal: number | null;
 };
 export type AssistEvent = GameEvent<'assist', AssistEvidence>;
 
-/** Assists that the game counted, at the pass that made them. */
+/** Detects assists that the game counted, at the pass. */
 export const assistDetector = defineDetector({
   key: 'assist',
   kinds: ['assist'],

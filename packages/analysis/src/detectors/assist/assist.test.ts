@@ -6,7 +6,7 @@ import { assistDetector } from './assist.detector.ts';
 describe('assists', () => {
   const match = () => twoTouches({ x: 0, y: 1800, z: 0 }, { x: 200, y: 2400, z: 0 });
 
-  it('lie at the last touch of the player whom the game credits', () => {
+  it('are placed at the last touch of the player credited by the game', () => {
     const view = match();
     view.timeline.goals.push({ frame: 90, team: 0, player: 2, playerName: 'Player 2', assistant: 0 });
     view.timeline.rises.push({ frame: 93, player: 0, counter: 'assists', before: 0, after: 1 });
@@ -17,7 +17,7 @@ describe('assists', () => {
     expect(assist!.evidence.secondsToGoal).toBeCloseTo(2, 1);
   });
 
-  it('are none without the game’s word', () => {
+  it('need credit from the game', () => {
     const view = match();
     view.timeline.goals.push({ frame: 90, team: 0, player: 2, playerName: 'Player 2', assistant: 0 });
     expect(runDetectors(view, [assistDetector]).get(assistDetector)).toEqual([]);

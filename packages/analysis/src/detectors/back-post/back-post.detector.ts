@@ -5,18 +5,18 @@ import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 
 /** game-and-stats.md 3.33, back-post rotation [P]. */
 
-/** A player this near to a post of the own goal, on the plane, is back, uu. */
+/** A player this close to a post of their own goal, horizontally, is back, uu. */
 const AT_POST = 1800;
-/** The way back from the middle third takes at most this long, s. */
+/** Max time to get back from the middle third, s. */
 const LONGEST_SECONDS = 4;
-/** Nearer to the middle line than this the ball is on no side and no post is the far one, uu. */
+/** Closer to the center line than this, the ball is on neither side and there is no far post, uu. */
 const BALL_SIDE = 300;
-/** The next rotation of the same player begins at the earliest, s. */
+/** Min time until the same player's next rotation, s. */
 const SAME_PLAYER_SECONDS = 3;
 const CONFIDENCE = 0.6;
 
 export type RotationBackEvidence = {
-  /** They came in at the post away from the ball; null when the ball was in the middle. */
+  /** Whether they came in at the post away from the ball; null if the ball was central. */
   readonly backPost: boolean | null;
   /** Since they left the middle third. */
   readonly seconds: number;
@@ -25,7 +25,10 @@ export type RotationBackEvidence = {
 };
 export type RotationBack = GameEvent<'rotationBack', RotationBackEvidence>;
 
-/** Ways back to the own goal, past the far post or through the ball's side. game-and-stats.md 3.33. */
+/**
+ * Detects rotations back to the player's own goal, past the far post or through the ball's side. game-and-stats.md
+ * 3.33.
+ */
 export const backPostDetector = defineDetector({
   key: 'back-post',
   kinds: ['rotationBack'],

@@ -3,7 +3,7 @@ import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { backPostDetector, type RotationBack } from './back-post.detector.ts';
 
-/** A blue player comes back from the half-way line to one side of their goal; the ball is on another. */
+/** A blue player comes back from midfield to one side of their goal; the ball is on another. */
 function comeBack(x: number, ballX: number, speed = 1800, depth = 4600): RotationBack[] {
   const match = handMadeMatch({
     seconds: 12,
@@ -13,7 +13,7 @@ function comeBack(x: number, ballX: number, speed = 1800, depth = 4600): Rotatio
   return [...(runDetectors(match, [backPostDetector]).get(backPostDetector) as RotationBack[])];
 }
 
-describe('rotations back', () => {
+describe('rotations back to goal', () => {
   it.each([
     ['at the far post', -1000, 2500, true],
     ['through the ball’s side', 1000, 2500, false],
@@ -29,7 +29,7 @@ describe('rotations back', () => {
   it.each([
     ['too slow', comeBack(-1000, 2500, 380)],
     ['not as far as the goal', comeBack(-1000, 2500, 1800, 3000)],
-  ])('are not: %s', (_, events) => {
+  ])('ignores: %s', (_, events) => {
     expect(events).toEqual([]);
   });
 });

@@ -13,14 +13,17 @@ import {
   SPEED_IN,
 } from './backboard.detector.ts';
 
-/** Reading it: a touch this soon after the bounce, with the car this high. */
+/** Max time from the bounce to the touch, and the min car height. */
 const READ_SECONDS = 1.2;
 const READ_CAR_Z = 200;
 
 const BACKBOARD_READ_CODE = 215;
 const CONFIDENCE = 0.8;
 
-/** Players who meet the ball in the air at the wall above a goal: attackers off their bounce, defenders there first. */
+/**
+ * Detects players who meet the ball in the air off the wall above a goal: attackers off their bounce, defenders there
+ * first.
+ */
 export const backboardReadDetector = defineDetector({
   key: 'backboardRead',
   kinds: ['backboardRead'],
@@ -36,7 +39,7 @@ export const backboardReadDetector = defineDetector({
         bounced = true;
         bounce += 1;
       }
-      // Only the first touch after a bounce reads it.
+      // Only the first touch after a bounce counts as a read.
       const fresh = bounced ? last : null;
       bounced = false;
       const event = read(match, touch, fresh);
@@ -55,7 +58,7 @@ function read(
   const sign = attackSign(touch.team);
   if (bounce && touch.time - bounce.time <= READ_SECONDS) {
     const side = sign * bounce.y > 0 ? 'attack' : 'defense';
-    // A ball that a team sends at its own wall is no one's attack.
+    // A ball that a team sends at its own backboard is nobody's attack.
     if (side === 'attack' && bounce.team !== touch.team) return null;
     return toEvent(match, touch, side, bounce);
   }

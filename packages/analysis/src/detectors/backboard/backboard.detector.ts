@@ -7,45 +7,48 @@ import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
-/** game-and-stats.md 3.23. Heights and depths uu, speeds uu/s, times s. */
+/** game-and-stats.md 3.23. Heights and depths in uu, speeds in uu/s, times in s. */
 export const BOUNCE_Z = 500;
 export const BOUNCE_Y = 4700;
 export const SPEED_IN = 350;
 const SPEED_OUT = 250;
-/** The touch that sent the ball there is at most this old. */
+/** Max age of the touch that sent the ball there. */
 const SENT_SECONDS = 2.5;
-/** A car that meets a ball due at the wall this near to it, uu, meets it as it bounces: then the way out is the car's [P]. */
+/**
+ * A car that meets the ball this close to the wall meets it at the bounce: its velocity afterwards is due to the car,
+ * uu [P].
+ */
 const AT_WALL_GAP = 80;
 /** The ball's center where it bounces, uu. */
 const WALL_Y = FIELD.backWallY - BALL.radius;
-/** Updates farther apart are not compared [P]. */
+/** Updates further apart aren't compared [P]. */
 const LONGEST_STEP_SECONDS = 0.25;
 
 /** The ball came off the wall above a goal. */
 type BackboardBounceEvidence = {
-  /** Whose backboard it is, seen from who touched last. */
+  /** Whose backboard it is, relative to the last touch. */
   side: 'own' | 'opponent';
   touchFrame: number;
-  /** Speed along the field before and after, uu/s. */
+  /** Horizontal speed before and after, uu/s. */
   speedIn: number;
   speedOut: number;
 };
 export type BackboardBounceEvent = GameEvent<'backboardBounce', BackboardBounceEvidence>;
 
 type BackboardReadEvidence = {
-  /** At the opponent's backboard or at the own one. */
+  /** At the opponents' backboard or their own. */
   side: 'attack' | 'defense';
-  /** Null when they met the ball before it bounced. */
+  /** Null if they met the ball before it bounced. */
   bounceFrame: number | null;
   secondsAfterBounce: number | null;
   carZ: number;
 };
 export type BackboardReadEvent = GameEvent<'backboardRead', BackboardReadEvidence>;
 
-/** As sure as a bend of the path with no car near can make it. */
+/** As certain as a bend in the path without a car nearby can be. */
 const CONFIDENCE = 0.9;
 
-/** Bounces of the ball off the wall above a goal, by who sent it there. */
+/** Detects bounces of the ball off the wall above a goal, by who sent it there. */
 export const backboardDetector = defineDetector({
   key: 'backboard',
   kinds: ['backboardBounce'],
@@ -63,7 +66,7 @@ export const backboardDetector = defineDetector({
       while (next < touches.length && touches[next]!.frame <= frame) next += 1;
       const latest = touches[next - 1];
       if (latest !== undefined && latest.evidence.ballFrameAfter === frame) {
-        // Turned round by a car, at the wall or short of it.
+        // Turned around by a car, at the wall or before it.
         const sent = touches[next - 2];
         if (sent === undefined || sent.frame > last || !meetsAtWall(match, last, frame)) continue;
         const event = toEvent(match, sent, last, last, frame);
@@ -87,13 +90,13 @@ function leavesWall({ ball }: MatchView, frame: number): boolean {
   return Math.sign(ball.y[frame]!) * ball.vy[frame]! <= -SPEED_OUT;
 }
 
-/** Left alone the ball would have bounced between two updates, and the car met it there. */
+/** Whether the ball alone would have bounced between two updates, and the car met it there. */
 function meetsAtWall({ ball, clock }: MatchView, a: number, b: number): boolean {
   const way = Math.abs(ball.vy[a]!) * (clock.elapsed[b]! - clock.elapsed[a]!);
   return Math.abs(ball.y[a]!) + way >= WALL_Y && Math.abs(ball.y[b]!) >= WALL_Y - AT_WALL_GAP;
 }
 
-/** @param a last update before the wall; `b` the first after it */
+/** @param a last update before the wall; `b` is the first after it */
 function toEvent(
   match: MatchView,
   sent: TouchEvent,

@@ -11,14 +11,14 @@ const NORTH = Math.PI / 2;
 const events = (match: MatchView, detector: typeof backboardDetector | typeof backboardReadDetector) =>
   runDetectors(match, [detector]).get(detector)!;
 
-describe('the backboard', () => {
-  it('a high ball that turns round at the wall bounces off it, by who sent it', () => {
+describe('backboards', () => {
+  it('detects a bounce when a high ball turns around at the wall, and who sent it', () => {
     expect(events(offBackboard(0.5, 'same', TOWARDS_GOAL), backboardDetector)).toMatchObject([
       { kind: 'backboardBounce', player: 0, team: 0, evidence: { side: 'opponent' } },
     ]);
   });
 
-  it('a ball that turns round short of the wall or low does not', () => {
+  it('detects no bounce when the ball turns around before the wall or low', () => {
     const low = handMadeMatch({
       seconds: 3,
       ball: ballPath([
@@ -31,7 +31,7 @@ describe('the backboard', () => {
     expect(events(low, backboardDetector)).toEqual([]);
   });
 
-  it('a ball that a car meets short of the wall does not bounce off it', () => {
+  it('detects no bounce when a car meets the ball before the wall', () => {
     const bouncesAt = (y: number) => {
       const place = { x: 0, y: y - 1500, z: 900 };
       const met = { x: 0, y, z: 900 + 300 - 325 };
@@ -55,20 +55,20 @@ describe('the backboard', () => {
     expect(bouncesAt(4850)).toEqual([]);
   });
 
-  it('the sender who touches it next in the air reads the board', () => {
+  it('credits an attacking read when the sender touches it next in the air', () => {
     expect(events(offBackboard(0.5, 'same', TOWARDS_GOAL), backboardReadDetector)).toMatchObject([
       { kind: 'backboardRead', code: 215, player: 0, evidence: { side: 'attack' } },
     ]);
   });
 
-  it('the defender who is there first reads their own board', () => {
+  it('credits a defensive read when a defender is there first', () => {
     const defended = offBackboard(0.5, 'defender', { x: 0, y: -2500, z: 300 });
     expect(events(defended, backboardReadDetector)).toMatchObject([
       { player: 1, other: 0, evidence: { side: 'defense' } },
     ]);
   });
 
-  it('too late is no read', () => {
+  it('credits no read when the touch is too late', () => {
     expect(events(offBackboard(1.3, 'same', TOWARDS_GOAL), backboardReadDetector)).toEqual([]);
   });
 });

@@ -9,41 +9,41 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.27 [SA]. */
 
-/** The chase is read over this long before the touch, s. */
+/** The chase is measured over this long before the touch, s. */
 const CHASE_SECONDS = 1;
-/** In it they come this much nearer to the ball, uu, in at least this share of the frames. */
+/** Min distance closed on the ball in that time, uu, and min share of frames closing in. */
 const MIN_CLOSED = 200;
 const CLOSING_SHARE = 0.7;
-/** Cosine between their way and the way to the ball, over this long, s. */
+/** Min cosine between their path and the direction to the ball, over this long, s. */
 const MIN_ALIGNMENT = 0.45;
 const ALIGNMENT_SECONDS = 0.4;
-/** Speed towards the ball, uu/s. */
+/** Min speed towards the ball, uu/s. */
 const MIN_APPROACH = 400;
-/** They would have been there within this, s, or is this near, uu; never farther than that. */
+/** They would have been there within this time, s, or are this close, uu; never further than that. */
 const LATE_BY_SECONDS = 0.75;
 const NEAR_DISTANCE = 400;
 const FARTHEST_DISTANCE = 1200;
-/** Who touches within this of the opponent was there too, s. */
+/** A player who touches within this time of the opponent was there too, s. */
 const THERE_TOO_SECONDS = 0.2;
-/** The same player is not beaten again so soon, s. */
+/** Min time until the same player is beaten again, s. */
 const AGAIN_SECONDS = 1;
 
 const CONFIDENCE = 0.7;
 
 export type BeatenToBallEvidence = {
-  /** From their hitbox to the ball at the opponent's touch, uu. */
+  /** Distance from their hitbox to the ball at the opponent's touch, uu. */
   distance: number;
-  /** Speed towards the ball, uu/s. */
+  /** Min speed towards the ball, uu/s. */
   approach: number;
-  /** Seconds that they were late. */
+  /** Seconds by which they were late. */
   lateBy: number;
-  /** Cosine between their way and the way to the ball. */
+  /** Cosine between their path and the direction to the ball. */
   alignment: number;
 };
 /** `other` is the opponent who got there. */
 export type BeatenToBallEvent = GameEvent<'beatenToBall', BeatenToBallEvidence>;
 
-/** Players who chased a ball that an opponent reached just before them (game-and-stats.md 3.27). */
+/** Detects players who chased a ball that an opponent reached just before them (game-and-stats.md 3.27). */
 export const beatenToBallDetector = defineDetector({
   key: 'beatenToBall',
   kinds: ['beatenToBall'],
@@ -98,7 +98,7 @@ function chaseOf(match: MatchView, view: PlayerView, touch: TouchEvent): BeatenT
     const away = length(dx, dy, dz) || 1;
     approach = (car.vx[frame]! * dx + car.vy[frame]! * dy + car.vz[frame]! * dz) / away;
     const relative = approach - (ball.vx[frame]! * dx + ball.vy[frame]! * dy + ball.vz[frame]! * dz) / away;
-    // At the touch itself the ball's velocity is already the opponent's doing.
+    // At the touch itself, the ball's velocity already comes from the opponent.
     if (relative > 0 && frame < end) closing += 1;
     if (clock.elapsed[frame]! < touch.time - ALIGNMENT_SECONDS) continue;
     alignment += approach / (length(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!) || 1);
@@ -124,7 +124,7 @@ function chaseOf(match: MatchView, view: PlayerView, touch: TouchEvent): BeatenT
 
 const pose: Pose = { x: 0, y: 0, z: 0, qx: 0, qy: 0, qz: 0, qw: 1 };
 
-/** From their hitbox to the ball as the opponent touches it. */
+/** Returns the distance from their hitbox to the ball as the opponent touches it. */
 function hitboxDistance({ clock }: MatchView, { car, player }: PlayerView, touch: TouchEvent): number {
   if (!carMotion(car, clock).poseAt(touch.time, touch.frame, pose)) return Number.POSITIVE_INFINITY;
   return boxDistance(hitboxOf(player.bodyId), pose, touch.x, touch.y, touch.z);

@@ -6,7 +6,7 @@ import { beatenToBallDetector } from './beaten-to-ball.detector.ts';
 const WINNER = 0;
 const CHASER = 1;
 
-/** The chaser drives at the ball and is `away` uu from it when the other touches it at second 2. */
+/** The chaser drives at the ball and is `away` uu from it when the opponent touches it at second 2. */
 function beaten(away: number, speed: number, ...more: HandMadeTouch[]) {
   const match = handMadeMatch({
     seconds: 3,
@@ -20,14 +20,14 @@ function beaten(away: number, speed: number, ...more: HandMadeTouch[]) {
 }
 
 describe('beaten to the ball', () => {
-  it('was there just too late', () => {
+  it('detects a player who is just too late', () => {
     const [event, ...more] = beaten(700, 1400);
     expect(more).toEqual([]);
     expect(event).toMatchObject({ player: CHASER, other: WINNER, team: 1 });
     expect(event!.evidence.lateBy).toBeCloseTo(0.5, 1);
   });
 
-  it('is none when far, slow, going the other way, or there too', () => {
+  it('detects nothing when far, slow, going the other way, or there too', () => {
     expect(beaten(1350, 2200)).toEqual([]);
     expect(beaten(700, 300)).toEqual([]);
     expect(beaten(700, -1400)).toEqual([]);

@@ -8,21 +8,21 @@ import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 import { type PadPickup, padPickupDetector } from '../pad-pickup/pad-pickup.detector.ts';
 import { replicatedLevel } from './tank-levels.ts';
 
-/** Boost that is on for less than this apart is one activation: the component's flag flickers at packet borders, s [P]. */
+/** Boost pauses shorter than this belong to one activation: the component's flag flickers at packet boundaries, s [P]. */
 const MERGE_GAP_SECONDS = 0.1;
-/** Least that an activation used to be an event, percent of the tank: less is a rounding of bytes [P]. */
+/** Min boost used by an activation, percent: anything less is byte rounding [P]. */
 const MIN_USE = 0.4;
-/** Boost burnt while supersonic in one activation from which it counts as wasted, percent (game-and-stats.md 4.1). */
+/** Min boost used while supersonic in one activation to count as wasted, percent (game-and-stats.md 4.1). */
 const WASTED_SUPERSONIC = 10;
-/** Overfill of one pickup from which boost counts as wasted, percent (game-and-stats.md 4.1). */
+/** Min overfill of one pickup to count as wasted, percent (game-and-stats.md 4.1). */
 const WASTED_OVERFILL = 20;
-/** How sure an activation is: the component's flag is replicated, but late (game-and-stats.md 3.31) [P]. */
+/** Confidence in an activation: the component's flag is replicated, but late (game-and-stats.md 3.31) [P]. */
 const USE_CONFIDENCE = 0.9;
 const WASTED_SUPERSONIC_CONFIDENCE = 0.8;
 
 const WASTED_CODE = 135;
 
-/** Amounts are percent of the tank, null in files without amounts. */
+/** Amounts in percent of boost, null in files without amounts. */
 type BoostUseEvidence = {
   readonly used: number | null;
   /** Part of `used` at 2200 uu/s or more. */
@@ -37,14 +37,14 @@ type BoostUseEvidence = {
 type BoostWastedEvidence = {
   readonly cause: 'overfill' | 'supersonic';
   readonly amount: number;
-  /** The pad that ran over; null for boost burnt while supersonic. */
+  /** The overfilled pad; null for boost used while supersonic. */
   readonly pad: number | null;
 };
 export type BoostUse =
   | GameEvent<'boostUse', BoostUseEvidence>
   | GameEvent<'boostWasted', BoostWastedEvidence>;
 
-/** Every activation of the boost, and boost that did nothing. game-and-stats.md 3.31. */
+/** Detects every boost activation, and wasted boost. game-and-stats.md 3.31. */
 export const boostUseDetector = defineDetector({
   key: 'boost-use',
   kinds: ['boostUse', 'boostWasted'],
@@ -163,7 +163,7 @@ function speedAt({ vx, vy, vz }: PlayerView['car'], frame: number): number {
 
 const DRAIN_PERCENT_PER_SECOND = (BOOST_DRAIN_RAW_PER_SECOND * 100) / FULL_TANK_RAW;
 
-/** A pickup as far as the tank is concerned. */
+/** A pickup's effect on the boost amount. */
 interface TankGain {
   frame: number;
   /** Percent. */
@@ -171,11 +171,11 @@ interface TankGain {
 }
 
 /**
- * Boost used per frame, percent of the tank. Between two replicated amounts the level says how much went (with what
- * pickups put in); it is spread over the frames in which the boost was on. Time alone overestimates by 8 to 9 %, because
- * the flag lags (game-and-stats.md 3.31). Without any such frame it is booked where it was seen.
+ * Returns boost used per frame, in percent. Between two replicated amounts, the difference (plus pickups) is what was
+ * used; it is spread over the frames in which boost was on. Time alone overestimates by 8 to 9 %, because the flag
+ * lags (game-and-stats.md 3.31). Without any such frame, it is assigned to the frame where it was seen.
  *
- * @param gains pickups of this player, in order
+ * @param gains this player's pickups, in order
  */
 function usePerFrame(match: MatchView, { car }: PlayerView, gains: readonly TankGain[]): Float32Array {
   const { clock, frames } = match;
@@ -186,7 +186,7 @@ function usePerFrame(match: MatchView, { car }: PlayerView, gains: readonly Tank
     let on = 0;
     for (let frame = anchor + 1; frame <= end; frame++)
       if (car.boosting[frame] === 1) on += clock.delta[frame]!;
-    // After the last amount of a life only time is left, and the tank cannot go below empty.
+    // After a life's last replicated amount only time is available, and boost can't go below zero.
     const amount = drop ?? Math.min(on * DRAIN_PERCENT_PER_SECOND, replicatedLevel(car, anchor));
     if (amount <= 0) return;
     if (on === 0) {

@@ -26,7 +26,7 @@ function boosting(speed: number, from: number, to: number) {
 }
 
 describe('boost use', () => {
-  it('takes what was used from the level, not from the time', () => {
+  it('calculates boost used from the amount, not from time', () => {
     const match = boosting(1000, 1, 2);
     const { car } = match.players[0]!;
     car.boost.fill(20, 65);
@@ -40,7 +40,7 @@ describe('boost use', () => {
     );
   });
 
-  it('calls ten or more burnt while supersonic wasted', () => {
+  it('counts ten or more used while supersonic as wasted', () => {
     const [use, wasted] = find(boosting(2250, 1, 1.5));
     expect(use?.kind).toBe('boostUse');
     expect(wasted).toMatchObject({ kind: 'boostWasted', code: 135, evidence: { cause: 'supersonic' } });
@@ -49,7 +49,7 @@ describe('boost use', () => {
   it.each([
     ['just below supersonic', 2190, 1.5],
     ['supersonic but brief', 2250, 1.2],
-  ])('does not call it wasted: %s', (_, speed, to) => {
+  ])('counts none as wasted: %s', (_, speed, to) => {
     expect(find(boosting(speed, 1, to)).map(({ kind }) => kind)).toEqual(['boostUse']);
   });
 
@@ -57,7 +57,7 @@ describe('boost use', () => {
     expect(find(boosting(2250, 9, 9))).toEqual([]);
   });
 
-  it('keeps two activations apart, but not a flicker', () => {
+  it('separates two activations, but ignores a flicker', () => {
     const gap = (length: number) =>
       find(
         handMadeMatch({
@@ -78,7 +78,7 @@ describe('boost use', () => {
     expect([gap(0.05), gap(0.3)]).toEqual([1, 2]);
   });
 
-  it('reports an overfill of 20 or more as wasted', () => {
+  it('counts an overfill of 20 or more as wasted', () => {
     const match = boosting(0, 9, 9);
     const { car } = match.players[0]!;
     car.x.fill(-3072);

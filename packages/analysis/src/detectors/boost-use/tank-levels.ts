@@ -6,9 +6,9 @@ const levelsOf = new WeakMap<CarTrack, Float32Array>();
 const PERCENT = 100 / FULL_TANK_RAW;
 
 /**
- * Boost in the tank per frame, percent; NaN without a car or in files without amounts. The replicated value is a step
- * function, so while the boost is on the consumption is taken off until the next value arrives (game-and-stats.md 1.8).
- * Computed once per car.
+ * Returns the boost amount per frame, in percent; NaN without a car or in files without amounts. The replicated value
+ * is a step function, so while boost is on, consumption is subtracted until the next value arrives (game-and-stats.md
+ * 1.8). Calculated once per car.
  */
 export function tankLevels(car: CarTrack, clock: ClockTrack): Float32Array {
   let levels = levelsOf.get(car);
@@ -44,7 +44,7 @@ function modelLevels(car: CarTrack, clock: ClockTrack): Float32Array {
   return levels;
 }
 
-/** The boost component was told a new amount in this frame of a life that had one before. */
+/** Whether the boost component received a new amount in this frame of a life that already had one. */
 export function isBoostUpdate(car: CarTrack, frame: number): boolean {
   return (
     frame > 0 &&
@@ -55,7 +55,7 @@ export function isBoostUpdate(car: CarTrack, frame: number): boolean {
   );
 }
 
-/** Replicated amount, percent. */
+/** Returns the replicated amount, in percent. */
 export function replicatedLevel(car: CarTrack, frame: number): number {
   return car.boost[frame]! * PERCENT;
 }

@@ -9,30 +9,30 @@ import { carAt, type GameEvent, makeEvent, ramp } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
-/** Hitboxes nearer than this touch, uu [SA]. */
+/** Max hitbox distance for contact, uu [SA]. */
 const CONTACT_GAP = 35;
-/** Frames farther apart than this are not looked at, s [SA]. */
+/** Frames further apart than this are skipped, s [SA]. */
 const LONGEST_FRAME_SECONDS = 0.18;
-/** Time between two looks at a pair of cars, s: at 4,000 uu/s of closing speed that is 70 uu, less than a car [P]. */
+/** Sampling interval for a pair of cars, s: at a closing speed of 4,000 uu/s that is 70 uu, less than a car [P]. */
 const SAMPLE_SECONDS = 0.0175;
-/** Cars with centers farther apart cannot touch, uu: two hitboxes end to end and the gap. */
+/** Cars with centers further apart can't touch, uu: two hitboxes end to end plus the gap. */
 const REACH = 320;
-/** The same pair again within this is the same bump, s (10 frames at 30 Hz [SA]). */
+/** Contacts of the same pair within this time are one bump, s (10 frames at 30 Hz [SA]). */
 const MERGE_SECONDS = 0.35;
 
-/** Two cars met. */
+/** A contact between two cars. */
 interface CarContact {
   a: PlayerView;
   b: PlayerView;
   frame: number;
-  /** Last frame of contact; never long after the first. */
+  /** Last frame of contact; soon after the first. */
   endFrame: number;
   gap: number;
 }
 
-/** How far a car can be from where it was last seen, uu: two updates at top speed. */
+/** Max distance of a car from its last known position, uu: two updates at top speed. */
 const LAG = 200;
-/** Nearest points of two boxes are found by going back and forth between them; this often is within 1 uu. */
+/** Iterations to find the nearest points of two boxes by alternating projection, accurate to 1 uu. */
 const ROUNDS = 6;
 
 const poseA: Pose = { x: 0, y: 0, z: 0, qx: 0, qy: 0, qz: 0, qw: 1 };
@@ -40,7 +40,7 @@ const poseB: Pose = { x: 0, y: 0, z: 0, qx: 0, qy: 0, qz: 0, qw: 1 };
 const local: Vector = { x: 0, y: 0, z: 0 };
 const point: Vector = { x: 0, y: 0, z: 0 };
 
-/** First frames of contact between cars in play, per pair. */
+/** Finds the first frames of contact between cars in play, per pair. */
 function findCarContacts(match: MatchView): CarContact[] {
   const { players, clock } = match;
   const motions = players.map(({ car }) => carMotion(car, clock));
@@ -100,8 +100,8 @@ function findForPair(
 }
 
 /**
- * Distance between two hitboxes, uu, searched from the second one; the other way round can end a little nearer. Boxes
- * that cannot touch are not searched: what comes back is more than `CONTACT_GAP`.
+ * Returns the distance between two hitboxes, uu, searched from the second; searching from the first can end a little
+ * nearer. Skips boxes that can't touch and then returns more than `CONTACT_GAP`.
  */
 function boxGap(first: Box, firstPose: Pose, second: Box, secondPose: Pose): number {
   point.x = secondPose.x;
@@ -118,7 +118,7 @@ function boxGap(first: Box, firstPose: Pose, second: Box, secondPose: Pose): num
   return gap;
 }
 
-/** Moves `point` to the nearest point of a box and returns how far that was. */
+/** Moves `point` to the nearest point of a box and returns the distance. */
 function nearest(box: Box, pose: Pose): number {
   const gap = boxDistance(box, pose, point.x, point.y, point.z, local);
   rotate(pose, local.x, local.y, local.z, point);
@@ -128,45 +128,45 @@ function nearest(box: Box, pose: Pose): number {
   return gap;
 }
 
-/** game-and-stats.md 3.30, after subtr-actor's bumps. */
+/** game-and-stats.md 3.30, based on subtr-actor's bumps. */
 
-/** Least speed at which the cars close in, uu/s [SA]. */
+/** Min closing speed of the cars, uu/s [SA]. */
 const MIN_CLOSING_SPEED = 420;
-/** Least change of the victim's velocity away from the initiator, uu/s [SA]. */
+/** Min change in the victim's velocity away from the initiator, uu/s [SA]. */
 const MIN_IMPULSE = 180;
-/** How much a car counts as initiator: its own approach and what it did to the other, uu/s [SA]. */
+/** Min score of an initiator: its own approach plus its effect on the other car, uu/s [SA]. */
 const MIN_SCORE = 650;
-/** Nearer to each other than this, uu/s [SA], neither is the initiator: they bump each other. */
+/** If the scores differ by less than this, uu/s [SA], neither is the initiator: they bump each other. */
 const MIN_MARGIN = 175;
-/** Velocities are compared over this long before and after, s: bodies lag up to two updates [P]. */
+/** Velocities are compared over this long before and after, s: bodies lag by up to two updates [P]. */
 const IMPULSE_SECONDS = 0.12;
-/** Cars that both fight for the ball knock against each other all the time, s [SA]. */
+/** Cars in a 50/50 bump each other all the time; contacts this close to one don't count, s [SA]. */
 const FIFTY_FIFTY_SECONDS = 0.35;
-/** A demolition of the same car this near in time is that, not a bump, s [P]. */
+/** A demolition of the same car within this time replaces the bump, s [P]. */
 const DEMOLITION_SECONDS = 0.3;
-/** Bumps are the least reliable event (3.30): never surer than this. */
+/** Bumps are the least reliable event (3.30), so their confidence is capped. */
 const MAX_CONFIDENCE = 0.7;
 const MIN_CONFIDENCE = 0.4;
-/** Impulse of the surest bump, uu/s [P]. */
+/** Impulse for full confidence, uu/s [P]. */
 const FULL_CONFIDENCE_IMPULSE = 1000;
 
 const CODE = 145;
 
-/** uu/s along the line between the cars. */
+/** In uu/s along the line between the cars. */
 type BumpEvidence = {
   readonly closingSpeed: number;
-  /** Change of the victim's velocity. */
+  /** Change in the victim's velocity. */
   readonly impulse: number;
-  /** Both drove into each other and both were knocked away: the player is who did a little more. */
+  /** Whether both drove into each other and both were knocked away; the player is the one who contributed slightly more. */
   readonly mutual: boolean;
   readonly ownTeam: boolean;
-  /** The victim was in the initiator's own half. */
+  /** Whether the victim was in the initiator's half. */
   readonly defensive: boolean;
   readonly gap: number;
 };
 export type Bump = GameEvent<'bump', BumpEvidence>;
 
-/** Cars that knock others away without destroying them. game-and-stats.md 3.30. */
+/** Detects cars that knock others away without destroying them. game-and-stats.md 3.30. */
 export const bumpDetector = defineDetector({
   key: 'bump',
   kinds: ['bump'],
@@ -179,7 +179,7 @@ export const bumpDetector = defineDetector({
     ),
 });
 
-/** The hit of a contact is where the cars part most: bodies lag, so they seem to touch before and after it. */
+/** Returns the bump with the largest impulse: bodies lag, so cars seem to touch before and after the hit. */
 function judge(match: MatchView, contact: CarContact): Bump | null {
   let best: Bump | null = null;
   for (let frame = contact.frame; frame <= contact.endFrame; frame++) {
@@ -201,7 +201,7 @@ function judgeAt(match: MatchView, contact: CarContact, frame: number): Bump | n
     scoreA >= scoreB ? [contact.a, contact.b, ofA, scoreA] : [contact.b, contact.a, ofB, scoreB];
   if (score < MIN_SCORE || own.impulse < MIN_IMPULSE) return null;
   const mutual = Math.abs(scoreA - scoreB) < MIN_MARGIN;
-  // Evenly matched cars that scrape past each other are no bump of either.
+  // Evenly matched cars that scrape past each other don't bump.
   if (mutual && Math.min(ofA.impulse, ofB.impulse) < MIN_IMPULSE) return null;
   const strength = ramp(own.impulse, MIN_IMPULSE, FULL_CONFIDENCE_IMPULSE);
   return makeEvent(match, {
@@ -236,7 +236,7 @@ function isDemolition(
   );
 }
 
-/** Opponents who both touch the ball around the contact. */
+/** Whether both opponents touch the ball around the contact. */
 function isFightForBall(
   { clock }: MatchView,
   { a, b, frame }: CarContact,
@@ -249,17 +249,17 @@ function isFightForBall(
   return touched(a.index) && touched(b.index);
 }
 
-/** A contact seen from one of its cars, uu/s along the line between the two. */
+/** A contact as seen from one of its cars, uu/s along the line between the two. */
 interface Impact {
-  /** How fast this car came towards the other. */
+  /** Speed of this car towards the other. */
   approach: number;
-  /** By how much the other was knocked away. */
+  /** How much the other car was knocked away. */
   impulse: number;
 }
 
 /**
  * @param frame frame of the contact
- * @returns both cars' sides; null when a car has no update around it
+ * @returns both cars' impacts; null if a car has no update around it
  */
 function measureImpact(
   match: MatchView,
@@ -273,7 +273,7 @@ function measureImpact(
   const spanA = updatesAround(carMotion(a.car, clock), a.car, early, late);
   const spanB = updatesAround(carMotion(b.car, clock), b.car, early, late);
   if (spanA === null || spanB === null) return null;
-  // From one car to the other, both moved on to the same moment.
+  // From one car to the other, both extrapolated to the same time.
   const moment = Math.max(clock.elapsed[spanA[0]]!, clock.elapsed[spanB[0]]!);
   const aheadA = moment - clock.elapsed[spanA[0]]!;
   const aheadB = moment - clock.elapsed[spanB[0]]!;
@@ -300,13 +300,13 @@ function measureImpact(
   ];
 }
 
-/** Last frame at or before a time. */
+/** Returns the last frame at or before a time. */
 function frameBefore({ frameAt, clock, frames }: MatchView, time: number): number {
   const next = Math.min(frameAt(time), frames - 1);
   return next > 0 && clock.elapsed[next]! > time ? next - 1 : next;
 }
 
-/** Updates of one life before and after a contact. */
+/** Returns updates from one life before and after a contact. */
 function updatesAround(
   { before, after }: CarMotion,
   car: CarTrack,

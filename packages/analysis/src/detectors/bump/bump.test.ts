@@ -5,7 +5,7 @@ import { type Bump, bumpDetector } from './bump.detector.ts';
 
 const MEETING = 2;
 
-/** A blue car drives along y at a given speed into an orange one that stands at y = 0; both go on as told afterwards. */
+/** A blue car drives along y at a given speed into a stationary orange one at y = 0; both continue as given afterwards. */
 function meet(speed: number, after: { attacker: number; victim: number }, aside = 0): Bump[] {
   const attacker = (time: number): Place => {
     const since = time - MEETING;
@@ -22,7 +22,7 @@ function meet(speed: number, after: { attacker: number; victim: number }, aside 
   return [...(runDetectors(match, [bumpDetector]).get(bumpDetector) as Bump[])];
 }
 
-/** Two cars drive at each other along y at 1,000 uu/s and go back at `back` after they met, `aside` of each other. */
+/** Two cars drive at each other along y at 1,000 uu/s and bounce back at `back`, offset sideways by `aside`. */
 function headOn(back: number, aside = 0): Bump[] {
   const y = (time: number): number => {
     const since = time - MEETING;
@@ -39,19 +39,19 @@ function headOn(back: number, aside = 0): Bump[] {
 }
 
 describe('bumps', () => {
-  it('are of both cars where they drive into each other evenly', () => {
+  it('are mutual when both cars drive into each other evenly', () => {
     const events = headOn(960);
     expect(events).toMatchObject([{ evidence: { mutual: true } }]);
     expect(events[0]?.evidence.impulse).toBeCloseTo(1960, -1);
     expect(meet(1600, { attacker: 700, victim: 1300 })[0]?.evidence.mutual).toBe(false);
   });
 
-  it('are not where cars pass each other evenly, or stop nose to nose softly', () => {
+  it("aren't detected when cars pass each other evenly, or stop nose to nose softly", () => {
     expect(headOn(-1000, 200)).toEqual([]);
     expect(headOn(-1000, 100)).toEqual([]);
   });
 
-  it('are by the car that drove into the other', () => {
+  it('are credited to the car that drove into the other', () => {
     const events = meet(1600, { attacker: 700, victim: 1300 });
     expect(events.length).toBe(1);
     expect(events[0]).toMatchObject({ kind: 'bump', code: 145, player: 0, other: 1, team: 0 });
@@ -64,11 +64,11 @@ describe('bumps', () => {
     ['a slow push', meet(350, { attacker: 200, victim: 300 })],
     ['passing beside the other', meet(1600, { attacker: 1600, victim: 0 }, 200)],
     ['a scrape that leaves the other where it is', meet(1600, { attacker: 1400, victim: 0 })],
-  ])('are not: %s', (_, events) => {
+  ])('ignores: %s', (_, events) => {
     expect(events).toEqual([]);
   });
 
-  it('are not where the car was destroyed', () => {
+  it("aren't detected when the car was destroyed", () => {
     const match = handMadeMatch({
       seconds: 4,
       cars: [

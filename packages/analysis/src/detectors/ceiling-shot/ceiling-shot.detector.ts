@@ -9,17 +9,17 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.22. */
 
-/** The car hangs on the ceiling: gap of its center, uu, and height component of its roof [SA]. */
+/** The car is on the ceiling: max gap of its center, uu, and max height component of its roof [SA]. */
 const CEILING_GAP = 90;
 const LARGEST_ROOF = -0.72;
-/** The touch follows this soon, s [SA]; up to the later limit it is a play off the ceiling [P]. */
+/** Max time until the touch, s [SA]; up to the later limit it is a play off the ceiling [P]. */
 const SHOT_SECONDS = 1.35;
 const PLAY_SECONDS = 3;
-/** Distance from the ceiling, heights of car and ball at the touch, uu [SA]. */
+/** Min distance from the ceiling, min heights of car and ball at the touch, uu [SA]. */
 const MIN_SEPARATION = 120;
 const MIN_CAR_Z = 260;
 const MIN_BALL_Z = 220;
-/** Cosine between nose and ball, speed towards it, change of the ball's velocity, uu/s [SA]. */
+/** Min cosine between nose and ball, min speed towards it, min change in the ball's velocity, uu/s [SA]. */
 const MIN_ALIGNMENT = 0.12;
 const MIN_APPROACH = 90;
 const MIN_SPEED_CHANGE = 120;
@@ -27,7 +27,7 @@ const CONFIDENCE = 0.8;
 const PLAY_CONFIDENCE = 0.6;
 
 export type CeilingShotEvidence = {
-  /** Within 1.35 s of the ceiling; later it is a play off the ceiling and carries no code. */
+  /** Whether it was within 1.35 s of the ceiling; later it is a play off the ceiling without a code. */
   direct: boolean;
   /** From the ceiling to the touch, s. */
   delay: number;
@@ -41,7 +41,7 @@ export type CeilingShotEvent = GameEvent<'ceilingShot', CeilingShotEvidence>;
 const CEILING_SHOT_CODE = 190;
 const relative = createBallFromCar();
 
-/** First touches after dropping from the ceiling. Source: game-and-stats.md 3.22. */
+/** Detects first touches after dropping from the ceiling. Source: game-and-stats.md 3.22. */
 export const ceilingShotDetector = defineDetector<CeilingShotEvent, readonly [typeof touchDetector]>({
   key: 'ceilingShot',
   kinds: ['ceilingShot'],
@@ -61,7 +61,7 @@ export const ceilingShotDetector = defineDetector<CeilingShotEvent, readonly [ty
   },
 });
 
-/** Last frame before a touch in which the car hung on the ceiling; -1 for none in time. */
+/** Returns the last frame before a touch in which the car was on the ceiling; -1 if none in time. */
 function ceilingContact({ clock }: MatchView, { car }: PlayerView, touchFrame: number): number {
   for (let frame = touchFrame; frame >= 0; frame--) {
     if (clock.elapsed[touchFrame]! - clock.elapsed[frame]! > PLAY_SECONDS) return -1;

@@ -6,7 +6,7 @@ import { ceilingShotDetector } from './ceiling-shot.detector.ts';
 
 const DROP = 1;
 
-/** Drives on the ceiling until 1 s, or flies `under` it, then drops and hits the ball with the nose at `contact`. */
+/** Drives on the ceiling until 1 s, or flies `under` it, then drops and hits the ball with its nose at `contact`. */
 function ceilingShots(contact: number, under = 0) {
   const ball = ballPath({ x: 0, y: 0, z: 1300 + 325 * contact ** 2 }, [
     { time: contact, vx: 1800, vy: 0, vz: 100 },

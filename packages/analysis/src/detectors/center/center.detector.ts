@@ -9,36 +9,36 @@ import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.10, attack frame. */
 
-/** Starts at least this far out, uu, and this far up the field, uu [SA]. */
+/** Min start distance from the center line of the field, uu, and min start position up the field, uu [SA]. */
 const WIDE_X = 1600;
 const START_Y = 128;
-/** Within this, s, the ball is this near the middle, uu, and this far up the field, uu [SA]. */
+/** Within this time, s, the ball must be this close to the middle, uu, and this far up the field, uu [SA]. */
 const CENTER_SECONDS = 3;
 const MIDDLE_X = 1400;
 const END_Y = 2300;
-/** Way of the ball, and the part of it across the field, uu [SA]. */
+/** Min distance that the ball travels, and the part of it across the field, uu [SA]. */
 const CENTER_TRAVEL = 500;
 const CENTER_LATERAL = 500;
-/** A teammate touches within this of the ball's arrival, s [P]. */
+/** Max time from the ball's arrival to a teammate's touch, s [P]. */
 const CONVERTED_SECONDS = 2.5;
-/** A shot of the same player that the game counted, within this of the touch, is a shot and no center, s. */
+/** A shot by the same player that the game counted, this close to the touch, is a shot and not a center, s. */
 const OWN_SHOT_SECONDS = 0.25;
 
 const CENTER_CODE = 75;
 const CONFIDENCE = 0.8;
 
 export type CenterEvidence = {
-  /** Way of the ball, part of it across the field, part towards the opponent goal, uu. */
+  /** Distance that the ball traveled, the part across the field, and the part towards the opponents' goal, uu. */
   travel: number;
   lateral: number;
   advance: number;
-  /** A teammate touched the ball next. */
+  /** Whether a teammate touched the ball next. */
   successful: boolean;
 };
 /** From the touch until the ball is in front of the goal. */
 export type CenterEvent = GameEvent<'center', CenterEvidence>;
 
-/** Touches that bring the ball from the wing to the front of the goal (game-and-stats.md 3.10). */
+/** Detects touches that bring the ball from the wing to the front of the goal (game-and-stats.md 3.10). */
 export const centerDetector = defineDetector({
   key: 'center',
   kinds: ['center'],
@@ -93,7 +93,7 @@ function centerOf(
   ];
 }
 
-/** First frame in which the ball is in front of the goal; -1 when it does not get there. */
+/** Returns the first frame in which the ball is in front of the goal; -1 if it doesn't get there. */
 function arrival({ ball, clock }: MatchView, touch: TouchEvent, last: number, sign: 1 | -1): number {
   for (let frame = touch.evidence.ballFrameAfter; frame <= last; frame++) {
     if (clock.elapsed[frame]! - touch.time > CENTER_SECONDS) return -1;

@@ -6,7 +6,7 @@ import { centerDetector } from './center.detector.ts';
 const HITTER = 0;
 const MATE = 1;
 
-/** The ball flies from the left wing across the field from second 1 on. */
+/** The ball flies from the left wing across the field, starting at second 1. */
 function centers(team: 0 | 1, endX: number, endY: number, ...more: HandMadeTouch[]) {
   const sign = team === 0 ? 1 : -1;
   const share = (time: number): number => Math.max(0, Math.min(1, (time - 1) / 1.5));
@@ -28,7 +28,7 @@ function centers(team: 0 | 1, endX: number, endY: number, ...more: HandMadeTouch
 }
 
 describe('center', () => {
-  it.each([0, 1] as const)('brings the ball from the wing in front of the goal, team %d', (team) => {
+  it.each([0, 1] as const)('brings the ball from the wing to the front of the goal, team %d', (team) => {
     expect(centers(team, 500, 2800)).toEqual([[75, HITTER, -1, false]]);
   });
 
@@ -36,7 +36,7 @@ describe('center', () => {
     expect(centers(0, 500, 2800, { player: MATE, time: 3 })).toEqual([[75, HITTER, MATE, true]]);
   });
 
-  it('is none when the ball stays wide, stays back, or is taken on the way', () => {
+  it("isn't detected when the ball stays wide, stays back, or is taken on the way", () => {
     expect(centers(0, 1500, 2800)).toEqual([]);
     expect(centers(0, 500, 2250)).toEqual([]);
     const taken = centers(0, 500, 2800, { player: MATE, time: 1.3 });

@@ -9,32 +9,32 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.27. */
 
-/** A challenger closes in to this distance from the ball, uu, this fast, uu/s [P]. */
+/** Max distance from the ball at which a challenger closes in, uu, and min speed, uu/s [P]. */
 const CHALLENGE_DISTANCE = 600;
 const CHALLENGE_SPEED = 500;
-/** Without touching it within this of the opponent's touch, s [P]. */
+/** They don't touch it within this time of the opponent's touch, s [P]. */
 const CONTACT_SECONDS = 0.5;
-/** The opponents lose the ball within this of it, s [P]. */
+/** The opponents lose the ball within this time, s [P]. */
 const LOST_SECONDS = 2;
 
 const CHALLENGE_RESULTS = ['won', 'lost', 'neutral'] as const;
 export type ChallengeResult = (typeof CHALLENGE_RESULTS)[number];
 
 type ChallengeEvidence = {
-  /** Both hit the ball, or closing in alone made the opponent lose it. */
+  /** Whether both hit the ball, or closing in alone made the opponent lose it. */
   by: 'contact' | 'pressure';
   result: ChallengeResult;
   /** Speed towards the ball, uu/s, and distance from it, uu, at the opponent's touch; null for contacts. */
   closing: number | null;
   distance: number | null;
 };
-/** One for each player of a 50/50; code 95 won, 100 lost, 105 neutral. */
+/** One per player in a 50/50; code 95 won, 100 lost, 105 neutral. */
 type ChallengeEvent = GameEvent<'challenge', ChallengeEvidence>;
 
 const CODES: Readonly<Record<ChallengeResult, number>> = { won: 95, lost: 100, neutral: 105 };
 const PRESSURE_CONFIDENCE = 0.5;
 
-/** Challenges by contact and by pressure (game-and-stats.md 3.27); kickoffs are reported on their own. */
+/** Detects challenges by contact and by pressure (game-and-stats.md 3.27); kickoffs are reported separately. */
 export const challengeDetector = defineDetector({
   key: 'challenge',
   kinds: ['challenge'],
@@ -48,7 +48,7 @@ export const challengeDetector = defineDetector({
     ].sort((a, b) => a.frame - b.frame || a.player - b.player),
 });
 
-/** Won by the ball going through or by having it next, as long as the opponents do not have it, and the other way round. */
+/** Won if the team has the ball next, else if the ball went through in its favor; lost the other way round. */
 function resultFor(team: TeamIndex, { evidence }: FiftyFiftyEvent): ChallengeResult {
   const { possession, winner, decidedBy } = evidence;
   if (possession !== null) return possession === team ? 'won' : 'lost';
@@ -97,7 +97,7 @@ interface Pressure {
   distance: number;
 }
 
-/** The nearest challenger at each last touch of a controlled possession that the opponents ended within 2 s. */
+/** Finds the nearest challenger at the last touch of each controlled possession that the opponents ended within 2 s. */
 function findPressure(
   match: MatchView,
   touches: readonly TouchEvent[],
@@ -121,7 +121,7 @@ function nearestChallenger(
 ): Pressure | null {
   if (touch.team === null) return null;
   const { ball } = match;
-  // The ball before the touch: after it, closing in would be judged by where it went.
+  // The ball before the touch: afterwards, closing in would depend on where it went.
   const before = touch.evidence.ballFrameBefore;
   let best: Pressure | null = null;
   for (const view of match.teams[touch.team === 0 ? 1 : 0]) {

@@ -26,7 +26,7 @@ function challenges(near: number, speed: number, ...touches: HandMadeTouch[]) {
 }
 
 describe('challenge', () => {
-  it('of a 50/50 is won by the one and lost by the other', () => {
+  it('as a 50/50 is won by one player and lost by the other', () => {
     const touches: HandMadeTouch[] = [
       KICKOFF,
       { player: BLUE, time: 4, contested: true },
@@ -40,7 +40,7 @@ describe('challenge', () => {
     expect(challenges(150, 100, ...touches.slice(0, 3)).map(([code]) => code)).toEqual([105, 105]);
   });
 
-  it('of a kickoff is reported elsewhere', () => {
+  it('at a kickoff is reported elsewhere', () => {
     expect(
       challenges(150, 100, { player: BLUE, time: 4, contested: true }, { player: ORANGE, time: 4.1 }),
     ).toEqual([]);
@@ -52,7 +52,7 @@ describe('challenge', () => {
     expect(challenges(500, 800, ...pressed, { player: ORANGE, time: 5 })).toEqual([[95, ORANGE, 'pressure']]);
   });
 
-  it('by pressure is none from afar, when slow, or when the ball is kept', () => {
+  it('by pressure needs to be close and fast, and the ball to be lost', () => {
     expect(challenges(700, 800, ...pressed, { player: ORANGE, time: 5 })).toEqual([]);
     expect(challenges(500, 400, ...pressed, { player: ORANGE, time: 5 })).toEqual([]);
     expect(challenges(500, 800, ...pressed)).toEqual([]);

@@ -10,36 +10,36 @@ import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.9, attack frame. */
 
-/** The touch lies in the own third, uu [SA]. */
+/** The touch is in the team's own third, uu [SA]. */
 const CLEAR_Y = -THIRD_BOUNDARY_Y;
-/** Speed of the ball after it, uu/s [SA]. */
+/** Min ball speed after it, uu/s [SA]. */
 const CLEAR_SPEED = 1300;
-/** Cosine between the ball's way and the way from the own goal to the ball [SA]. */
+/** Min cosine between the ball's direction and the direction from the team's goal to the ball [SA]. */
 const CLEAR_ALIGNMENT = 0.2;
-/** Touches of one player this close together are one clear, the last, s [P]. */
+/** A player's touches within this time are one clear, the last, s [P]. */
 const MERGE_SECONDS = 0.75;
-/** The ball leaves the third by this much, uu, within this, s, before an opponent touches it [P]. */
+/** The ball must leave the third by this much, uu, within this time, s, before an opponent touches it [P]. */
 const CLEARED_MARGIN = 400;
 const CLEARED_SECONDS = 3;
-/** A save that the own team has the ball after, with a touch within this, s, is a save and no clear. */
+/** A save after which the team touches the ball within this time, s, is a save and not a clear. */
 const FOLLOW_UP_SECONDS = 1.25;
-/** The saving touch of a save lies within this of it, s. */
+/** Max time between a save and its touch, s. */
 const SAVE_SECONDS = 0.1;
 
 const CLEAR_CODE = 90;
 const CONFIDENCE = 0.8;
 
 export type ClearEvidence = {
-  /** Speed of the ball after the touch, uu/s. */
+  /** Ball speed after the touch, uu/s. */
   speed: number;
-  /** Cosine between its way and the way out from the own goal. */
+  /** Cosine between the ball's direction and the direction away from the team's goal. */
   alignment: number;
-  /** It left the own third before an opponent touched it. */
+  /** Whether it left the third before an opponent touched it. */
   successful: boolean;
 };
 export type ClearEvent = GameEvent<'clear', ClearEvidence>;
 
-/** Touches that send the ball fast out of the own third (game-and-stats.md 3.9). */
+/** Detects touches that send the ball out of the team's own third fast (game-and-stats.md 3.9). */
 export const clearDetector = defineDetector({
   key: 'clear',
   kinds: ['clear'],
@@ -61,7 +61,7 @@ function clearOf(
 ): ClearEvent[] {
   const { ball } = match;
   const { team, evidence } = touch;
-  // A ball that is brushed was already on its way.
+  // A ball that was only brushed was already on its way.
   if (team === null || evidence.strength === 'soft') return [];
   const sign = attackSign(team);
   const after = evidence.ballFrameAfter;
@@ -92,7 +92,7 @@ function clearOf(
   ];
 }
 
-/** Of a player's touches in quick succession only the last sends the ball away. */
+/** Keeps only the last of a player's touches in quick succession. */
 function mergeClears(clears: readonly ClearEvent[]): ClearEvent[] {
   return clears.filter(({ player, time }, index) => {
     const next = clears[index + 1];

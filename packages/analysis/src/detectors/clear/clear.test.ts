@@ -34,26 +34,26 @@ function clearsOf(
 }
 
 describe('clear', () => {
-  it('sends the ball fast out of the own third', () => {
+  it("sends the ball out of the team's own third fast", () => {
     expect(clears(-4000, 1500)).toEqual([[90, DEFENDER, true]]);
   });
 
-  it('fails when an opponent takes it before it is out', () => {
+  it('fails when an opponent takes the ball before it is out', () => {
     expect(clears(-4000, 1500, { player: OPPONENT, time: 2 })).toEqual([[90, DEFENDER, false]]);
   });
 
-  it('is one for touches of a player in quick succession', () => {
+  it("is a single clear for a player's touches in quick succession", () => {
     expect(clears(-4000, 1500, { player: DEFENDER, time: 1.4 })).toEqual([[90, DEFENDER, true]]);
     expect(clears(-4500, 1400, { player: DEFENDER, time: 2 })).toHaveLength(2);
   });
 
-  it('is none of a ball that was already on its way, or that goes along the own goal line', () => {
+  it("isn't detected when the ball was already on its way, or goes along the team's goal line", () => {
     expect(clearsOf({ vx: 0, vy: 1500, strength: 'soft' }, -4000)).toEqual([]);
     expect(clearsOf({ vx: 1500, vy: 300 }, -4000)).toHaveLength(1);
     expect(clearsOf({ vx: 1500, vy: -300 }, -4000)).toEqual([]);
   });
 
-  it('is none when slow, from midfield, or towards the own goal', () => {
+  it("isn't detected when slow, from midfield, or towards the team's goal", () => {
     expect(clears(-4000, 1200)).toEqual([]);
     expect(clears(-1600, 1500)).toEqual([]);
     expect(clears(-3000, -1500)).toEqual([]);

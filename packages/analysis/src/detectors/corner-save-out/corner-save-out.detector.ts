@@ -7,19 +7,19 @@ import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 4.7. */
 
-/** Pitch zones of the own corners (4.4). */
+/** Field zones of the team's own corners (4.4). */
 const CORNER_ZONES: ReadonlySet<number> = new Set([10, 15]);
-/** Speed of the ball after the touch, uu/s [P]. */
+/** Min ball speed after the touch, uu/s [P]. */
 const MIN_SPEED = 900;
-/** A ball that rolls along the side wall keeps its distance from the middle but for this, uu [P]. */
+/** How much closer to the middle a ball rolling along the side wall may get, uu [P]. */
 const INWARD_SLACK = 100;
-/** The ball leaves the corner within this, s [P]: as long as a clear has (3.9). */
+/** Max time until the ball leaves the corner, s [P]: the same as for a clear (3.9). */
 const LEAVING_SECONDS = 3;
 
 const CONFIDENCE = 0.8;
 
 export type CornerSaveOutEvidence = {
-  /** Of the ball after the touch, uu/s. */
+  /** Ball speed after the touch, uu/s. */
   readonly speed: number;
   /** From the touch until the ball is out of the corner. */
   readonly seconds: number;
@@ -27,7 +27,7 @@ export type CornerSaveOutEvidence = {
 /** From the touch until the ball has left the corner. */
 export type CornerSaveOut = GameEvent<'cornerSaveOut', CornerSaveOutEvidence>;
 
-/** Balls sent out of the own corner along the wall and not before the goal. game-and-stats.md 4.7. */
+/** Detects balls sent out of the team's own corner along the wall, not in front of the goal. game-and-stats.md 4.7. */
 export const cornerSaveOutDetector = defineDetector({
   key: 'corner-save-out',
   kinds: ['cornerSaveOut'],
@@ -68,7 +68,7 @@ function saveOutOf(
   ];
 }
 
-/** First frame with the ball out of the corners, up to the next touch; -1 when it stays. */
+/** Returns the first frame with the ball out of the corners, up to the next touch; -1 if it stays. */
 function leavingFrame({ ball, clock }: MatchView, touch: TouchEvent, team: 0 | 1, last: number): number {
   for (let frame = touch.evidence.ballFrameAfter; frame <= last; frame++) {
     if (clock.elapsed[frame]! - touch.time > LEAVING_SECONDS) return -1;

@@ -4,7 +4,7 @@ import { standing } from '../../testing/hand-made-plays.ts';
 import { detectWith } from '../../testing/hand-made-touch.ts';
 import { type CornerSaveOut, cornerSaveOutDetector } from './corner-save-out.detector.ts';
 
-/** Blue meets a ball in its own corner at one second and sends it off with a velocity. */
+/** Blue meets a ball in its own corner at one second and sends it off with a given velocity. */
 function sendOff(
   vx: number,
   vy: number,
@@ -28,7 +28,7 @@ function sendOff(
   return detectWith(match, cornerSaveOutDetector, touches);
 }
 
-describe('saves out of the corner', () => {
+describe('corner saves', () => {
   it('send the ball out along the wall', () => {
     const [event, ...more] = sendOff(100, 1500);
     expect(more).toEqual([]);
@@ -45,7 +45,7 @@ describe('saves out of the corner', () => {
     ['someone touches it before it is out', sendOff(100, 1000, { again: 1.5 })],
     ['it is the corner of the opponents', sendOff(100, 1500, { team: 1 })],
     ['it does not start in a corner', sendOff(100, 1500, { x: 2000 })],
-  ])('are none where %s', (_, events) => {
+  ])("aren't detected when %s", (_, events) => {
     expect(events).toEqual([]);
   });
 });

@@ -4,26 +4,29 @@ import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 
 /** A goal this soon after a demolition of a defender counts as helped by it, s [SA] (game-and-stats.md 3.7). */
 const GOAL_AFTER_SECONDS = 5.25;
-/** The attacker's speed is read over this long before, s: bodies lag up to two updates and the hit slows them down [P]. */
+/**
+ * The attacker's speed is measured over this long before, s: bodies lag by up to two updates and the hit slows them
+ * down [P].
+ */
 const APPROACH_SECONDS = 0.3;
 
 const CODE = 140;
 
 export type DemolitionEvidence = {
-  /** uu/s: of the attacker the fastest of the last 0.3 s, because the hit slows them down. */
+  /** In uu/s; for the attacker the max of the last 0.3 s, because the hit slows them down. */
   readonly attackerSpeed: number;
   readonly victimSpeed: number;
-  /** The victim was in the attacker's own half, else in the victim's. */
+  /** Whether the victim was in the attacker's half, rather than their own. */
   readonly defensive: boolean;
   readonly ownTeam: boolean;
-  /** During play; the game also counts demolitions between a goal and the next kickoff. */
+  /** Whether it was during play; the game also counts demolitions between a goal and the next kickoff. */
   readonly live: boolean;
-  /** Until the attacker's team scored, s; null when it did not within 5.25 s. */
+  /** Time until the attacker's team scored, s; null if not within 5.25 s. */
   readonly secondsToGoal: number | null;
 };
 export type Demolition = GameEvent<'demolition', DemolitionEvidence>;
 
-/** Cars destroyed by another player, as the game says. game-and-stats.md 3.30. */
+/** Detects cars destroyed by another player, as recorded by the game. game-and-stats.md 3.30. */
 export const demolitionDetector = defineDetector({
   key: 'demolition',
   kinds: ['demolition'],

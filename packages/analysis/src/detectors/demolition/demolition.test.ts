@@ -23,7 +23,7 @@ const hunt = () =>
   });
 
 describe('demolitions', () => {
-  it('says who destroyed whom, where and how fast', () => {
+  it('returns who destroyed whom, where and how fast', () => {
     const match = hunt();
     match.timeline.demolitions.push({ frame: 30, attacker: 0, victim: 1 });
     match.timeline.goals.push({ frame: 60, team: 0, player: 0, playerName: '', assistant: null });
@@ -42,7 +42,7 @@ describe('demolitions', () => {
     expect(event?.evidence.secondsToGoal).toBeCloseTo(1, 3);
   });
 
-  it('makes nothing of cars that only meet, and credits no goal of the other side', () => {
+  it('ignores cars that only meet, and goals by the other side', () => {
     expect(find(hunt())).toEqual([]);
     const match = hunt();
     match.timeline.demolitions.push({ frame: 30, attacker: 0, victim: 1 });
@@ -53,7 +53,7 @@ describe('demolitions', () => {
   describe.skipIf(!hasSharedReplays)('in the shared replays', () => {
     const COUNTER = 'TAGame.PRI_TA:MatchDemolishes';
 
-    it('equal the increments of the game’s counter, player by player, wherever it counts', {
+    it('match the increments of the game’s counter for each player, in every file that has it', {
       timeout: 120_000,
     }, () => {
       let files = 0;
@@ -86,7 +86,7 @@ describe('demolitions', () => {
       expect(find(viewSharedReplay(name)).length).toBe(count);
     });
 
-    it('are the peer’s, frame by frame, where it reports any', { timeout: 120_000 }, () => {
+    it('match the peer’s, frame by frame, if it reports any', { timeout: 120_000 }, () => {
       let compared = 0;
       for (const name of INTACT_REPLAYS) {
         const theirs = readPeerFile(name)?.streams.demolition ?? [];

@@ -8,40 +8,40 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.34 [P]. */
 
-/** Nearer than this a player is at the ball, uu between centers. */
+/** Max distance at which a player is at the ball, uu between centers. */
 const AT_BALL = 550;
-/** Two players who get there this close together commit to the same ball, s. */
+/** Two players arriving within this time commit to the same ball, s. */
 const TOGETHER_SECONDS = 0.35;
-/** Both come towards it during this time before they arrive, s, at this speed, uu/s, and this straight, cosine. */
+/** Both approach it during this time before they arrive, s, at this min speed, uu/s, and this directly, cosine. */
 const RUN_SECONDS = 0.4;
 const MIN_SPEED = 600;
 const MIN_ALIGNMENT = 0.6;
-/** Share of that time in which they must: bodies are not updated in every frame. */
+/** Share of that time in which they must: bodies aren't updated in every frame. */
 const MIN_RUN_SHARE = 0.75;
-/** A jump or dodge this long before or after arriving shows that one meant it, s. */
+/** A jump or dodge this close to the arrival shows intent, s. */
 const COMMIT_SECONDS = 0.4;
-/** A touch of one of them this recently makes the other's run a pass or a follow-up, s. */
+/** A touch by one of them this recently makes the other's run a pass or follow-up, s. */
 const PASS_SECONDS = 1;
-/** The same pair again within this is the same mistake, s. */
+/** The same pair within this time is the same mistake, s. */
 const SAME_PAIR_SECONDS = 1.5;
-/** Kickoffs bring everybody to the ball, s after the go. */
+/** Kickoffs bring everyone to the ball, s after the start. */
 const KICKOFF_SECONDS = 3;
-/** Arriving this close together, the one further up-field is to blame, s. */
+/** If both arrive within this time, the one further upfield is to blame, s. */
 const TIE_SECONDS = 0.1;
-/** Consequences: possession lost within, goal or shot against within, s. */
+/** Consequences: max time until possession is lost, and until a goal or shot against, s. */
 const LOST_SECONDS = 2;
 const AGAINST_SECONDS = 5;
-/** Corner and corner-sidewall zones of either end (game-and-stats.md 4.4). */
+/** Corner and corner side-wall zones at both ends (game-and-stats.md 4.4). */
 const CORNER_ZONES: readonly number[] = [10, 15, 25, 30, 90, 95, 110, 115];
 const CONFIDENCE = 0.6;
 
-/** `player` is the one to blame, `other` the one who was there first. */
+/** `player` is to blame, `other` was there first. */
 type DoubleCommitEvidence = {
-  /** The ball was in a corner or next to it. */
+  /** Whether the ball was in or next to a corner. */
   readonly corner: boolean;
-  /** Between the two arrivals, s. */
+  /** Time between the two arrivals, s. */
   readonly secondsApart: number;
-  /** The opponents had the last touch of the next 2 s. */
+  /** Whether the opponents had the last touch in the next 2 s. */
   readonly possessionLost: boolean;
   /** Within 5 s. */
   readonly shotAgainst: boolean;
@@ -49,7 +49,7 @@ type DoubleCommitEvidence = {
 };
 export type DoubleCommit = GameEvent<'doubleCommit', DoubleCommitEvidence>;
 
-/** Two teammates who go for the same ball. game-and-stats.md 3.34; not in duels. */
+/** Detects two teammates going for the same ball. game-and-stats.md 3.34; not in Duel. */
 export const doubleCommitDetector = defineDetector({
   key: 'double-commit',
   kinds: ['doubleCommit'],
@@ -85,7 +85,7 @@ function pairUp(
   return events;
 }
 
-/** At least one of them jumps or dodges. */
+/** Whether at least one of them jumps or dodges. */
 function meansIt({ timeline, clock }: MatchView, first: Arrival, second: Arrival): boolean {
   const commits = ({ player, frame, kind }: TimelineMove): boolean => {
     const arrival = player === first.view.index ? first : player === second.view.index ? second : null;
@@ -98,7 +98,7 @@ function meansIt({ timeline, clock }: MatchView, first: Arrival, second: Arrival
   return timeline.moves.some(commits);
 }
 
-/** One of them had the ball just before. */
+/** Whether one of them had the ball just before. */
 function passesBetween(first: Arrival, second: Arrival, touches: readonly TouchEvent[]): boolean {
   return touches.some(
     ({ player, time }) =>
@@ -149,14 +149,14 @@ function describe(
   });
 }
 
-/** A player reached the ball on purpose. */
+/** A player who reached the ball on purpose. */
 interface Arrival {
   view: PlayerView;
   frame: number;
   time: number;
 }
 
-/** Frames in which a player running at the ball comes near it, in order; kickoffs left out. */
+/** Finds frames in which a player running at the ball gets close to it, in order; without kickoffs. */
 function findArrivals(match: MatchView, view: PlayerView): Arrival[] {
   const { ball, clock, motion, live, frames } = match;
   const { car } = view;
@@ -167,7 +167,7 @@ function findArrivals(match: MatchView, view: PlayerView): Arrival[] {
   for (let frame = 1; frame < frames; frame++) {
     if (motion[frame] === 1 && motion[frame - 1] === 0) roundStart = clock.elapsed[frame]!;
     if (live[frame] === 0 || car.presence[frame] !== 1 || ball.present[frame] === 0) {
-      inside = true; // whoever stands there when play begins did not run
+      inside = true; // a player already there when play starts did not run
       continue;
     }
     const dx = car.x[frame]! - ball.x[frame]!;

@@ -6,7 +6,7 @@ import { type DoubleCommit, doubleCommitDetector } from './double-commit.detecto
 const SPEED = 1200;
 
 interface Plan {
-  /** When the second player is at the ball after the first, s. */
+  /** Delay until the second player is at the ball, s. */
   behind: number;
   jumps?: boolean;
   /** Speed of the second player, uu/s. */
@@ -15,7 +15,7 @@ interface Plan {
   ball?: { x: number; y: number };
 }
 
-/** Two blue players run at a ball from both sides; the first is there 6 s after play began. */
+/** Two blue players run at a ball from both sides; the first is there 6 s after play starts. */
 function run({
   behind,
   jumps = true,
@@ -40,7 +40,7 @@ function run({
 }
 
 describe('double commits', () => {
-  it('are two runs at one ball, and the later arriver’s fault', () => {
+  it('are two runs at one ball, and the fault of the later player', () => {
     const events = run({ behind: 0.2 });
     expect(events.length).toBe(1);
     expect(events[0]).toMatchObject({ kind: 'doubleCommit', code: null, player: 1, other: 0, team: 0 });
@@ -48,11 +48,11 @@ describe('double commits', () => {
     expect(events[0]?.evidence.corner).toBe(false);
   });
 
-  it('blames the one further up-field when both come at once', () => {
+  it('are the fault of the player further upfield when both arrive together', () => {
     expect(run({ behind: 0.05 })[0]?.player).toBe(0);
   });
 
-  it('know the corners', () => {
+  it('detect corners', () => {
     expect(run({ behind: 0.2, ball: { x: 3000, y: 3800 } })[0]?.evidence.corner).toBe(true);
   });
 
@@ -61,7 +61,7 @@ describe('double commits', () => {
     ['without a jump or dodge', { behind: 0.2, jumps: false }],
     ['one of them rolling in slowly', { behind: 0.2, speed: 500 }],
     ['at the kickoff', { behind: 0.2, start: 2 }],
-  ])('are not: %s', (_, plan) => {
+  ])('ignores: %s', (_, plan) => {
     expect(run(plan)).toEqual([]);
   });
 });

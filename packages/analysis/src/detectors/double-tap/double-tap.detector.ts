@@ -5,7 +5,7 @@ import { type GameEvent, makeEvent } from '../game-event.ts';
 import { readLaunch } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 
-/** game-and-stats.md 3.23 [SA]: time between bounce and second touch, s; slack around the goal mouth, uu. */
+/** game-and-stats.md 3.23 [SA]: max time between bounce and second touch, s; margin around the goal mouth, uu. */
 const TAP_SECONDS = 2.5;
 const MOUTH_SLACK = 137;
 
@@ -18,13 +18,13 @@ export type DoubleTapEvidence = {
   /** From the bounce to the second touch, s. */
   secondsAfterBounce: number;
   onTarget: boolean;
-  /** Of the ball after the second touch, uu/s. */
+  /** Ball speed after the second touch, uu/s. */
   speed: number;
   carZ: number;
 };
 export type DoubleTapEvent = GameEvent<'doubleTap', DoubleTapEvidence>;
 
-/** A player sends the ball against the opponent backboard and is the next to touch it, towards the goal. */
+/** Detects a player who sends the ball against the opponents' backboard and is the next to touch it, towards the goal. */
 export const doubleTapDetector = defineDetector({
   key: 'doubleTap',
   kinds: ['doubleTap'],

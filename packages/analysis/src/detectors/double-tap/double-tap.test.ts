@@ -7,7 +7,7 @@ import { doubleTapDetector } from './double-tap.detector.ts';
 
 const found = (match: MatchView) => runDetectors(match, [doubleTapDetector]).get(doubleTapDetector)!;
 
-/** The ball bounces off the board and is hit down at the goal between two updates. */
+/** The ball bounces off the backboard and is hit down towards the goal between two updates. */
 function togetherWithBounce(second: 'same' | 'defender'): MatchView {
   const wallY = 5028;
   const bounce = 1.772;
@@ -40,12 +40,12 @@ describe('double taps', () => {
     ]);
   });
 
-  it('are seen when the second touch falls together with the bounce', () => {
+  it('are detected when the second touch coincides with the bounce', () => {
     expect(found(togetherWithBounce('same'))).toMatchObject([{ kind: 'doubleTap', player: 0 }]);
     expect(found(togetherWithBounce('defender'))).toEqual([]);
   });
 
-  it('are none away from the goal, or when a defender is there first', () => {
+  it("aren't detected away from the goal, or when a defender is there first", () => {
     expect(found(offBackboard(0.5, 'same', { x: 0, y: -2500, z: 300 }))).toEqual([]);
     expect(found(offBackboard(0.5, 'defender', TOWARDS_GOAL))).toEqual([]);
   });

@@ -3,20 +3,20 @@ import { type CarAxes, createCarAxes, readCarAxes } from '../../timeline/car-axe
 import { carMotion } from '../../timeline/car-motion.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 
-/** The ball seen from a car. Lengths uu, speeds uu/s. */
+/** The ball relative to a car. Lengths in uu, speeds in uu/s. */
 export interface BallFromCar {
-  /** From the car's center of mass, field axes. */
+  /** From the car's center of mass, in field axes. */
   dx: number;
   dy: number;
   dz: number;
-  /** Level and straight distance of the centers. */
+  /** Horizontal and 3D distance of the centers. */
   level: number;
   distance: number;
   /** In car axes. */
   forward: number;
   right: number;
   up: number;
-  /** Level speed of the ball against the car. */
+  /** Horizontal speed of the ball relative to the car. */
   levelSpeed: number;
   ballZ: number;
   carZ: number;
@@ -40,13 +40,13 @@ export function createBallFromCar(): BallFromCar {
   };
 }
 
-/** Longest time that a body is moved on from its last update, s. */
+/** Max time to extrapolate a body from its last update, s. */
 const LONGEST_LEAD_SECONDS = 0.15;
 const ballUpdates = new WeakMap<MatchView, Int32Array>();
 
 /**
- * Writes where the ball is for a car at a frame into `out`. Car and ball are updated in different frames; each is moved on
- * with its velocity, or their distance would be wrong by up to 100 uu at full speed.
+ * Writes the ball's position relative to a car at a frame into `out`. Car and ball are updated in different frames;
+ * each is extrapolated with its velocity, or their distance would be off by up to 100 uu at full speed.
  */
 export function readBallFromCar(
   match: MatchView,
@@ -83,7 +83,7 @@ function leadOf(elapsed: Float64Array, from: number, now: number): number {
   return from < 0 ? 0 : Math.min(LONGEST_LEAD_SECONDS, now - elapsed[from]!);
 }
 
-/** Last frame at or before each frame in which the ball was updated; -1 for none. */
+/** Returns the last frame at or before each frame in which the ball was updated; -1 for none. */
 function lastBallUpdates(match: MatchView): Int32Array {
   let updates = ballUpdates.get(match);
   if (updates === undefined) {

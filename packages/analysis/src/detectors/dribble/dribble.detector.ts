@@ -9,52 +9,58 @@ import { createBallFromCar, readBallFromCar } from './ball-from-car.ts';
 
 /** game-and-stats.md 3.11. */
 
-/** Height of the ball's center while it is carried, uu [SA]: off the ground, below a lifted carry. */
+/** Range of the ball's center height during a carry, uu [SA]: off the ground, below a lifted carry. */
 const LOWEST_BALL_Z = 97.75;
 const HIGHEST_BALL_Z = 600;
-/** Level distance of the centers when a carry begins, uu [SA]: 1.4 ball radii. */
+/** Max horizontal distance of the centers when a carry starts, uu [SA]: 1.4 ball radii. */
 const LARGEST_LEVEL_GAP = 130;
 /**
- * The same while it goes on: a ball pushed by the nose is 74 uu of car and up to 90 uu of ball
- * away, uu. This, the offset and the close time were fitted to the one scripted carry that needs them [P].
+ * Max distance during the carry: a ball pushed by the nose is 74 uu of car and up to 90 uu of ball away, uu. This,
+ * the offset and the close time were fitted to the one scripted carry that needs them [P].
  */
 const LARGEST_PUSHED_GAP = 160;
-/** A pushed ball is straight ahead: offset across the car, uu [P]. */
+/** A pushed ball is straight ahead: max sideways offset from the car, uu [P]. */
 const LARGEST_PUSHED_OFFSET = 45;
-/** At least this much of a carry is close, s [P]. */
+/** Min part of a carry that must be close, s [P]. */
 const MIN_CLOSE_SECONDS = 0.3;
-/** Height of the ball above the car, uu [SA]. */
+/** Max height of the ball above the car, uu [SA]. */
 const LARGEST_VERTICAL_GAP = 220;
-/** Coarse limit that holds for cars and balls not yet moved to the same time, uu. */
+/** Coarse limit, valid before car and ball are extrapolated to the same time, uu. */
 const COARSE_GAP = 500;
-/** A carry lasts this long, s [SA]. */
+/** Min duration of a carry, s [SA]. */
 const MIN_SECONDS = 1;
-/** Interruptions up to this long are bridged, s [SA]. */
+/** Shorter interruptions are bridged, s [SA]. */
 const BRIDGE_SECONDS = 0.12;
-/** What follows this soon while no one else touches the ball is the same dribble: a hop of the ball or a catch-up, s [P]. */
+/**
+ * A carry that follows within this time, without a touch by anyone else, is the same dribble: the ball hopped or the
+ * car caught up, s [P].
+ */
 const MERGE_SECONDS = 0.5;
-/** A dodge this soon after the carry, or a touch of somebody, is how it ended, s [P]. */
+/** A dodge or anyone's touch within this time after the carry is how it ended, s [P]. */
 const ENDING_SECONDS = 0.5;
 /** A carry is judged by distance alone. */
 const CONFIDENCE = 0.85;
 
 type DribbleEvidence = {
   touches: number;
-  /** Way of the car and distance between its ends, uu. */
+  /** Distance that the car traveled, and distance between start and end, uu. */
   way: number;
   straight: number;
   /** uu/s. */
   meanSpeed: number;
-  /** Gain towards the opponent goal, uu. */
+  /** Distance gained towards the opponents' goal, uu. */
   progress: number;
-  /** What came within half a second: a dodge with a touch, the player's next touch, a teammate's, an opponent's. */
+  /**
+   * What followed within half a second: a dodge with a touch, or the next touch by the player, a teammate or an
+   * opponent.
+   */
   ending: 'dodge' | 'touch' | 'teammate' | 'opponent' | 'released';
 };
 type DribbleEvent = GameEvent<'dribble', DribbleEvidence>;
 
 const DRIBBLE_CODE = 205;
 
-/** Carries of the ball along the ground. Source: game-and-stats.md 3.11. */
+/** Detects carries of the ball along the ground. Source: game-and-stats.md 3.11. */
 export const dribbleDetector = defineDetector<DribbleEvent, readonly [typeof touchDetector]>({
   key: 'dribble',
   kinds: ['dribble'],
@@ -130,16 +136,16 @@ const FLOOR = SURFACES.indexOf('floor');
 const relative = createBallFromCar();
 
 /**
- * Spans in which the ball rides on or is pushed by a player's car, of which one part is at least `MIN_SECONDS` long.
+ * Finds spans in which the ball rides on or is pushed by a player's car, with one part at least `MIN_SECONDS` long.
  *
- * @param breaks frames in which somebody else touched the ball, rising
+ * @param breaks frames in which anyone else touched the ball, ascending
  */
 function findCarries(match: MatchView, player: PlayerView, breaks: readonly number[]): Carry[] {
   const { elapsed } = match.clock;
   const { contacts } = flightsOf(match, player);
   const carries: Carry[] = [];
   let start = -1;
-  // First frame of the part that is still going on; -1 between two parts.
+  // First frame of the current part; -1 between parts.
   let part = -1;
   let last = -1;
   let isLong = false;
@@ -177,11 +183,11 @@ function findCarries(match: MatchView, player: PlayerView, breaks: readonly numb
   return carries;
 }
 
-/** Level distance of a ball that lies on or before a car that is not on a wall; infinite when it does not. */
+/** Returns the horizontal distance of a ball that is on or in front of a car that isn't on a wall; otherwise infinite. */
 function carryGap(match: MatchView, player: PlayerView, frame: number, contacts: Uint8Array): number {
   const { ball } = match;
   const { car } = player;
-  // Most frames are far off: look coarsely before computing.
+  // Most frames are far off: check coarsely first.
   if (Math.abs(ball.x[frame]! - car.x[frame]!) > COARSE_GAP) return Number.POSITIVE_INFINITY;
   if (Math.abs(ball.y[frame]! - car.y[frame]!) > COARSE_GAP) return Number.POSITIVE_INFINITY;
   const surface = contacts[frame]!;

@@ -8,8 +8,8 @@ import { dribbleDetector } from './dribble.detector.ts';
 const dribblesOf = (match: MatchView) => runDetectors(match, [dribbleDetector]).get(dribbleDetector) ?? [];
 
 /**
- * Drives along +y with the ball `lift` above and `ahead` of it between 1 s and `until`; it lies far off otherwise. During
- * `hop`, from and to in seconds, the ball is 120 uu higher.
+ * Drives along +y with the ball `lift` above and `ahead` of the car between 1 s and `until`; otherwise it is far
+ * away. During `hop`, given in seconds, the ball is 120 uu higher.
  */
 function carry(
   until: number,
@@ -56,7 +56,7 @@ describe('dribble', () => {
     expect(dribble!.evidence.progress).toBeCloseTo(-1500, -1);
   });
 
-  it('goes on over a hop of the ball and ends with a longer one', () => {
+  it('continues over a short hop of the ball and ends with a longer one', () => {
     expect(carry(3.5, { hop: [2.2, 2.65] })).toMatchObject([{ frame: 30, endFrame: 105 }]);
     expect(carry(3.5, { hop: [1.6, 2] })).toMatchObject([{ frame: 30, endFrame: 105 }]);
     expect(carry(3.9, { hop: [2.1, 2.8] })).toMatchObject([
@@ -72,7 +72,7 @@ describe('dribble', () => {
     ['with the ball too high', carry(2.5, { lift: 260 })],
     ['with the ball on the ground', carry(2.5, { lift: 76 })],
     ['on a wall', carry(2.5, { place: { x: 4079, z: 400, roll: Math.PI / 2 } })],
-  ])('is not one %s', (_, found) => {
+  ])("isn't detected %s", (_, found) => {
     expect(found).toEqual([]);
   });
 });

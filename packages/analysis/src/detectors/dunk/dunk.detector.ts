@@ -4,17 +4,17 @@ import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
 import { modeOf } from '../shot/standard-goals.ts';
 
 export type DunkEvidence = {
-  /** Height of the car, uu. */
+  /** Car height, uu. */
   readonly height: number;
   /** Seconds until the goal. */
   readonly secondsToGoal: number;
 };
 type DunkEvent = GameEvent<'dunk', DunkEvidence>;
 
-/** Seen on one file only. */
+/** Low, because only one file has one. */
 const CONFIDENCE = 0.6;
 
-/** Dunks in Hoops. game-and-stats.md 3.45. */
+/** Detects dunks in Hoops. game-and-stats.md 3.45. */
 export const dunkDetector = defineDetector({
   key: 'dunk',
   kinds: ['dunk'],

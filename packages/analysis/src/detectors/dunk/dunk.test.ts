@@ -9,10 +9,10 @@ import { dunkDetector } from './dunk.detector.ts';
 const GOAL = 3;
 
 interface Plan {
-  /** Height of the car and of the ball at the contact, uu. */
+  /** Heights of car and ball at the contact, uu. */
   car?: number;
   ball?: number;
-  /** Of the contact. */
+  /** Position of the contact. */
   y?: number;
   /** Seconds from the contact to the goal. */
   seconds?: number;
@@ -46,16 +46,16 @@ describe('a dunk', () => {
     ['it comes from the half-way line', dunks({ y: 1200 })],
     ['it takes too long', dunks({ seconds: 1.8 })],
     ['it is no Hoops', dunks({ mode: 'Ball_Default' })],
-  ])('is not where %s', (_, events) => {
+  ])("isn't detected when %s", (_, events) => {
     expect(events).toEqual([]);
   });
 
-  it('is experimental: no one has labeled any', () => {
+  it('is experimental because none are labeled', () => {
     expect(isExperimental('dunk')).toBe(true);
   });
 });
 
-describe.skipIf(INTACT_REPLAYS.length === 0)('dunks of real files', () => {
+describe.skipIf(INTACT_REPLAYS.length === 0)('dunks in real files', () => {
   it.each([
     ['hoops-2v2-2022-10-ranked', ['Eucalyptus']],
     ['hoops-1v0-2016-06-offline-game-mode', []],

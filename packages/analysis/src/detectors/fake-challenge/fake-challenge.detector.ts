@@ -9,39 +9,39 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.28 [P]. */
 
-/** The opponent has the ball within this, uu. */
+/** Max distance at which the opponent has the ball, uu. */
 const OPPONENT_REACH = 500;
-/** The approach comes from at least this far to between these distances from the ball, uu. */
+/** The approach starts at least this far from the ball and ends between these distances, uu. */
 const FROM_DISTANCE = 1500;
 const NEAR_DISTANCE = 400;
 const FAR_DISTANCE = 1100;
-/** It closes at least this fast, uu/s, and this shortly later, s, no faster than that, uu/s. */
+/** Min closing speed, uu/s; this soon after, s, it must be below the second speed, uu/s. */
 const CLOSING_SPEED = 800;
 const BRAKE_SECONDS = 0.6;
 const BRAKED_SPEED = 100;
-/** The approach lies within this before the turn, s. */
+/** Max time from the approach to the turn, s. */
 const APPROACH_SECONDS = 2.5;
-/** The opponent touches within this of the turn, s, at least medium hard, uu/s. */
+/** Max time from the turn to the opponent's touch, s, and its min strength (medium), uu/s. */
 const REACTION_SECONDS = 0.5;
 const MIN_SPEED_CHANGE = 320;
-/** The own team touches next within this, s. */
+/** Max time until the player's team touches the ball next, s. */
 const SUCCESS_SECONDS = 2.5;
 
 const CONFIDENCE = 0.5;
 
 export type FakeChallengeEvidence = {
-  /** Nearest to the ball, uu, and fastest approach, uu/s. */
+  /** Min distance to the ball, uu, and max closing speed, uu/s. */
   distance: number;
   closing: number;
   /** Seconds from the turn to the opponent's touch. */
   reaction: number;
-  /** The own team touched the ball next. */
+  /** Whether the player's team touched the ball next. */
   successful: boolean;
 };
-/** At the turn; `other` is the opponent who touched. */
+/** Located at the turn; `other` is the opponent who touched. */
 export type FakeChallengeEvent = GameEvent<'fakeChallenge', FakeChallengeEvidence>;
 
-/** Approaches that make the opponent touch early and are broken off (game-and-stats.md 3.28). */
+/** Detects approaches that are broken off and make the opponent touch early (game-and-stats.md 3.28). */
 export const fakeChallengeDetector = defineDetector({
   key: 'fakeChallenge',
   kinds: ['fakeChallenge'],
@@ -96,7 +96,7 @@ interface BreakOff {
   closing: number;
 }
 
-/** Looks back from the opponent's touch for an approach that was broken off just before it. */
+/** Looks back from the opponent's touch for an approach broken off just before it. */
 function breakOff(match: MatchView, view: PlayerView, touch: TouchEvent): BreakOff | null {
   const { clock } = match;
   const last = touch.evidence.ballFrameBefore;

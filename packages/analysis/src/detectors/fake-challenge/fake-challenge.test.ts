@@ -7,8 +7,8 @@ const HOLDER = 0;
 const FAKER = 1;
 
 /**
- * Blue has the ball at the center; orange, between it and the orange goal, drives at it with `speed` until second 4,
- * stops at `near` uu, and blue hits at second 4.3.
+ * Blue has the ball at the center; orange, between it and the orange goal, drives at it with `speed` until second 4
+ * and stops at `near` uu; blue hits it at second 4.3.
  */
 function fakes(near: number, speed: number, moves: HandMadeCar['moves'] = [], strength = 1000) {
   const match = handMadeMatch({
@@ -37,7 +37,7 @@ describe('fake challenge', () => {
     expect(fakes(800, 1000)).toEqual([[FAKER, HOLDER, true]]);
   });
 
-  it('is none from too far, too near, too slow, with a dodge, or when the opponent keeps it softly', () => {
+  it("isn't detected from too far, too near, too slow, with a dodge, or when the opponent keeps control", () => {
     expect(fakes(1300, 1000)).toEqual([]);
     expect(fakes(300, 1000)).toEqual([]);
     expect(fakes(800, 600)).toEqual([]);

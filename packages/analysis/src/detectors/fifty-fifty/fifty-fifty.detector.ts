@@ -9,50 +9,54 @@ import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.27. */
 
-/** Touches of both teams this near in time are one 50/50; later ones this near extend it, s [SA]. */
+/** Touches by both teams within this time are one 50/50; later ones within it extend the 50/50, s [SA]. */
 const TOGETHER_SECONDS = 0.2;
 /**
- * Hitbox and ball of a car that met the ball, uu, at 30 Hz; bodies of slower recordings are farther apart between two
- * updates, uu/s. A bend of the ball's path is also booked to the second nearest car, which may have come no nearer [M].
+ * Max distance between hitbox and ball for a car that met the ball, uu, at 30 Hz; grows for slower recordings, whose
+ * bodies are further apart between updates, uu/s. A bend in the ball's path is also credited to the second nearest
+ * car, which may not have come closer [M].
  */
 const CONTACT_GAP = 10;
 const CONTACT_GAP_GROWTH = 300;
 const FULL_RATE_STEP_SECONDS = 0.035;
-/** Bodies and touches of one moment are a few updates apart, s. */
+/** Bodies and touches of the same moment are a few updates apart, s. */
 const LAG_SECONDS = 0.1;
 /** It is settled this long after the last touch, s [SA]. */
 const SETTLE_SECONDS = 0.35;
-/** It lasts at most this long, s [SA]. */
+/** Max duration, s [SA]. */
 const LONGEST_SECONDS = 1.25;
-/** The ball this far on the other side of the plane between the cars, uu, or this fast towards it, uu/s, wins [SA]. */
+/**
+ * A team wins if the ball is this far on the opponents' side of the plane between the cars, uu, or this fast towards
+ * it, uu/s [SA].
+ */
 const WON_DISTANCE = 180;
 const WON_SPEED = 220;
-/** The first touch that no one contests decides who has the ball after it, s [P]. */
+/** The first uncontested touch within this time decides who has the ball afterwards, s [P]. */
 const POSSESSION_SECONDS = 2;
-/** A 50/50 that begins this soon after the first touch of a play is the kickoff's, s. */
+/** A 50/50 that starts this soon after a play's first touch belongs to the kickoff, s. */
 const KICKOFF_SECONDS = 0.5;
 
 type FiftyFiftyEvidence = {
-  /** Team that got through: by the place or speed of the ball, else by who has it then; null when neither. */
+  /** Winning team: by the ball's position or speed, else by possession afterwards; null if neither decides. */
   winner: TeamIndex | null;
-  /** What decided. */
+  /** What decided it. */
   decidedBy: 'ball' | 'possession' | 'nothing';
   /** Team of the first uncontested touch after it. */
   possession: TeamIndex | null;
   kickoff: boolean;
   blue: number;
   orange: number;
-  /** Touches that belong to it. */
+  /** Number of its touches. */
   touches: number;
   settledFrame: number;
-  /** Place and speed of the ball when settled, along the line from the blue to the orange car; uu, uu/s. */
+  /** Position and speed of the ball when settled, along the line from the blue to the orange car; uu, uu/s. */
   towardsOrange: number;
   speedTowardsOrange: number;
 };
-/** Player is who touched first, other their opponent, team the winner's. */
+/** `player` touched first, `other` is their opponent, `team` is the winner. */
 export type FiftyFiftyEvent = GameEvent<'fiftyFifty', FiftyFiftyEvidence>;
 
-/** Balls that both teams hit at the same time (game-and-stats.md 3.27). */
+/** Detects balls that both teams hit at the same time (game-and-stats.md 3.27). */
 export const fiftyFiftyDetector = defineDetector({
   key: 'fiftyFifty',
   kinds: ['fiftyFifty'],
@@ -99,13 +103,13 @@ function describe(match: MatchView, play: Play, scramble: Scramble): FiftyFiftyE
   });
 }
 
-/** Blue drives the ball to the orange side of the plane between the cars, and the other way round. */
+/** Returns the team ahead: blue if the ball goes to the orange side of the plane between the cars, and vice versa. */
 function teamAhead(value: number, least: number): TeamIndex | null {
   if (value >= least) return 0;
   return value <= -least ? 1 : null;
 }
 
-/** Ball on the line from the blue to the orange car as they met, from the middle between them. */
+/** Returns the ball's position on the line from the blue to the orange car at their contact, relative to the midpoint. */
 function alongLine(
   match: MatchView,
   { blue, orange }: Scramble,
@@ -127,14 +131,14 @@ function alongLine(
   };
 }
 
-/** Team of the first touch after the 50/50 that no one contests. */
+/** Returns the team of the first uncontested touch after the 50/50. */
 function nextTeam(play: Play, { touches }: Scramble): TeamIndex | null {
   const last = touches.at(-1)!;
   const next = play.touches.find(({ frame, evidence }) => frame > last.frame && !evidence.contested);
   return next !== undefined && next.time - last.time <= POSSESSION_SECONDS ? next.team : null;
 }
 
-/** Touches of both teams close together. */
+/** Touches by both teams close together. */
 interface Scramble {
   touches: TouchEvent[];
   /** First touch of each team. */
@@ -142,7 +146,7 @@ interface Scramble {
   orange: TouchEvent;
 }
 
-/** Groups touches into 50/50s: two of opponents within 0.2 s, and what follows within 0.2 s of the last (3.27). */
+/** Groups touches into 50/50s: two by opponents within 0.2 s, plus those within 0.2 s of the last (3.27). */
 function findScrambles(match: MatchView, { touches }: Play): Scramble[] {
   const scrambles: Scramble[] = [];
   let group: TouchEvent[] = [];
@@ -157,7 +161,7 @@ function findScrambles(match: MatchView, { touches }: Play): Scramble[] {
     if (last !== undefined) {
       const apart = touch.time - endOf(match, last);
       if (apart > TOGETHER_SECONDS || touch.time - group[0]!.time > LONGEST_SECONDS) close();
-      // A player's own touches before the opponent's are a dribble, not part of the 50/50.
+      // A player's touches before the opponent's are a dribble, not part of the 50/50.
       else if (group.every(({ team }) => team === touch.team)) group = [];
     }
     group.push(touch);
@@ -166,7 +170,10 @@ function findScrambles(match: MatchView, { touches }: Play): Scramble[] {
   return scrambles;
 }
 
-/** Whether both cars were at the ball within the window: a touch alone says only that the ball's path bent next to a car. */
+/**
+ * Whether both cars were at the ball within the window: a touch alone only means that the ball's path bent next to a
+ * car.
+ */
 function doBothMeetBall(match: MatchView, { blue, orange }: Scramble): boolean {
   const from = Math.min(blue.time, orange.time) - LAG_SECONDS;
   const to = Math.max(blue.time, orange.time) + LAG_SECONDS;
@@ -188,7 +195,7 @@ function doBothMeetBall(match: MatchView, { blue, orange }: Scramble): boolean {
   return false;
 }
 
-/** A touch that lasts ends with its last contact. */
+/** Returns the end of a touch: its last contact. */
 function endOf({ clock }: MatchView, { time, evidence }: TouchEvent): number {
   return Math.max(time, clock.elapsed[evidence.lastContactFrame] ?? time);
 }

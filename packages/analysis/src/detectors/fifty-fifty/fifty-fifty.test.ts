@@ -7,7 +7,7 @@ const BLUE = 0;
 const ORANGE = 1;
 const KICKOFF: HandMadeTouch = { player: BLUE, time: 0.5 };
 
-/** Nose to nose at the ball, which goes off with `speed` from second 3 on; orange stays `away` from it. */
+/** Nose to nose at the ball, which leaves with `speed` from second 3; orange stays `away` from it. */
 function fiftyFiftiesAt(away: number, speed: number, ...touches: HandMadeTouch[]) {
   const match = handMadeMatch({
     seconds: 8,
@@ -34,29 +34,29 @@ const together: HandMadeTouch[] = [
 ];
 
 describe('50/50', () => {
-  it('is won by the team through whose opponent the ball goes', () => {
+  it('is won by the team that gets the ball past the opponent', () => {
     expect(fiftyFifties(800, KICKOFF, ...together)).toEqual([
       { player: BLUE, other: ORANGE, team: BLUE, by: 'ball', kickoff: false },
     ]);
     expect(fiftyFifties(-800, KICKOFF, ...together)[0]?.team).toBe(ORANGE);
   });
 
-  it('is won by who has the ball next when it stays between them', () => {
+  it('is won by the team that has the ball next when it stays between them', () => {
     const next: HandMadeTouch = { player: ORANGE, time: 4 };
     expect(fiftyFifties(0, KICKOFF, ...together, next)[0]).toMatchObject({ team: ORANGE, by: 'possession' });
     expect(fiftyFifties(0, KICKOFF, ...together)[0]).toMatchObject({ team: null, by: 'nothing' });
   });
 
-  it('is none when the touches lie more than a fifth of a second apart', () => {
+  it("isn't detected when the touches are more than 0.2 s apart", () => {
     expect(fiftyFifties(800, KICKOFF, { player: BLUE, time: 3 }, { player: ORANGE, time: 3.3 })).toEqual([]);
   });
 
-  it('is none when one car only stood next to the ball that the other hit', () => {
+  it("isn't detected when one car was only next to the ball that the other hit", () => {
     expect(fiftyFiftiesAt(0, -800, KICKOFF, ...together)).toHaveLength(1);
     expect(fiftyFiftiesAt(80, -800, KICKOFF, ...together)).toEqual([]);
   });
 
-  it('of the kickoff says so', () => {
+  it('is marked when it belongs to the kickoff', () => {
     const start: HandMadeTouch[] = [
       { player: BLUE, time: 3 },
       { player: ORANGE, time: 3.1 },

@@ -10,41 +10,42 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.12 and 3.13. */
 
-/** Control before the dodge lasts this long, s [SA]; gaps up to this long are bridged, s. */
+/** Min control time before the dodge, s [SA]; shorter gaps are bridged, s. */
 const MIN_SETUP_SECONDS = 0.2;
 const BRIDGE_SECONDS = 0.12;
-/** Control ends at most this long before the dodge, s [SA]. */
+/** Max time from the end of control to the dodge, s [SA]. */
 const SETUP_LEAD_SECONDS = 0.08;
 /**
- * A ball under control lies above the car: height, level and vertical distance, uu [SA], in field axes, for before a flick
- * the car may have turned and rolled under it. Its level speed against the car, uu/s: meanwhile it drifts at up to 500 [M].
+ * A ball under control is above the car: height, horizontal and vertical distance, uu [SA], in field axes because the
+ * car may have turned and rolled under it before a flick. Max horizontal speed relative to the car, uu/s: it drifts
+ * at up to 500 in that phase [M].
  */
 const HIGHEST_BALL_Z = 700;
 const LARGEST_LEVEL_GAP = 158;
 const MIN_VERTICAL_GAP = 35;
 const LARGEST_VERTICAL_GAP = 280;
 const LARGEST_LEVEL_SPEED = 600;
-/** The touch follows the dodge this soon, s [SA]; the dodge's byte can lag behind the contact, s [SA]. */
+/** Max time from the dodge to the touch, s [SA]; the dodge's byte can lag behind the contact, s [SA]. */
 const TOUCH_SECONDS = 0.32;
 const DODGE_LAG_SECONDS = 0.25;
-/** Change of the ball's velocity, uu/s, within a time, s [SA]. */
+/** Min change in the ball's velocity, uu/s, within a time, s [SA]. */
 const MIN_SPEED_CHANGE = 325;
 const IMPULSE_SECONDS = 0.15;
-/** Cosine between the impulse and the way from the car to the ball [SA]. */
+/** Min cosine between the impulse and the direction from the car to the ball [SA]. */
 const MIN_AWAY = 0.15;
-/** Least confidence [SA]. */
+/** Min confidence [SA]. */
 const MIN_CONFIDENCE = 0.55;
-/** Kinds by the dodge: backward from this share on, diagonal (45 degrees) with at least this share of both axes [P]. */
+/** Kinds by dodge direction: backward from this share, diagonal (45 degrees) with at least this share of both axes [P]. */
 const BACKWARD_SHARE = -0.5;
 const DIAGONAL_SHARE = 0.38;
 /**
- * A reverse flick throws the ball on along the way that the car goes [SA], not along its nose, which it has turned away
- * [P]: level cosines, and the upward share of the launch.
+ * A reverse flick launches the ball in the car's direction of travel [SA], not along its nose, which is turned away
+ * [P]: horizontal cosines, and the max upward share of the launch.
  */
 const MIN_ALONG_TRAVEL = 0.4;
 const MAX_ALONG_NOSE = 0.4;
 const MAX_REVERSE_RISE = 0.8;
-/** A power flick, uu/s [P]. */
+/** Min speed change of a power flick, uu/s [P]. */
 const POWER_SPEED_CHANGE = 1200;
 /** Musty flick [P]: backward dodge, nose up, contact at the front, and an upward launch or one along the nose. */
 const MUSTY_BACK_SHARE = -0.6;
@@ -56,25 +57,25 @@ const MUSTY_RISE = 800;
 const MUSTY_SPEED_CHANGE = 900;
 
 /**
- * Where the dodge went, seen from the nose: forward, diagonal (45 degrees), side (90 degrees), or reverse, a backward dodge
- * that throws the ball on in the direction of travel; other is any other backward dodge.
+ * Direction of the dodge relative to the nose: forward, diagonal (45 degrees), side (90 degrees), or reverse, a
+ * backward dodge that launches the ball in the direction of travel; other is any other backward dodge.
  */
 type FlickKind = 'forward' | 'diagonal' | 'side' | 'reverse' | 'other';
 
-/** Speeds uu/s, times s. */
+/** Speeds in uu/s, times in s. */
 type FlickEvidence = {
   kind: FlickKind;
   musty: boolean;
-  /** The dodge launched the ball by 1200 uu/s or more. */
+  /** Whether the dodge launched the ball by 1200 uu/s or more. */
   power: boolean;
   /** How long the ball was under control before. */
   setupTime: number;
-  /** From the dodge to the touch; below 0 the dodge was replicated after the contact. */
+  /** From the dodge to the touch; negative if the dodge was replicated after the contact. */
   touchDelay: number;
   speedChange: number;
-  /** Upward part of it. */
+  /** Its upward part. */
   rise: number;
-  /** Cosine between the level parts of the launch and of the car's way, and of the car's nose. */
+  /** Horizontal cosine between the launch and the car's direction of travel, and between the launch and its nose. */
   alongTravel: number;
   alongNose: number;
   forward: number;
@@ -88,7 +89,7 @@ const FLICK_CODE = 200;
 const relative = createBallFromCar();
 const axes = createCarAxes();
 
-/** Dodges out of a carry that launch the ball. Source: game-and-stats.md 3.12 and 3.13. */
+/** Detects dodges out of a carry that launch the ball. Source: game-and-stats.md 3.12 and 3.13. */
 export const flickDetector = defineDetector<FlickEvent, readonly [typeof touchDetector]>({
   key: 'flick',
   kinds: ['flick'],
@@ -105,7 +106,7 @@ function judgeDodge(match: MatchView, dodge: Dodge, touches: readonly TouchEvent
   const dodgeTime = elapsed[frame]!;
   const from = dodgeTime - DODGE_LAG_SECONDS;
   const to = dodgeTime + TOUCH_SECONDS;
-  // What somebody else does to the ball afterwards is not the flick.
+  // What another player does to the ball afterwards isn't part of the flick.
   const ender = touches.find(
     ({ player: toucher, evidence }) =>
       toucher !== player.index &&
@@ -191,13 +192,13 @@ function flickKind(
   return Math.abs(right) >= DIAGONAL_SHARE ? 'diagonal' : 'forward';
 }
 
-/** Cosine between the level part of a launch and a level direction; 0 where either is missing. */
+/** Returns the cosine between the horizontal part of a launch and a horizontal direction; 0 if either is missing. */
 function levelCosine({ x, y }: Launch, directionX: number, directionY: number): number {
   const size = length(x, y) * length(directionX, directionY);
   return size === 0 ? 0 : (x * directionX + y * directionY) / size;
 }
 
-/** Backward dodge with the nose up whose front lifts or throws the ball. */
+/** Whether a backward dodge with the nose up lifts or launches the ball with the car's front. */
 function isMusty(
   { player, frame }: Dodge,
   { forward, right }: DodgeDirection,
@@ -211,22 +212,23 @@ function isMusty(
   return thrown || launch.z >= MUSTY_RISE;
 }
 
-/** How a ball lay on a car before a dodge. */
+/** The ball's position on a car before a dodge. */
 interface Setup {
   startFrame: number;
   /** Last frame of control. */
   endFrame: number;
   seconds: number;
-  /** Mean level and vertical distances, uu. */
+  /** Mean horizontal and vertical distances, uu. */
   level: number;
   vertical: number;
 }
 
 /**
- * The span of control before a launch; null when the ball was not under control there.
+ * Returns the span of control before a launch; null if the ball wasn't under control.
  *
  * @param firstFrame control ends just before this frame at the earliest
- * @param endFrame and in this one at the latest: a launch of several updates begins before the ball leaves the car
+ * @param endFrame and in this frame at the latest: a launch over several updates starts before the ball leaves the
+ * car
  */
 function measureSetup(
   match: MatchView,
@@ -278,22 +280,22 @@ function isControlled(match: MatchView, player: PlayerView, frame: number): bool
 const GRAVITY = 650;
 const CLEARLY_MORE = 1.05;
 
-/** Change of the ball's velocity by a touch without gravity, uu/s, field axes. */
+/** Change in the ball's velocity by a touch, without gravity, uu/s, field axes. */
 interface Launch {
   x: number;
   y: number;
   z: number;
   size: number;
-  /** Ball updates before and after. */
+  /** Frames of the ball updates before and after. */
   firstFrame: number;
   lastFrame: number;
 }
 
 /**
- * Largest change of the ball's velocity within `IMPULSE_SECONDS` that begins between two times; null without updates.
- * A flick ends a carry, in which touches blend into one another: the launch is found by its size.
+ * Returns the largest change in the ball's velocity within `IMPULSE_SECONDS` that starts between two times; null
+ * without updates. A flick ends a carry, whose touches merge into one another, so the launch is found by its size.
  *
- * @param until last frame that is looked at
+ * @param until last frame to check
  */
 function measureLaunch(match: MatchView, from: number, to: number, until: number): Launch | null {
   const { ball, clock, frames } = match;
@@ -309,7 +311,7 @@ function measureLaunch(match: MatchView, from: number, to: number, until: number
       const y = ball.vy[last]! - ball.vy[first]!;
       const z = ball.vz[last]! - ball.vz[first]! + GRAVITY * dt;
       const size = length(x, y, z);
-      // A longer span must show clearly more than a shorter one, so that the launch keeps to the contact.
+      // A longer span must show a clearly larger change, so that the launch stays close to the contact.
       if (best === null || size > best.size * CLEARLY_MORE)
         best = { x, y, z, size, firstFrame: first, lastFrame: last };
     }
@@ -317,7 +319,7 @@ function measureLaunch(match: MatchView, from: number, to: number, until: number
   return best;
 }
 
-/** Share of a launch along the car's nose. */
+/** Returns the share of a launch along the car's nose. */
 function shareAlongNose({ x, y, z, size }: Launch, axes: CarAxes): number {
   return size === 0 ? 0 : (x * axes.forwardX + y * axes.forwardY + z * axes.forwardZ) / size;
 }

@@ -12,20 +12,20 @@ interface Plan {
   /** Start of the carry, s. */
   from?: number;
   dodge?: { forward: number; right: number } | null;
-  /** Nose up at the dodge, radians. */
+  /** Upward pitch of the nose at the dodge, radians. */
   pitch?: number;
-  /** Car rolled from half a second before the dodge on, degrees. */
+  /** Roll of the car, from half a second before the dodge, degrees. */
   rolled?: number;
-  /** Nose turned left of the car's way from half a second before the dodge on, degrees. */
+  /** Turn of the nose to the left of the direction of travel, from half a second before the dodge, degrees. */
   turned?: number;
-  /** Change of the ball's velocity along the car's way and up, uu/s. */
+  /** Change in the ball's velocity along the direction of travel and upward, uu/s. */
   push?: number;
   rise?: number;
-  /** Place of the ball's center ahead of the car's, uu. */
+  /** Position of the ball's center ahead of the car's, uu. */
   ahead?: number;
 }
 
-/** Carries the ball along +y on the roof, then launches it at 2 s. */
+/** Carries the ball along +y on the roof and launches it at 2 s. */
 function flick({
   from = 1,
   dodge = { forward: 1, right: 0 },
@@ -104,7 +104,7 @@ describe('flick', () => {
       { turned: 180, dodge: BACK, push: -600, ahead: -60, rise: 500 },
     ],
     ['reverse when the ball only goes up', 'other', { turned: 180, dodge: BACK, push: 300, ahead: 80 }],
-  ] as const)('is not %s', (_, kind, plan) => {
+  ] as const)("isn't %s", (_, kind, plan) => {
     expect(flick(plan)).toMatchObject([{ evidence: { kind, musty: false } }]);
   });
 
@@ -112,7 +112,7 @@ describe('flick', () => {
     expect(flick({ dodge: BACK, pitch: 0.6 })).toMatchObject([{ code: 195, evidence: { musty: true } }]);
   });
 
-  it('is no musty with the nose level or a soft lift', () => {
+  it("isn't a musty with the nose level or a soft lift", () => {
     expect(flick({ dodge: BACK })).toMatchObject([{ code: 200, evidence: { musty: false } }]);
     expect(flick({ dodge: BACK, pitch: 0.6, rise: 600, push: 300 })).toMatchObject([{ code: 200 }]);
   });
@@ -127,15 +127,16 @@ describe('flick', () => {
 });
 
 describe.skipIf(!hasSharedReplays)('flicks of scripted replays', () => {
-  // Carball's tests assert one flick; its recorder named the file for two, and two dodges launch the ball out of a carry,
-  // by 900 uu/s at 13.6 s and by 1,040 uu/s at 35.2 s.
+  // Carball's tests expect one flick; the recorder named the file for two, and two dodges launch the ball out of a
+  // carry, by 900 uu/s at 13.6 s and by 1,040 uu/s at 35.2 s.
   it('finds the two flicks that the recorder made', () => {
     const match = viewSharedReplay('scenario-3-dribbles-2-flicks');
     expect(flicksOf(match).map(({ frame }) => Math.round(match.clock.time[frame]!))).toEqual([14, 35]);
   });
 
-  // By frames: the car turns and rolls under the ball after a jump, nose against its way (cosine -0.97 and -0.98 at the
-  // launch), dodges backward, and the ball goes on along the way (cosine 0.92 and 1.00).
+  // By frames: the car turns and rolls under the ball after a jump, nose against the direction of travel (cosine
+  // -0.97 and -0.98 at the launch), dodges backward, and the ball continues in the direction of travel (cosine 0.92
+  // and 1.00).
   it.each([
     ['era-2025-06-v868-32-net10-replicated-boost-ranked-2v2', 40.92],
     ['era-2026-03-v868-32-net11-dodge-refresh-ranked-2v2', 167.7],

@@ -8,47 +8,47 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.21. */
 
-/** Reset that the game reports: the car is in the air, uu, and the ball at its wheels: heights, distance, uu [SA]. */
+/** A reset reported by the game: the car is in the air, uu, and the ball at its wheels: heights, distance, uu [SA]. */
 const REPORTED_CAR_Z = 95;
 const REPORTED_BALL_Z = 80;
 const REPORTED_DISTANCE = 180;
 const REPORTED_BALL_UP = 140;
-/** The ball is looked for this long before the counter shows the reset, s: the counter lags [M]. */
+/** The ball is searched for up to this long before the counter shows the reset, s: the counter lags [M]. */
 const REPORT_LAG_SECONDS = 0.2;
-/** Files without the counter: where the ball is in car axes, uu, and cosine between it and the wheels [SA]. */
+/** Files without the counter: max position of the ball in car axes, uu, and min cosine between it and the wheels [SA]. */
 const LARGEST_BALL_UP = 10;
 const LARGEST_BALL_OFFSET = 240;
 const MIN_UNDERSIDE_COSINE = 0.6;
-/** Distance of the centers at the contact, uu: 66 to 113 in the 24 resets on the ball that the game counted [M]. */
+/** Max distance of the centers at the contact, uu: 66 to 113 in the 24 resets on the ball that the game counted [M]. */
 const LARGEST_DISTANCE = 135;
-/** Least height of a car that is not on its side or roof [P]. */
+/** Min height of a car that isn't on its side or roof [P]. */
 const MIN_HEIGHT_UPRIGHT = 200;
 const LARGEST_UPRIGHT = 0.3;
-/** A flip is gone this long after the jump that began the flight, s [RS]: 1.25 s after its end, 0.2 s of hold. */
+/** A flip expires this long after the flight's first jump, s [RS]: 1.25 s after its end, 0.2 s of hold. */
 const FLIP_GONE_SECONDS = 1.5;
-/** The dodge and touch that use a reset come this long after it, s [SA]. */
+/** Time range after a reset for the dodge and touch that use it, s [SA]. */
 const SOONEST_USE_SECONDS = 0.05;
 const LATEST_USE_SECONDS = 2;
-/** A dodge touches while it turns the car, s: seen up to 0.74 s [M]; its byte can lag behind the contact, s [SA]. */
+/** A dodge touches while it rotates the car, s: up to 0.74 s observed [M]; its byte can lag behind the contact, s [SA]. */
 const DODGE_TOUCH_SECONDS = 0.8;
 const DODGE_LAG_SECONDS = 0.25;
-/** Shot or goal that a reset leads to, s [P]. */
+/** Max time from a reset to the shot or goal it leads to, s [P]. */
 const CONVERSION_SECONDS = 8;
-/** The game's counter says so; without it a dodge that the flight no longer had proves it. */
+/** Reported by the game's counter; without it, proven by a dodge that the flight no longer had. */
 const REPORTED_CONFIDENCE = 1;
 const PROVEN_CONFIDENCE = 0.75;
 
 type FlipResetEvidence = {
-  /** How it is known: the game's counter, or a later dodge that the flight no longer had. */
+  /** How it is known: from the game's counter, or from a later dodge that the flight no longer had. */
   source: 'counter' | 'laterDodge';
   height: number;
-  /** Where the ball was above the car's floor, in car axes, uu: below 0 under the wheels. */
+  /** Position of the ball above the car's floor, in car axes, uu: negative is under the wheels. */
   ballUp: number;
-  /** The dodge won was used for a touch before landing. */
+  /** Whether the regained dodge was used for a touch before landing. */
   used: boolean;
   /** From the reset to that touch, s. */
   useDelay: number | null;
-  /** The player shot or scored within eight seconds. */
+  /** Whether the player shot or scored within eight seconds. */
   shot: boolean;
   goal: boolean;
 };
@@ -57,7 +57,7 @@ type FlipResetEvent = GameEvent<'flipReset', FlipResetEvidence>;
 
 const FLIP_RESET_CODE = 185;
 
-/** Flips given back by the ball. Source: game-and-stats.md 3.21. */
+/** Detects flips regained from the ball. Source: game-and-stats.md 3.21. */
 export const flipResetDetector = defineDetector<FlipResetEvent, readonly [typeof touchDetector]>({
   key: 'flipReset',
   kinds: ['flipReset'],
@@ -72,7 +72,10 @@ export const flipResetDetector = defineDetector<FlipResetEvent, readonly [typeof
       .sort((a, b) => a.frame - b.frame),
 });
 
-/** The counter is replicated when it first rises: a file without any rise may be an old one, or one without resets. */
+/**
+ * The counter is first replicated when it increases: a file without any increase may be an old one, or one without
+ * resets.
+ */
 const countsRefreshes = ({ timeline }: MatchView): boolean => timeline.dodgeRefreshes.length > 0;
 
 function describeReset(
@@ -131,7 +134,7 @@ interface Reset {
 
 const relative = createBallFromCar();
 
-/** Resets that the game counted (files from 2026-03 on) and that were on the ball. */
+/** Returns resets that the game counted (files since 2026-03) and that were on the ball. */
 function reportedResets(match: MatchView, player: PlayerView): Reset[] {
   const flights = flightsOf(match, player);
   return match.timeline.dodgeRefreshes.flatMap(({ frame, player: index }): Reset[] => {
@@ -154,8 +157,8 @@ function reportedResets(match: MatchView, player: PlayerView): Reset[] {
 }
 
 /**
- * Resets of files without the counter: the ball at the underside, then a dodge although the flight's own was used or
- * gone. Resets that were never used leave no trace and are not found.
+ * Returns resets in files without the counter: the ball at the underside, then a dodge although the flight's own was
+ * used or expired. Resets that were never used leave no trace and aren't found.
  */
 function provenResets(match: MatchView, player: PlayerView): Reset[] {
   const resets: Reset[] = [];
@@ -172,14 +175,14 @@ function provenResets(match: MatchView, player: PlayerView): Reset[] {
   return resets;
 }
 
-/** The flight's own dodge was spent or had run out when this one began. */
+/** Whether the flight's own dodge was used or had expired when this one started. */
 function isGone(match: MatchView, { jumpFrame }: Flight, spent: number, dodge: number): boolean {
   if (spent >= 0 && spent < dodge) return true;
   const { elapsed } = match.clock;
   return jumpFrame >= 0 && elapsed[dodge]! - elapsed[jumpFrame]! > FLIP_GONE_SECONDS;
 }
 
-/** Frame in which the ball was nearest to the wheels; null when it never was close. */
+/** Returns the frame in which the ball was nearest to the wheels; null if it never was close. */
 function nearestUnderside(
   match: MatchView,
   player: PlayerView,

@@ -7,7 +7,10 @@ import { flipResetDetector } from './flip-reset.detector.ts';
 const RESET = 1;
 const USE = 1.8;
 
-/** The car hovers; the ball is under its wheels at 1 s, away in between, and before its nose at 1.8 s, where it is hit. */
+/**
+ * The car hovers. The ball is under its wheels at 1 s, moves away, and is in front of its nose at 1.8 s, where the
+ * car hits it.
+ */
 const ball =
   (under: number) =>
   (time: number): Place => {
@@ -40,7 +43,7 @@ const JUMPS = [
 ];
 
 describe('flip reset', () => {
-  it('is counted by the game while the ball is at the wheels, and used by a dodge into it', () => {
+  it('is granted by the game while the ball is at the wheels, and used by dodging into the ball', () => {
     const [reset, ...others] = flipResets([...JUMPS, DODGE], [RESET]);
     expect(others).toEqual([]);
     expect(reset).toMatchObject({
@@ -57,18 +60,18 @@ describe('flip reset', () => {
     expect(flipResets(JUMPS, [RESET])).toMatchObject([{ evidence: { used: false, useDelay: null } }]);
   });
 
-  it('is none when the game gave the flip back away from the ball', () => {
+  it('is not counted when the game returned the flip away from the ball', () => {
     expect(flipResets([...JUMPS, DODGE], [RESET], 500)).toEqual([]);
   });
 
-  it('is proven in old files by a dodge that the flight no longer had', () => {
+  it('is inferred in old files from a dodge after the flip timer ran out', () => {
     const [reset] = flipResets([...JUMPS, DODGE], []);
     expect(reset).toMatchObject({ evidence: { source: 'laterDodge', used: true } });
     expect(reset!.time).toBeCloseTo(RESET, 1);
     expect(reset!.confidence).toBeLessThan(1);
   });
 
-  it('is not proven by a dodge that the jump still allowed', () => {
+  it('is not inferred from a dodge that the jump still allowed', () => {
     expect(
       flipResets(
         [
@@ -81,8 +84,8 @@ describe('flip reset', () => {
   });
 });
 
-describe.skipIf(!hasSharedReplays)('flip resets of shared replays', () => {
-  it('finds exactly the four of the bot duel, all used, the last two before a goal', () => {
+describe.skipIf(!hasSharedReplays)('flip resets in shared replays', () => {
+  it('finds exactly four in the 1v1 bot match, all used, the last two before a goal', () => {
     const match = viewSharedReplay('soccar-1v1-2026-07-casual-duel-with-bot');
     const found = runDetectors(match, [flipResetDetector]).get(flipResetDetector)!;
     expect(found.map(({ frame }) => Number(match.clock.time[frame]!.toFixed(3)))).toEqual([

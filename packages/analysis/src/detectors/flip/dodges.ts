@@ -2,11 +2,11 @@ import { createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 
-/** The dodge impulse shows in the velocity within this time, s [SA]. */
+/** Time in which the dodge impulse shows in the velocity, s [SA]. */
 export const IMPULSE_SECONDS = 0.18;
 /** Acceleration by boost along the nose, uu/s² [RS]. */
 const BOOST_ACCELERATION = 991.667;
-/** Least velocity change that tells a direction, uu/s; dodges give 423 and more [M]. */
+/** Min velocity change that reveals a direction, uu/s; dodges give 423 or more [M]. */
 const MIN_IMPULSE = 150;
 
 /** Unit vector in car axes. */
@@ -15,15 +15,15 @@ export interface DodgeDirection {
   right: number;
 }
 
-/** An activation of the dodge. */
+/** A dodge activation. */
 export interface Dodge {
   player: PlayerView;
   frame: number;
-  /** null where the file does not tell. */
+  /** null if the file doesn't say. */
   direction: DodgeDirection | null;
 }
 
-/** Dodges between kickoff and goal, in order of time. */
+/** Finds the dodges between kickoff and goal, in order of time. */
 export function findDodges(match: MatchView): Dodge[] {
   const byIndex = new Map(match.players.map((player) => [player.index, player]));
   return match.timeline.moves.flatMap(({ kind, frame, player: index, direction }): Dodge[] => {
@@ -37,7 +37,7 @@ export function findDodges(match: MatchView): Dodge[] {
   });
 }
 
-/** Last frame of the same life and the same play, at most `seconds` after `frame`. */
+/** Returns the last frame of the same life and play, at most `seconds` after `frame`. */
 export function lastFrameWithin(
   match: MatchView,
   { car }: PlayerView,
@@ -56,8 +56,8 @@ export function lastFrameWithin(
 }
 
 /**
- * Direction of a dodge from the change of the car's velocity, for files without torque; null when it changed too little.
- * Source: game-and-stats.md 3.24.
+ * Estimates a dodge's direction from the car's velocity change, for files without torque; null if it changed too
+ * little. Source: game-and-stats.md 3.24.
  */
 export function estimateDirection(match: MatchView, { player, frame }: Dodge): DodgeDirection | null {
   const { car } = player;
@@ -68,7 +68,7 @@ export function estimateDirection(match: MatchView, { player, frame }: Dodge): D
   const byBoost = BOOST_ACCELERATION * boosted;
   const dx = car.vx[end]! - car.vx[frame]! - axes.forwardX * byBoost;
   const dy = car.vy[end]! - car.vy[frame]! - axes.forwardY * byBoost;
-  // The impulse is level: along the heading and across it.
+  // The impulse is horizontal: along the heading and across it.
   const heading = Math.hypot(axes.forwardX, axes.forwardY);
   const size = Math.hypot(dx, dy);
   if (size < MIN_IMPULSE || heading < 0.1) return null;

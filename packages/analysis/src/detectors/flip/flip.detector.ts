@@ -18,13 +18,13 @@ import {
 
 /** game-and-stats.md 3.16 and 3.24. */
 
-/** Share of a dodge along one car axis from which it is a front, back or side flip; diagonal below [P]. */
+/** Min share along one car axis for a front, back or side flip; less is diagonal [P]. */
 const STRAIGHT_SHARE = 0.85;
-/** A dodge begins on the ground up to this height of the car, uu [P]. */
+/** Max height of the car for a dodge to start on the ground, uu [P]. */
 const GROUND_START_UU = 80;
-/** Without torque in the file the direction is a guess [P]. */
+/** Without torque in the file, the direction is an estimate [P]. */
 const ESTIMATED_CONFIDENCE = 0.7;
-/** A touch this soon after the dodge makes it a flip into the ball, s [P]; the dodge can show after the contact, s [SA]. */
+/** Max time from the dodge to a touch for a flip into the ball, s [P]; the dodge can show up after the contact, s [SA]. */
 const INTO_BALL_SECONDS = 0.5;
 const DODGE_LAG_SECONDS = 0.25;
 
@@ -32,26 +32,29 @@ export type FlipDirection = 'front' | 'back' | 'side' | 'diagonal' | 'unknown';
 
 export type FlipEvidence = {
   direction: FlipDirection;
-  /** Unit direction in car axes; null when unknown. */
+  /** Unit direction in car axes; null if unknown. */
   forward: number | null;
   right: number | null;
-  /** The direction was replicated, not estimated from the movement. */
+  /** Whether the direction was replicated, not estimated from the movement. */
   replicated: boolean;
   fromGround: boolean;
   height: number;
-  /** Level speed before the dodge and after its impulse, uu/s. */
+  /** Horizontal speed before the dodge and after its impulse, uu/s. */
   speedBefore: number;
   speedAfter: number;
-  /** A touch in its window; a movement flip without. */
+  /** Whether there was a touch in the window; otherwise it's a movement flip. */
   intoBall: boolean;
-  /** The named move that it was, which then carries the code of the event list. */
+  /** The named move this flip is part of, which carries the code in the event list. */
   partOf: 'speedFlip' | 'halfFlip' | 'waveDash' | null;
 };
 export type FlipEvent = GameEvent<'flip', FlipEvidence>;
 
 const FLIP_CODE = 165;
 
-/** Every dodge. Source: game-and-stats.md 3.16; one that is a named move leaves its code to that (3.42). */
+/**
+ * Detects every dodge. Source: game-and-stats.md 3.16; a dodge that is part of a named move leaves the code to it
+ * (3.42).
+ */
 export const flipDetector = defineDetector<
   FlipEvent,
   readonly [typeof speedFlipDetector, typeof halfFlipDetector, typeof waveDashDetector, typeof touchDetector]

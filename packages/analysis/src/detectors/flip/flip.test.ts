@@ -14,7 +14,7 @@ describe('flip', () => {
     ['back', -0.9, 0.43],
     ['side', 0.2, -0.98],
     ['diagonal', 0.7, 0.71],
-  ])('tells a %s flip by the replicated direction', (name, forward, right) => {
+  ])('detects a %s flip by the replicated direction', (name, forward, right) => {
     const [flip] = flipsOf(
       handMadeMatch({
         seconds: 3,
@@ -36,7 +36,7 @@ describe('flip', () => {
     });
   });
 
-  it('guesses the direction from the impulse where none is replicated', () => {
+  it('estimates the direction from the impulse when none is replicated', () => {
     const [flip] = flipsOf(
       handMadeMatch({
         seconds: 3,
@@ -54,7 +54,7 @@ describe('flip', () => {
     expect(flip!.confidence).toBeLessThan(1);
   });
 
-  it('leaves its code to the named move that it was', () => {
+  it('leaves its code to the named move it is part of', () => {
     const [flip] = flipsOf(
       handMadeMatch({
         seconds: 3,
@@ -73,7 +73,7 @@ describe('flip', () => {
   it.each([
     [1.7, true],
     [0.9, false],
-  ])('at %s s, before a touch at 2 s, is into the ball: %s', (time, intoBall) => {
+  ])('at %s s, before a touch at 2 s, counts as into the ball: %s', (time, intoBall) => {
     const ball = ballPath({ x: 0, y: 0, z: 300 + 325 * 4 }, [{ time: 2, vx: 1800, vy: 0, vz: 200 }]);
     const [flip] = flipsOf(
       handMadeMatch({
@@ -91,7 +91,7 @@ describe('flip', () => {
     expect(flip!.evidence).toMatchObject({ intoBall });
   });
 
-  it('counts neither jumps nor dodges outside play', () => {
+  it('ignores jumps, and dodges outside play', () => {
     const match = handMadeMatch({
       seconds: 3,
       phase: (time) => (time < 2 ? PHASE.live : PHASE.postGoal),

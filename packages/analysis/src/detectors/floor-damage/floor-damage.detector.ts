@@ -3,13 +3,13 @@ import { defineDetector } from '../define-detector.ts';
 import { type GameEvent, makeEvent } from '../game-event.ts';
 
 export type FloorDamageEvidence = {
-  /** Tiles that got worse, and those of them that are open now. */
+  /** Tiles that got worse, and how many of them are open now. */
   readonly tiles: number;
   readonly opened: number;
 };
 type FloorDamageEvent = GameEvent<'floorDamage', FloorDamageEvidence>;
 
-/** Hits that damage Dropshot's floor. game-and-stats.md 3.44. */
+/** Detects hits that damage Dropshot's floor. game-and-stats.md 3.44. */
 export const floorDamageDetector = defineDetector({
   key: 'floor-damage',
   kinds: ['floorDamage'],

@@ -12,7 +12,7 @@ import { floorDamageDetector } from './floor-damage.detector.ts';
 const PLATFORM = 'TAGame.BreakOutActor_Platform_TA';
 const TILES = [900, 901, 902];
 
-/** Three tiles: one was damaged before the recording says so, then two hits, the second told in two frames. */
+/** Three tiles: one damaged before the recording starts, then two hits, the second spread over two frames. */
 function dropshotReplay(): Uint8Array {
   const objects = TILES.map(
     (_, index) => `shattershot_vfx.TheWorld:PersistentLevel.BreakOutActor_Platform_TA_${index}`,
@@ -43,7 +43,7 @@ function dropshotReplay(): Uint8Array {
 }
 
 describe('floor damage', () => {
-  it('is one event a hit, without what was damaged when the tiles appeared', () => {
+  it('is one event per hit, without damage from before the tiles appeared', () => {
     const match = createMatchView(readTimeline(dropshotReplay()));
     const events = runDetectors(match, [floorDamageDetector]).get(floorDamageDetector);
     expect(events).toMatchObject([
@@ -52,7 +52,7 @@ describe('floor damage', () => {
     ]);
   });
 
-  it('is no statistic of a match in soccar', () => {
+  it('is not a stat in soccar matches', () => {
     const outcome = analyzeReplay(dropshotReplay());
     if (outcome.kind !== 'complete') throw outcome.error;
     for (const { statistics } of outcome.report.players)
@@ -60,7 +60,7 @@ describe('floor damage', () => {
   });
 });
 
-/** What the scoreboard counts, by name. */
+/** Damage counted by the scoreboard, by name. */
 function countedDamage(name: string): Record<string, number> {
   const names = new Map<number, string>();
   const counted: Record<string, number> = {};
@@ -77,17 +77,14 @@ function countedDamage(name: string): Record<string, number> {
   return counted;
 }
 
-describe.skipIf(INTACT_REPLAYS.length === 0)('floor damage of real files', () => {
-  it.each(INTACT_REPLAYS.filter((name) => name.includes('dropshot')))(
-    '%s is what the scoreboard counts',
-    (name) => {
-      const counted = countedDamage(name);
-      expect(Object.keys(counted).length).toBeGreaterThan(4);
-      const found = analyzeShared(name).players.flatMap(({ name: player, statistics }) => {
-        const tiles = statistics['dropshot.tiles_damaged'];
-        return tiles ? [[player, tiles] as const] : [];
-      });
-      expect(Object.fromEntries(found)).toEqual(counted);
-    },
-  );
+describe.skipIf(INTACT_REPLAYS.length === 0)('floor damage in real files', () => {
+  it.each(INTACT_REPLAYS.filter((name) => name.includes('dropshot')))('%s matches the scoreboard', (name) => {
+    const counted = countedDamage(name);
+    expect(Object.keys(counted).length).toBeGreaterThan(4);
+    const found = analyzeShared(name).players.flatMap(({ name: player, statistics }) => {
+      const tiles = statistics['dropshot.tiles_damaged'];
+      return tiles ? [[player, tiles] as const] : [];
+    });
+    expect(Object.fromEntries(found)).toEqual(counted);
+  });
 });

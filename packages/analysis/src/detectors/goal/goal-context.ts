@@ -4,11 +4,11 @@ import type { MatchView } from '../../timeline/match-view.ts';
 import { updateBefore } from '../shot/launch.ts';
 import { distanceToSegment } from '../shot/shot-context.ts';
 
-/** Empty net: no one this near to the way of the ball, every defender this far up the field, no tap-in. */
+/** Empty net: no one this close to the ball's path, every defender this far upfield, and no tap-in. */
 const EMPTY_NET = { path: 1000, upField: 700, tapInY: 3600 } as const;
-/** Counter attack: a short attack after this much time in the own half, some of it deep. */
+/** Counterattack: a short attack after this much time in your own half, some of it deep. */
 const COUNTER = { attackSeconds: 4, ownHalfSeconds: 4, ownThirdSeconds: 1 } as const;
-/** Sustained pressure: how long since kickoff, in the offensive half, and of the last window in half and third. */
+/** Sustained pressure: min time since kickoff and in the offensive half, and time of the last window in half and third. */
 const SUSTAINED = {
   afterKickoff: 12,
   attackSeconds: 6,
@@ -16,10 +16,10 @@ const SUSTAINED = {
   halfSeconds: 7,
   thirdSeconds: 3.5,
 } as const;
-/** Caught ahead: the ball is this deep while the defender is beyond both. */
+/** Caught upfield: the ball is this deep while the defender is past both limits. */
 const CAUGHT = { ballY: -1200, playerY: -250, gap: 2200 } as const;
 
-/** How the ball got to the goal, calculated back from it over live play. */
+/** How the ball got to the goal, traced back over live play. */
 interface BuildUp {
   counterAttack: boolean;
   sustainedPressure: boolean;
@@ -72,13 +72,13 @@ interface Defense {
   emptyNet: boolean;
   /** Deepest defender; -1 for none. */
   lastMan: number;
-  /** Defender nearest to the way of the ball; -1 for none. */
+  /** Defender nearest to the ball's path; -1 for none. */
   nearestDefender: number;
-  /** Defenders caught ahead of play, as numbers with commas; empty for none. */
+  /** Defenders caught upfield, as comma-separated indexes; empty for none. */
   caughtAhead: string;
 }
 
-/** @param crossing where the ball went in, field coordinates */
+/** @param crossing where the ball crossed the line, field coordinates */
 export function readDefense(
   match: MatchView,
   shotFrame: number,
@@ -110,7 +110,7 @@ export function readDefense(
       nearest = toPath;
       nearestDefender = index;
     }
-    // The defender's own attack frame is the scorer's turned round.
+    // The defender's attack frame is the scorer's, rotated by 180°.
     if (-ballDepth <= CAUGHT.ballY && -depth >= CAUGHT.playerY && ballDepth - depth >= CAUGHT.gap) {
       caught.push(index);
     }
@@ -125,10 +125,10 @@ export interface Crossing {
   z: number;
 }
 
-/** The ball blows up within this of the goal, s. */
+/** Max time from the goal to the ball's explosion, s. */
 const EXPLOSION_SECONDS = 6;
 
-/** Where a goal went in: the explosion that the file reports, else where the last ball update leads to. */
+/** Returns where a goal went in: the explosion reported by the file, or where the last ball update leads. */
 export function readCrossing(match: MatchView, frame: number, team: TeamIndex): Crossing {
   const { timeline, clock, ball } = match;
   const sign = attackSign(team);

@@ -3,7 +3,7 @@ import type { TimelineGoal } from '../../timeline/timeline.ts';
 import type { GameEvent } from '../game-event.ts';
 import type { Placement, ShotHeight } from '../shot/shot-types.ts';
 
-/** What came shortly before a goal. */
+/** What happened shortly before a goal. */
 const GOAL_TAGS = [
   'flicked',
   'offCeiling',
@@ -20,14 +20,14 @@ type GoalTag = (typeof GOAL_TAGS)[number];
 export type GoalTagValues = Readonly<Record<GoalTag, boolean>>;
 
 interface TagRule {
-  /** Longest time from the event's end to the goal, s (game-and-stats.md 3.7 [SA]). */
+  /** Max time from the event's end to the goal, s (game-and-stats.md 3.7 [SA]). */
   readonly seconds: number;
-  /** Only the scorer's events count, or any of their team. */
+  /** Whose events count: the scorer's, or any by their team. */
   readonly by: 'scorer' | 'team' | 'receiver';
   readonly fits?: (event: GameEvent) => boolean;
 }
 
-/** A half volley counts when it went at the goal (3.7). */
+/** A half volley counts if it was aimed at the goal (3.7). */
 const VOLLEY_ALIGNMENT = 0.55;
 
 const RULES: Readonly<Record<GoalTag, TagRule>> = {
@@ -68,20 +68,20 @@ export function readGoalTags(
   return Object.fromEntries(GOAL_TAGS.map((tag) => [tag, holds(tag)])) as GoalTagValues;
 }
 
-/** What a person can check of a goal. Null where no touch of the scorer was seen. */
+/** Details of a goal that a person can check. Null if no touch of the scorer was seen. */
 type GoalEvidence = GoalTagValues & {
-  /** The scorer's counter rose for it. */
+  /** Whether the scorer's goal counter rose. */
   credited: boolean;
-  /** Score of the scoring and the conceding team after it. */
+  /** Score of the scoring and the conceding team after the goal. */
   goalsFor: number;
   goalsAgainst: number;
   shotFrame: number | null;
   secondsFromShot: number | null;
-  /** Chance that the shot had; null when its flight was no attempt. */
+  /** Expected goals of the shot; null if its flight was not an attempt. */
   xg: number | null;
-  /** Of the ball at the line, uu/s. */
+  /** Ball speed at the line, uu/s. */
   ballSpeed: number;
-  /** Where it went in: right of the middle as the shooter sees it, and height, uu. */
+  /** Where the ball went in: distance right of center as seen by the shooter, and height, uu. */
   right: number;
   up: number;
   placement: Placement;
@@ -95,7 +95,7 @@ type GoalEvidence = GoalTagValues & {
   emptyNet: boolean;
   counterAttack: boolean;
   sustainedPressure: boolean;
-  /** Straight from the kickoff, the defense never having had the ball. */
+  /** Scored straight from the kickoff, without the defense ever having the ball. */
   fromKickoff: boolean;
   /** The scorer dodged into the ball. */
   flippedInto: boolean;
@@ -107,9 +107,9 @@ export type GoalEvent = GameEvent<'goal', GoalEvidence>;
 
 type OwnGoalEvidence = {
   goalFrame: number;
-  /** Player whom the game credits; -1 for no one. */
+  /** Player credited by the game; -1 for none. */
   credited: number;
-  /** Of the ball after the touch, uu/s. */
+  /** Ball speed after the touch, uu/s. */
   speed: number;
 };
 export type OwnGoalEvent = GameEvent<'ownGoal', OwnGoalEvidence>;

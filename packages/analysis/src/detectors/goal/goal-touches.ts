@@ -7,23 +7,23 @@ import { ballState, speedOf, updateFrom } from '../shot/launch.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import type { OwnGoalEvent } from './goal-evidence.ts';
 
-/** A ball that is on target after the last touch of the conceding team makes an own goal (decisions.md 19.2). */
+/** If the ball is on target after the conceding team's last touch, it's an own goal (decisions.md 19.2). */
 const OWN_GOAL_FLIGHT_SECONDS = 4;
 
-/** A goal follows its last touch within this, s (game-and-stats.md 3.7). */
+/** Max time from the last touch to the goal, s (game-and-stats.md 3.7). */
 const GOAL_TOUCH_SECONDS = 8;
 
-/** The touches that lead to a goal. */
+/** Touches that lead to a goal. */
 export interface GoalTouches {
   /** Index into `Timeline.goals`. */
   goal: number;
-  /** Last touch of the scorer, or of their team when no one is named. */
+  /** Last touch of the scorer, or of their team if no scorer is named. */
   shot: TouchEvent | null;
-  /** Last touch of anyone. */
+  /** Last touch by anyone. */
   last: TouchEvent | null;
 }
 
-/** Finds for each goal of the match the touch that scored it. */
+/** Finds the touch that scored each goal of the match. */
 export function goalTouches(match: MatchView, touches: readonly TouchEvent[]): GoalTouches[] {
   const { elapsed } = match.clock;
   return match.timeline.goals.map(({ frame, player, team }, goal) => {
@@ -44,12 +44,13 @@ export function goalTouches(match: MatchView, touches: readonly TouchEvent[]): G
 }
 
 const OWN_GOAL_CODE = 25;
-/** What the flight says, not the game. */
+/** Derived from the ball's flight, not reported by the game. */
 const CONFIDENCE = 0.8;
 
 /**
- * Whether a goal of `team` was an own goal: the last touch was by the conceding team, with the ball on target after it
- * (decisions.md 19.2) and not before it: a save that fails is none, for the ball was going in anyway.
+ * Returns whether a goal of `team` was an own goal: the conceding team touched last, with the ball on target after
+ * the touch (decisions.md 19.2) but not before. A failed save is not an own goal, because the ball was going in
+ * anyway.
  */
 export function isOwnGoal(match: MatchView, { last }: GoalTouches, team: TeamIndex): boolean {
   if (last === null || last.team === null || last.team === team) return false;
@@ -59,7 +60,7 @@ export function isOwnGoal(match: MatchView, { last }: GoalTouches, team: TeamInd
   return isOnTarget(updateFrom(match, ballFrameAfter)) && !isOnTarget(ballFrameBefore);
 }
 
-/** The own goal behind a goal. */
+/** Finds the own goal behind a goal. */
 export function findOwnGoal(match: MatchView, touches: GoalTouches, goal: TimelineGoal): OwnGoalEvent | null {
   const { last } = touches;
   if (last === null || !isOwnGoal(match, touches, goal.team)) return null;

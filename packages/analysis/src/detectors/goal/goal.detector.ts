@@ -37,16 +37,22 @@ const AERIAL_BALL_Z = 600;
 const HIGH_AERIAL_BALL_Z = 700;
 const LONG_DISTANCE_Y = 1024;
 const OWN_HALF_Y = 0;
-/** The ball came off the frame this shortly before it crossed (4.9). */
+/** Max time from the ball coming off the frame to crossing the line (4.9). */
 const FRAME_SECONDS = 1;
-/** The scorer's counter rises at most this far from the goal [P]. */
+/** Max time between the goal and the rise of the scorer's counter [P]. */
 const LATEST_CREDIT_SECONDS = 20;
-/** A goal straight from a kickoff comes within this of its start: 12 s after the first touch, up to 3 s after the go (3.3). */
+/**
+ * Max time from the start to a goal straight from the kickoff: 12 s after the first touch, up to 3 s after the start
+ * (3.3).
+ */
 const KICKOFF_SECONDS = 15;
 
 const GOAL_CODE = 20;
 
-/** Goals as the game counts them, with where and how; own goals next to the goal that the game credits. */
+/**
+ * Detects goals as the game counts them, with where and how; own goals are listed next to the goal credited by the
+ * game.
+ */
 export const goalDetector = defineDetector({
   key: 'goal',
   kinds: ['goal', 'ownGoal'],
@@ -184,7 +190,7 @@ function toEvent(match: MatchView, known: Known): GoalEvent {
   });
 }
 
-/** The kickoff before it says that this goal came straight from it. */
+/** Returns whether the preceding kickoff led straight to this goal. */
 function isKickoffGoal(
   { clock }: MatchView,
   kickoffs: readonly GameEvent[],
@@ -201,8 +207,8 @@ function isKickoffGoal(
 }
 
 /**
- * Goals for which the scorer's counter rises: each rise stands for their goal that is nearest in time. Clients that lose
- * packets learn of it up to 14 s late (ranked standard of 2016-06).
+ * Finds the goals credited by a rise of the scorer's counter: each rise belongs to their goal nearest in time.
+ * Clients that lose packets get it up to 14 s late (ranked standard of 2016-06).
  */
 function creditedGoals({ timeline, clock }: MatchView): Set<TimelineGoal> {
   const credited = new Set<TimelineGoal>();
@@ -222,7 +228,7 @@ function creditedGoals({ timeline, clock }: MatchView): Set<TimelineGoal> {
   return credited;
 }
 
-/** Highest touch of the scoring team since the last touch of the other. */
+/** Finds the scoring team's highest touch since the opponents' last touch. */
 function highestInPossession(touches: readonly TouchEvent[], last: TouchEvent): number {
   let highest = last.z;
   for (let i = touches.indexOf(last) - 1; i >= 0; i--) {

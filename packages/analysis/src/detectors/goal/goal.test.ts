@@ -16,7 +16,7 @@ function goalOf(match: MatchView): GameEvent[] {
 }
 
 describe('goals', () => {
-  it('carry scorer, assistant, shot, placement and score', () => {
+  it('have a scorer, assist, shot, placement and score', () => {
     const match = handMadeMatch({
       seconds: 4,
       ball: ballPath([
@@ -38,7 +38,7 @@ describe('goals', () => {
     const [goal, ...more] = goalOf(match);
     expect(more).toEqual([]);
     expect(goal).toMatchObject({ kind: 'goal', code: 20, player: 0, other: 1, frame: 57, x: 430, z: 130 });
-    // +x is the left of a player who faces +y.
+    // +x is on the left of a player facing +y.
     expect(goal!.evidence).toMatchObject({
       credited: true,
       goalsFor: 1,
@@ -56,7 +56,7 @@ describe('goals', () => {
     ]);
   });
 
-  it('an own goal turns a ball in that was going wide; a failed save does not', () => {
+  it('counts an own goal only when the touch turns in a ball that was going wide, not on a failed save', () => {
     const wide = twoTouches({ x: 1500, y: 1000, z: 0 }, { x: -1300, y: 2300, z: 0 });
     wide.timeline.goals.push({ frame: 90, team: 0, player: 0, playerName: 'Player 0', assistant: null });
     expect(goalOf(wide).map(({ kind, code, player }) => [kind, code, player])).toEqual([
@@ -66,7 +66,7 @@ describe('goals', () => {
     const straight = twoTouches({ x: 0, y: 1200, z: 0 }, { x: 200, y: 2200, z: 0 });
     straight.timeline.goals.push({ frame: 90, team: 0, player: 0, playerName: 'Player 0', assistant: null });
     expect(goalOf(straight).map(({ kind }) => kind)).toEqual(['goal']);
-    // The shot says the same as its goal, so that expected goals and goals leave out the same.
+    // The shot must agree with its goal, so that expected goals and goals exclude the same ones.
     const ownGoals = (match: MatchView) =>
       runDetectors(match, [shotDetector])
         .get(shotDetector)!

@@ -20,7 +20,7 @@ const SOCCAR = INTACT_REPLAYS.filter(
 interface Counted {
   counter: ScoreboardCounter;
   player: number;
-  /** Frame in which the game said so. */
+  /** Frame in which the game counted it. */
   frame: number;
 }
 
@@ -30,7 +30,7 @@ interface Match {
   counted: Counted[];
 }
 
-/** What our events say that the game counted. */
+/** Events that, according to our detectors, the game counted. */
 function countedEvents(view: MatchView): Counted[] {
   const found = runDetectors(view, [shotDetector, goalDetector, saveDetector, assistDetector]);
   const counted: Counted[] = [];
@@ -78,7 +78,7 @@ function matchOf(name: string): Match {
 
 describe.skipIf(!hasSharedReplays)('goals, assists, saves and shots', () => {
   it.for(SOCCAR)(
-    'equal the rises of the game’s counters, player by player: %s',
+    'equal the increases of the game’s counters, player by player: %s',
     { timeout: 60_000 },
     (name) => {
       const ours = byName(matchOf(name));
@@ -90,7 +90,7 @@ describe.skipIf(!hasSharedReplays)('goals, assists, saves and shots', () => {
     },
   );
 
-  it('differ from the header only where the list says so', () => {
+  it('differ from the header only where expected', () => {
     const found: Omit<EventHeaderDifference, 'cause'>[] = [];
     for (const name of SOCCAR) {
       const match = matchOf(name);
@@ -112,8 +112,8 @@ describe.skipIf(!hasSharedReplays)('goals, assists, saves and shots', () => {
   }, 120_000);
 });
 
-describe.skipIf(!hasSharedReplays)('what the flight of the ball says next to the counters', () => {
-  it('calls the same goals own goals for the shot and for the goal', () => {
+describe.skipIf(!hasSharedReplays)('ball flight compared with the game’s counters', () => {
+  it('marks the same goals as own goals on the shot and on the goal', () => {
     const apart: string[] = [];
     const agreed = { yes: 0, no: 0 };
     for (const name of SOCCAR) {
@@ -135,7 +135,7 @@ describe.skipIf(!hasSharedReplays)('what the flight of the ball says next to the
     expect(agreed.no).toBeGreaterThan(100);
   }, 120_000);
 
-  it('gives every goal but own goals one attempt with expected goals', () => {
+  it('gives every goal except own goals one attempt with expected goals', () => {
     const wrong: string[] = [];
     let goals = 0;
     for (const name of SOCCAR) {
@@ -156,7 +156,7 @@ describe.skipIf(!hasSharedReplays)('what the flight of the ball says next to the
     expect(goals).toBeGreaterThan(100);
   }, 120_000);
 
-  it('is shown: attempts and counted shots, saves off the line and counted saves', () => {
+  it('compares attempts with counted shots, and saves off the line with counted saves', () => {
     let attempts = 0;
     let counted = 0;
     let attemptsCounted = 0;

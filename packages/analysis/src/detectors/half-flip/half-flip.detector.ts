@@ -6,32 +6,35 @@ import { carAt, type GameEvent, makeEvent, ramp } from '../game-event.ts';
 
 /** game-and-stats.md 3.17. */
 
-/** The car has this long to lie level the other way round, s: the nose alone is turned by any flip at 0.65 s [M]. */
+/** Time for the car to lie level facing the other way, s: any flip turns the nose alone at 0.65 s [M]. */
 const WATCH_SECONDS = 1.1;
 /** The dodge goes backward: forward share in car axes [P]. */
 const LARGEST_FORWARD = -0.5;
-/** A half flip is done on or just above the ground: height of the car, uu [P]. */
+/** A half flip is done on or just above the ground: max height of the car, uu [P]. */
 const HIGHEST_START_UU = 250;
-/** The nose of a car that does not go backward is about level at first: height component [SA]; else it tumbles already. */
+/**
+ * Unless the car goes backward, its nose is about level at first: height component [SA]; otherwise it's already
+ * tumbling.
+ */
 const LARGEST_START_NOSE = 0.5;
-/** Cosine of the level angle by which the nose is turned round at best, and at least once the car is upright [SA]. */
+/** Cosine of the horizontal angle of the nose's reversal at its best, and its minimum once the car is upright [SA]. */
 const MIN_REVERSAL = 0.75;
 const MIN_KEPT_REVERSAL = 0.45;
-/** Afterwards it may be steered, but not turn on [M]. */
+/** Afterwards the car may steer but not keep turning [M]. */
 const MIN_LASTING_REVERSAL = 0;
-/** Level length of the nose once round: the car lies level [SA]. */
+/** Horizontal length of the nose after the reversal: the car is level [SA]. */
 const MIN_LEVEL_NOSE = 0.55;
-/** The roof points up again: height component [M]; an uncancelled backflip has it down while the nose points back. */
+/** The roof points up again: height component [M]; in an uncancelled backflip it points down while the nose points back. */
 const MIN_ROOF = 0.3;
 /** The nose passes through the vertical: height component [SA]. */
 const MIN_VERTICAL_NOSE = 0.55;
-/** Least confidence [SA]. */
+/** Min confidence [SA]. */
 const MIN_CONFIDENCE = 0.55;
 
 export type HalfFlipEvidence = {
-  /** Cosine of the level angle by which the nose is turned round; 1 is straight back. */
+  /** Cosine of the horizontal angle of the nose's reversal; 1 is straight back. */
   reversal: number;
-  /** Largest height component of the nose on the way. */
+  /** Max height component of the nose during the move. */
   verticalNose: number;
   forward: number;
   right: number;
@@ -44,7 +47,10 @@ const HALF_FLIP_CODE = 170;
 const start = createCarAxes();
 const axes = createCarAxes();
 
-/** Backward dodges that are cancelled and leave the car level, facing the other way. Source: game-and-stats.md 3.17. */
+/**
+ * Detects backward dodges that are canceled and leave the car level, facing the other way. Source: game-and-stats.md
+ * 3.17.
+ */
 export const halfFlipDetector = defineDetector<HalfFlipEvent, readonly []>({
   key: 'halfFlip',
   kinds: ['halfFlip'],

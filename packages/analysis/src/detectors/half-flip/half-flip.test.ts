@@ -5,7 +5,7 @@ import { halfFlipDetector } from './half-flip.detector.ts';
 
 const DODGE = 1;
 
-/** Rolls backward along -x, nose to +x; the nose goes up and over by `turn`, then the car rolls upright by `roll`. */
+/** Rolls backward along -x, nose toward +x; the nose goes up and over by `turn`, then the car rolls upright by `roll`. */
 function turning(turn: number, roll: number, height = 50): (time: number) => CarPosition {
   return (time) => {
     const since = Math.max(0, time - DODGE);
@@ -19,7 +19,7 @@ function turning(turn: number, roll: number, height = 50): (time: number) => Car
   };
 }
 
-/** A half flip from which the car spins on within the second. */
+/** A half flip after which the car keeps spinning within the second. */
 function turningOn(time: number): CarPosition {
   const since = Math.max(0, time - DODGE - 0.8);
   return { ...turning(Math.PI, Math.PI)(time), yaw: Math.PI * Math.min(1, since / 0.2) };
@@ -55,7 +55,7 @@ describe('half flip', () => {
     ['turns on to the front', turningOn, -1],
     ['goes forward', turning(Math.PI, Math.PI), 1],
     ['happens high in the air', turning(Math.PI, Math.PI, 900), -1],
-  ])('is not a dodge that %s', (_, at, forward) => {
+  ])('is not detected for a dodge that %s', (_, at, forward) => {
     expect(halfFlips(at, forward)).toEqual([]);
   });
 });

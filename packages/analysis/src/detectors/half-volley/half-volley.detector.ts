@@ -11,7 +11,7 @@ const FALLING_SPEED = -250;
 const RISING_SPEED = 150;
 const BOUNCE_SECONDS = 0.45;
 const DODGE_SECONDS = 0.35;
-/** The wheels were on the ground this shortly before the dodge, the center at most this high (1.4: 17 to 19). */
+/** The wheels were on the ground at most this long before the dodge; max height of the center (1.4: 17 to 19). */
 const GROUND_SECONDS = 0.45;
 const GROUND_CAR_Z = 25;
 const SPEED_AFTER = 1000;
@@ -23,12 +23,12 @@ export type HalfVolleyEvidence = {
   secondsAfterBounce: number;
   secondsAfterDodge: number;
   speed: number;
-  /** Cosine between the ball's way and the goal. */
+  /** Cosine between the ball's direction and the goal. */
   goalAlignment: number;
 };
 export type HalfVolleyEvent = GameEvent<'halfVolley', HalfVolleyEvidence>;
 
-/** Dodges from the ground into a ball that has just bounced. */
+/** Detects dodges from the ground into a ball that has just bounced. */
 export const halfVolleyDetector = defineDetector({
   key: 'halfVolley',
   kinds: ['halfVolley'],
@@ -63,7 +63,10 @@ export const halfVolleyDetector = defineDetector({
     }),
 });
 
-/** Last floor bounce that ended at most `BOUNCE_SECONDS` before a touch: falling in one update, rising in the next. */
+/**
+ * Finds the last floor bounce that ended at most `BOUNCE_SECONDS` before a touch: falling in one update, rising in
+ * the next.
+ */
 function floorBounceBefore({ ball, clock }: MatchView, from: number, time: number): number | null {
   let later = from;
   for (let frame = from - 1; frame >= 0; frame--) {

@@ -28,7 +28,7 @@ describe('half volleys', () => {
       cars: [
         {
           team: 0,
-          // On the wheels until the dodge, which lifts them to the ball.
+          // On its wheels until the dodge, which lifts the car to the ball.
           at: (time) => {
             const at = striker(1, met, NORTH, 1300)(time);
             return time < 0.8 ? { ...at, z: 17 } : at;
@@ -45,7 +45,7 @@ describe('half volleys', () => {
     ]);
   });
 
-  it('are none long after the bounce', () => {
+  it('are not counted long after the bounce', () => {
     expect(runDetectors(bounced(0.7), [halfVolleyDetector]).get(halfVolleyDetector)).toEqual([]);
   });
 });

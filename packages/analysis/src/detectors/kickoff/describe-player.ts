@@ -16,9 +16,9 @@ import {
 import { type KickoffEvent, type KickoffResult, spawnKind, type TakerOutcome } from './kickoff-event.ts';
 import { judgeApproach, judgeMovement } from './player-movement.ts';
 
-/** The speed into the ball is the greatest of this time before the contact, s: three updates (1.8). */
+/** The speed into the ball is the highest in this window before the contact, s: three updates (1.8). */
 const HIT_SECONDS = 0.12;
-/** Boost after the contact is read this much later, s; a supporter's this long after the go (4.2). */
+/** Boost after the contact is read this much later, s; a supporter's this long after the start (4.2). */
 const BOOST_LEFT_SECONDS = 0.5;
 const SUPPORT_BOOST_SECONDS = 3;
 /** Outcome by projection; touches are inferred [P]. */
@@ -26,11 +26,11 @@ export const CONFIDENCE = 0.9;
 
 const RESULT_CODES = { won: 220, lost: 225, neutral: 230, untouched: null } as const;
 
-/** What is known about a kickoff when its players are described. */
+/** What is known about a kickoff when describing its players. */
 export interface Judged {
   number: number;
   kickoff: KickoffSpan;
-  /** Frame of the first touch, or where the kickoff ended without one. */
+  /** Frame of the first touch, or the kickoff's end if there was none. */
   at: number;
   endFrame: number;
   contested: boolean;
@@ -106,7 +106,8 @@ export function describeSupporter(
     confidence: CONFIDENCE,
     evidence: {
       ...shared(view, judged, resultOf(team, outcome)),
-      // Going for the ball from the second row is what players call cheating; who fetched the corner boost first is not.
+      // Going for the ball from the second row is what players call cheating; not if they took the corner boost
+      // first.
       movement: movement.kind === 'ball' || (touched && !movement.boostGrab) ? 'cheat' : movement.kind,
       boostGrab: movement.boostGrab,
       secondTouch: isSecondTouch(kickoff, view),
@@ -140,13 +141,13 @@ export function resultOf(team: TeamIndex, { winner, band }: Outcome): KickoffRes
   return winner === null ? 'neutral' : winner === team ? 'won' : 'lost';
 }
 
-/** The player's first touch before the kickoff was over. */
+/** Returns the player's first touch before the end of the kickoff. */
 function ownTouch({ kickoff, endFrame }: Judged, player: number): TouchEvent | null {
   if (kickoff.firstTouch === null) return null;
   return kickoff.touches.find((touch) => touch.player === player && touch.frame <= endFrame) ?? null;
 }
 
-/** The hit slows the car down, and bodies are not replicated in every frame: the fastest of the moment before counts. */
+/** The hit slows the car down, and bodies aren't replicated in every frame, so the highest speed just before it counts. */
 function speedInto({ clock }: MatchView, { car }: PlayerView, contact: number): number {
   let fastest = 0;
   for (let at = contact; at >= 0 && clock.elapsed[contact]! - clock.elapsed[at]! <= HIT_SECONDS; at--) {
@@ -165,7 +166,7 @@ function takerOutcome(
   return byTeammate ? 'fake' : 'missed';
 }
 
-/** After the first touch, the team's next is theirs. */
+/** Returns whether the team's next touch after the first is theirs. */
 function isSecondTouch({ touches, firstTouch }: KickoffSpan, { index, team }: PlayerView): boolean {
   if (firstTouch === null) return false;
   const next = touches.find((touch) => touch !== firstTouch && touch.team === team);

@@ -4,34 +4,34 @@ import { tankLevels } from '../boost-use/tank-levels.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { distanceToCenter } from './kickoff-event.ts';
 
-/** The numbers 3, 2, 1 run before the go, s; the first second of the countdown shows none [M]. */
+/** The numbers 3, 2, 1 run before the start, s; the first second of the countdown shows none [M]. */
 const NUMBERS_SECONDS = 3;
-/** A ball this near the center when play begins makes it a kickoff, uu; anything else is a recording that starts late [P]. */
+/** Max distance of the ball from the center when play starts for a kickoff, uu; otherwise the recording starts late [P]. */
 const CENTER_RADIUS = 100;
-/** Frames after the go in which the ball may still be on its way into the recording. */
+/** Number of frames after the start by which the ball may first appear in the recording. */
 const BALL_LATE_FRAMES = 10;
-/** Without a touch for this long the kickoff ends untouched, s; the slowest real one here took 5.0 s [M]. */
+/** Without a touch for this long, the kickoff ends untouched, s; the slowest real one here took 5.0 s [M]. */
 export const NO_TOUCH_SECONDS = 8;
-/** Touches this close together have no order that bodies could tell, s: two updates (1.8). */
+/** Touches this close together can't be ordered by car and ball positions, s: two updates (1.8). */
 const SAME_INSTANT_SECONDS = 0.15;
-/** Spawns this close in distance to the ball share the right to take the kickoff, uu [SA]. */
+/** Spawns whose distances to the ball differ by at most this share the right to take the kickoff, uu [SA]. */
 const TAKER_TIE = 150;
 
-/** Frames of a kickoff and its touches. */
+/** Frames and touches of a kickoff. */
 export interface KickoffSpan {
-  /** Where the countdown's numbers begin. */
+  /** First frame of the countdown's numbers. */
   start: number;
-  /** Play begins. */
+  /** First frame of play. */
   go: number;
-  /** First frame after the round: a goal, the end of the match. */
+  /** First frame after the round: a goal or the end of the match. */
   roundEnd: number;
   /** All touches of the round, in order. */
   touches: readonly TouchEvent[];
-  /** null when no one comes in time. */
+  /** null if no one gets there in time. */
   firstTouch: TouchEvent | null;
 }
 
-/** Rounds that begin with the ball in the center. */
+/** Finds the rounds that start with the ball in the center. */
 export function findKickoffs(match: MatchView, touches: readonly TouchEvent[]): KickoffSpan[] {
   const { motion, frames, clock } = match;
   const spans: KickoffSpan[] = [];
@@ -59,8 +59,8 @@ export function findKickoffs(match: MatchView, touches: readonly TouchEvent[]): 
 }
 
 /**
- * The first touch. Both takers often hit the ball between two updates; then the game knows who was first: the team that
- * the ball names when it names one at all.
+ * Returns the first touch. Both takers often hit the ball between two updates; then the first is the team reported by
+ * the ball, if it reports one.
  */
 function firstOf(
   { ball }: MatchView,
@@ -80,7 +80,7 @@ function firstOf(
 }
 
 function startsInCenter({ ball, clock }: MatchView, go: number, roundEnd: number): boolean {
-  // A round that began before the recording has no countdown and no unhit ball.
+  // A round that started before the recording has no countdown, and its ball may already have been hit.
   if (go === 0 && clock.phase[go] !== PHASE.kickoffWaiting) return false;
   for (let frame = go; frame < Math.min(roundEnd, go + BALL_LATE_FRAMES); frame++) {
     if (ball.present[frame] === 1) return Math.hypot(ball.x[frame]!, ball.y[frame]!) <= CENTER_RADIUS;
@@ -96,11 +96,11 @@ function startOf(match: MatchView, go: number): number {
 }
 
 /**
- * Who of a team takes the kickoff: the nearest spawn; among equals who touches first, else who came nearer to the center,
- * else who spent more boost, else the left one.
+ * Chooses who takes the kickoff for a team: the nearest spawn; if tied, the first to touch, then the one who got
+ * closer to the center, then the one who used more boost, then the left one.
  *
- * @param team players with a car at the go
- * @param at frame of the first touch, or where the kickoff ended without one
+ * @param team players with a car at the start
+ * @param at frame of the first touch, or the kickoff's end if there was none
  */
 export function chooseTaker(
   match: MatchView,

@@ -7,24 +7,24 @@ import type { KickoffEvidence, KickoffPossession } from './kickoff-event.ts';
 
 /** game-and-stats.md 3.3. */
 
-/** Touches of both takers this close together make a contested kickoff, s [SA]. */
+/** Max time between both takers' touches for a contested kickoff, s [SA]. */
 export const CONTEST_SECONDS = 0.35;
 /** The outcome is read this long after the first touch, s [SA]. */
 const OUTCOME_SECONDS = 1.25;
-/** The ball's way is drawn on for this long, s [SA]. */
+/** The ball's path is projected for this long, s [SA]. */
 const PROJECTION_SECONDS = 0.5;
-/** Nearer than this to the half-way line no one has won, uu [SA]. */
+/** Closer than this to midfield, no one has won, uu [SA]. */
 const NEUTRAL_Y = 256;
-/** Strength from which a win is clear or strong, share of the half [SA]. */
+/** Min strength of a clear or strong win, share of the half [SA]. */
 const CLEAR_STRENGTH = 0.25;
 const STRONG_STRENGTH = 0.5;
-/** Time after the first touch in which somebody must take the ball, s [SA]. */
+/** Max time after the first touch for a player to take possession, s [SA]. */
 export const POSSESSION_SECONDS = 2;
-/** Touch of the other team this soon after it: contested, s [SA]. */
+/** If the other team touches this soon after, possession is contested, s [SA]. */
 const POSSESSION_CONTEST_SECONDS = 0.35;
-/** Goal this soon after the first touch counts for the kickoff statistics, s [P]. */
+/** Max time from the first touch to a goal that counts for kickoff stats, s [P]. */
 const GOAL_SECONDS = 10;
-/** A goal straight from the kickoff [SA]: s after the first touch, s between two touches, uu into the own half. */
+/** A goal straight from the kickoff [SA]: s after the first touch, s between two touches, uu into your own half. */
 const DIRECT_GOAL_SECONDS = 12;
 const DIRECT_GOAL_TOUCH_SECONDS = 0.35;
 const DIRECT_GOAL_DEPTH = 1280;
@@ -37,7 +37,7 @@ export interface Outcome {
   frame: number;
 }
 
-/** Which half the ball goes into, read 1.25 s after the first touch or at the goal before that. */
+/** Judges which half the ball goes into, 1.25 s after the first touch or at the goal if that is earlier. */
 export function judgeOutcome(match: MatchView, { roundEnd, firstTouch, go }: KickoffSpan): Outcome {
   if (firstTouch === null) return { winner: null, reach: 0, band: 'untouched', frame: go };
   const wanted = match.frameAt(firstTouch.time + OUTCOME_SECONDS);
@@ -53,11 +53,11 @@ export function judgeOutcome(match: MatchView, { roundEnd, firstTouch, go }: Kic
 export interface Possession {
   kind: KickoffPossession;
   team: TeamIndex | null;
-  /** Team of the next touch after the takers' contact, however late. */
+  /** Team of the next touch after the takers' contact, at any later time. */
   nextTeam: TeamIndex | null;
 }
 
-/** Who takes the ball after the contact of the takers. */
+/** Judges who takes possession after the takers' contact. */
 export function judgePossession({ firstTouch, touches }: KickoffSpan, takers: readonly number[]): Possession {
   if (firstTouch === null) return { kind: 'loose', team: null, nextTeam: null };
   const index = touches.findIndex(
@@ -78,12 +78,12 @@ export function judgePossession({ firstTouch, touches }: KickoffSpan, takers: re
 export interface KickoffGoal {
   team: TeamIndex;
   frame: number;
-  /** Since the first touch. */
+  /** Seconds since the first touch. */
   seconds: number;
   direct: boolean;
 }
 
-/** The goal that the kickoff led to, within 12 s of the first touch. */
+/** Finds the goal that the kickoff led to, within 12 s of the first touch. */
 export function findKickoffGoal(match: MatchView, kickoff: KickoffSpan, nextGo: number): KickoffGoal | null {
   const { firstTouch, go, touches } = kickoff;
   if (firstTouch === null) return null;
@@ -101,7 +101,7 @@ export function countsForStatistics(goal: KickoffGoal | null): goal is KickoffGo
   return goal !== null && goal.seconds <= GOAL_SECONDS;
 }
 
-/** Two touches in a row of a team, apart in time. */
+/** Returns whether a team had two touches in a row, apart in time. */
 function hadTheBall(touches: readonly TouchEvent[], team: TeamIndex, until: number): boolean {
   let since = Number.NaN;
   for (const touch of touches) {
@@ -113,7 +113,7 @@ function hadTheBall(touches: readonly TouchEvent[], team: TeamIndex, until: numb
   return false;
 }
 
-/** The ball was far inside the scoring team's own half. */
+/** Returns whether the ball went deep into the scoring team's half. */
 function wentDeep({ ball }: MatchView, team: TeamIndex, from: number, to: number): boolean {
   const sign = team === 0 ? 1 : -1;
   for (let frame = from; frame <= to; frame++) if (sign * ball.y[frame]! < -DIRECT_GOAL_DEPTH) return true;

@@ -18,7 +18,7 @@ export const SPAWN_KINDS = [
 /** Right and left as the player sees it, facing the opponent goal. */
 export type SpawnKind = (typeof SPAWN_KINDS)[number];
 
-/** `untouched`: no one came to the ball in time, so no one won or lost it. */
+/** `untouched`: no one got to the ball in time, so no one won or lost it. */
 export type KickoffResult = 'won' | 'lost' | 'neutral' | 'untouched';
 /**
  * Who has the ball after the contact: `possession` and `advantage` (the opponents touch it next) belong to a team,
@@ -29,28 +29,28 @@ export type KickoffApproach = 'speedFlip' | 'diagonalFlip' | 'frontFlip' | 'boos
 export type TakerOutcome = 'touched' | 'fake' | 'missed';
 export type KickoffMovement = 'ball' | 'cheat' | 'boost' | 'backPost' | 'other';
 
-/** The kickoff as a whole, from the go; it belongs to no player. */
+/** The kickoff as a whole, from the start; it has no player. */
 export type KickoffEvidence = {
   /** Number of the kickoff in the match, from 1. */
   readonly number: number;
   readonly spawn: SpawnKind;
-  /** Frame in which the countdown's numbers began, and of the first touch (-1 for none). */
+  /** First frame of the countdown's numbers, and frame of the first touch (-1 for none). */
   readonly countdownFrame: number;
   readonly firstTouchFrame: number;
   readonly firstTouchPlayer: number;
-  /** Go to first touch, s. */
+  /** Time from the start to the first touch, s. */
   readonly timeToBall: number | null;
-  /** Both takers touched within 0.35 s. */
+  /** Both takers touched the ball within 0.35 s. */
   readonly contested: boolean;
   readonly winner: TeamIndex | null;
-  /** 0 to 1: how deep in a half the ball is going. */
+  /** 0 to 1: how deep into a half the ball is going. */
   readonly strength: number;
   readonly band: 'untouched' | 'neutral' | 'narrow' | 'clear' | 'strong';
   readonly possession: KickoffPossession;
   readonly possessionTeam: TeamIndex | null;
-  /** Team of the next touch after the takers' contact, however late. */
+  /** Team of the next touch after the takers' contact, at any later time. */
   readonly nextTouchTeam: TeamIndex | null;
-  /** Next goal within 10 s of the first touch. */
+  /** Team of the next goal within 10 s of the first touch. */
   readonly goalTeam: TeamIndex | null;
   readonly secondsToGoal: number | null;
   /** The goal came straight from the kickoff: the defense never had the ball. */
@@ -65,7 +65,7 @@ type PlayersKickoff = {
   readonly result: KickoffResult;
   readonly contested: boolean;
   readonly possession: KickoffPossession;
-  /** The player's team has possession or advantage afterwards. */
+  /** Whether the player's team has possession or advantage afterwards. */
   readonly ownPossession: boolean;
   readonly opponentPossession: boolean;
   /** Within 10 s of the first touch. */
@@ -80,11 +80,11 @@ export type KickoffTakenEvidence = PlayersKickoff & {
   readonly approach: KickoffApproach;
   readonly approachSide: 'left' | 'right' | null;
   readonly firstTouch: boolean;
-  /** Go to their own touch. */
+  /** Time from the start to their own touch. */
   readonly timeToBall: number | null;
-  /** -1 to 1: positive when the ball goes into the opponent half. */
+  /** -1 to 1: positive if the ball goes into the opponents' half. */
   readonly strength: number;
-  /** Of the car into the ball. */
+  /** Speed of the car into the ball. */
   readonly contactSpeed: number | null;
   readonly boostUsed: number | null;
   readonly boostAtContact: number | null;
@@ -93,17 +93,17 @@ export type KickoffTakenEvidence = PlayersKickoff & {
 
 /** A teammate's kickoff. */
 export type KickoffSupportedEvidence = PlayersKickoff & {
-  /** Took the own corner's big pad within 3 s. */
+  /** Took their own corner's big pad within 3 s. */
   readonly boostGrab: boolean;
-  /** The team's next touch after the first was theirs, within 2 s. */
+  /** Their team's next touch after the first was theirs, within 2 s. */
   readonly secondTouch: boolean;
   readonly touched: boolean;
   /** At the first touch. */
   readonly distanceToBall: number | null;
   readonly speed: number | null;
-  /** Way made towards the center by then. */
+  /** Distance covered toward the center by then. */
   readonly progress: number | null;
-  /** 3 s after the go. */
+  /** 3 s after the start. */
   readonly boostAfter: number | null;
 };
 
@@ -122,7 +122,7 @@ export type KickoffEvent =
 export type KickoffTaken = Extract<KickoffEvent, { kind: 'kickoffTaken' }>;
 export type KickoffSupported = Extract<KickoffEvent, { kind: 'kickoffSupported' }>;
 
-/** Kickoffs of which at least one event holds: in a team several players tell of the same one. */
+/** Counts kickoffs with at least one matching event; several players of a team can have events for the same kickoff. */
 export function kickoffsWhere<E extends KickoffTaken | KickoffSupported>(
   events: readonly E[],
   holds: (evidence: E['evidence']) => boolean,
@@ -131,7 +131,7 @@ export function kickoffsWhere<E extends KickoffTaken | KickoffSupported>(
     .size;
 }
 
-/** Spawn spot of a player at a frame. Facing +y the right-hand side is -x (game-and-stats.md 1.2). */
+/** Returns a player's spawn spot at a frame. Facing +y, the right-hand side is -x (game-and-stats.md 1.2). */
 export function spawnKind({ car, sign }: PlayerView, frame: number): SpawnKind {
   const x = sign * car.x[frame]!;
   const depth = Math.abs(car.y[frame]!);

@@ -19,7 +19,7 @@ import { distanceToCenter, type KickoffEvent, spawnKind } from './kickoff-event.
 
 const GOAL_CODES = { for: 235, against: 240 } as const;
 
-/** Kickoffs as a whole, and what each player did in them. game-and-stats.md 3.3 and 4.11. */
+/** Detects kickoffs and what each player did in them. game-and-stats.md 3.3 and 4.11. */
 export const kickoffDetector = defineDetector({
   key: 'kickoff',
   kinds: ['kickoff', 'kickoffTaken', 'kickoffSupported', 'kickoffGoal'],
@@ -101,13 +101,13 @@ function describe(
   return [whole, ...players, ...goalEvents(match, sides, judged, touches.length)];
 }
 
-/** Both takers' first touches lie within 0.35 s. */
+/** Returns whether both takers' first touches are within 0.35 s. */
 function isContested({ touches }: KickoffSpan, takers: readonly number[]): boolean {
   const [blue, orange] = takers.map((taker) => touches.find(({ player }) => player === taker));
   return blue !== undefined && orange !== undefined && Math.abs(blue.time - orange.time) <= CONTEST_SECONDS;
 }
 
-/** Spawn spot nearest to the ball; both teams mirror each other. */
+/** Returns the spawn spot nearest to the ball; both teams mirror each other. */
 function matchSpawn(players: readonly PlayerView[], go: number) {
   const [nearest] = players.toSorted((a, b) => distanceToCenter(a, go) - distanceToCenter(b, go));
   return nearest === undefined ? 'unknown' : spawnKind(nearest, go);

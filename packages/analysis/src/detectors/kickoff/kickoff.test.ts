@@ -28,18 +28,18 @@ const DEPTH = 2560;
 const YAW = Math.atan2(DEPTH, SIDE);
 
 interface Plan {
-  /** Ball after the contact, uu/s; null when no one touches it. */
+  /** Ball after the contact, uu/s; null if no one touches it. */
   ballVy: number | null;
-  /** Where the blue teammate is at a time after the go. */
+  /** The blue teammate's position at a time after the start. */
   teammate?: (seconds: number) => { x: number; y: number };
-  /** Orange drives at the ball as well and hits it in the same instant. */
+  /** Orange also drives at the ball and hits it at the same instant. */
   both?: boolean;
 }
 
-/** Blue drives at the ball from its left diagonal spawn; orange waits at its own; the blue teammate starts off-center. */
+/** Blue drives at the ball from its left diagonal spawn; orange waits at its spawn; the blue teammate starts off-center. */
 function playKickoff({ ballVy, teammate, both = false }: Plan): MatchView {
   const until = (time: number) => Math.min(Math.max((time - GO) / (CONTACT - GO), 0), 1);
-  // Nose of an Octane against a ball that lies in the middle.
+  // Distance from an Octane's nose to a ball in the center.
   const reach = ballVy === null ? 1500 : 150;
   const endX = reach * Math.cos(YAW);
   const endY = -reach * Math.sin(YAW);
@@ -83,7 +83,7 @@ function playKickoff({ ballVy, teammate, both = false }: Plan): MatchView {
 }
 
 describe('a kickoff', () => {
-  it('is taken by the nearest spawn and won by who sends the ball into the other half', () => {
+  it('is taken by the nearest spawn and won by the team that sends the ball into the other half', () => {
     const events = find(playKickoff({ ballVy: 1500 }));
     const [kickoff, ...others] = only(events, 'kickoff');
     expect(others).toEqual([]);
@@ -117,7 +117,7 @@ describe('a kickoff', () => {
     });
   });
 
-  it('lets the game say who was first when both hit in one instant', () => {
+  it('uses the game’s order when both hit at the same instant', () => {
     const firstWhenNamed = (team: 0 | 1) => {
       const match = playKickoff({ ballVy: 1500, both: true });
       match.ball.hitTeam.fill(team, CONTACT * 30);
@@ -130,13 +130,13 @@ describe('a kickoff', () => {
     expect([firstWhenNamed(0), firstWhenNamed(1)]).toEqual([[0], [2]]);
   });
 
-  it('is neutral when the ball stays around the half-way line', () => {
+  it('is neutral when the ball stays around midfield', () => {
     const events = find(playKickoff({ ballVy: 120 }));
     expect(only(events, 'kickoff')[0]?.evidence).toMatchObject({ winner: null, band: 'neutral' });
     expect(only(events, 'kickoffTaken').map(({ code }) => code)).toEqual([230, 230]);
   });
 
-  it('is untouched when no one comes: neither won, lost nor neutral', () => {
+  it('is untouched when no one gets there: not won, lost or neutral', () => {
     const events = find(playKickoff({ ballVy: null }));
     const [kickoff] = only(events, 'kickoff');
     expect(kickoff?.evidence).toMatchObject({
@@ -171,7 +171,7 @@ describe('a kickoff', () => {
       (seconds: number) => ({ x: 256 + 100 * Math.min(seconds, 3), y: -3840 - Math.min(400, 200 * seconds) }),
     ],
     ['other', (seconds: number) => ({ x: 256 - Math.min(2200, 1000 * seconds), y: -3700 })],
-  ] as const)('tells what a teammate does: %s', (movement, teammate) => {
+  ] as const)('describes what a teammate does: %s', (movement, teammate) => {
     const [supported] = only(find(playKickoff({ ballVy: 1500, teammate })), 'kickoffSupported');
     expect(supported).toMatchObject({
       player: 1,
@@ -180,7 +180,7 @@ describe('a kickoff', () => {
     });
   });
 
-  it('sees the teammate take the corner boost', () => {
+  it('detects a teammate taking the corner boost', () => {
     const match = playKickoff({
       ballVy: 1500,
       teammate: (seconds) => ({
@@ -193,7 +193,7 @@ describe('a kickoff', () => {
     expect(supported?.evidence).toMatchObject({ movement: 'boost', boostGrab: true });
   });
 
-  it('is no cheat to come back from the corner boost for the second ball', () => {
+  it('does not count returning from the corner boost for the second ball as cheating', () => {
     const corner = playKickoff({
       ballVy: 300,
       teammate: (seconds) => ({ x: 256 + 1408 * Math.min(seconds, 2), y: -4096 }),
@@ -209,7 +209,7 @@ describe('a kickoff', () => {
     expect(movement()).toMatchObject({ movement: 'boost', touched: true });
   });
 
-  it('says how fast the taker came, not how fast they were after the hit', () => {
+  it('reports the taker’s speed before the hit, not after it', () => {
     const match = playKickoff({ ballVy: 1500 });
     const [taken] = only(
       detectWith(match, kickoffDetector, [{ player: 0, time: CONTACT + 0.05 }]),
@@ -219,7 +219,7 @@ describe('a kickoff', () => {
     expect(taken?.evidence.contactSpeed).toBeCloseTo(way / (CONTACT - GO), -1);
   });
 
-  it('credits a goal within 10 seconds to every player, and none later', () => {
+  it('credits a goal within 10 seconds to every player, and no later goals', () => {
     const goalAt = (seconds: number) => {
       const match = playKickoff({ ballVy: 500 });
       match.timeline.goals.push({
@@ -240,7 +240,7 @@ describe('a kickoff', () => {
   });
 
   describe.skipIf(!hasSharedReplays)('in recorded scenarios', () => {
-    it('scenario-3-kickoffs-4-shots: three, all taken and first touched by the one player', () => {
+    it('finds three kickoffs in scenario-3-kickoffs-4-shots, all taken and first touched by the one player', () => {
       const events = find(viewSharedReplay('scenario-3-kickoffs-4-shots'));
       expect(only(events, 'kickoff').length).toBe(3);
       const taken = only(events, 'kickoffTaken');
@@ -251,7 +251,7 @@ describe('a kickoff', () => {
       ]);
     });
 
-    it('scenario-5-diverse-kickoffs: what the human did, and the bot always first', () => {
+    it('describes the human and always credits the bot with the first touch in scenario-5-diverse-kickoffs', () => {
       const match = viewSharedReplay('scenario-5-diverse-kickoffs');
       const human = match.players.find(({ player }) => !player.bot)!;
       const taken = only(find(match), 'kickoffTaken');
@@ -287,7 +287,7 @@ describe('a kickoff', () => {
     );
   });
 
-  describe.skipIf(!hasSharedReplays)('as people labeled it', () => {
+  describe.skipIf(!hasSharedReplays)('as labeled by people', () => {
     it('era-2026-06: five kickoffs with a first touch; XXGerar51 flips on their way to the first', () => {
       const match = viewSharedReplay('era-2026-06-v868-32-net11-worldcup-ball-ranked-2v2');
       const events = find(match);
@@ -325,7 +325,7 @@ describe('a kickoff', () => {
   });
 
   it.skipIf(!hasSharedReplays)(
-    'ends as the peer says in at least 85 of 100 cases',
+    'agrees with the peer’s outcome in at least 85% of cases',
     { timeout: 120_000 },
     () => {
       const row = PEER_ROWS.find(({ kind }) => kind === 'kickoff')!;

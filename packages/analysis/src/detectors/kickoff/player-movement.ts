@@ -6,35 +6,35 @@ import type { PadPickup } from '../pad-pickup/pad-pickup.detector.ts';
 import type { KickoffSpan } from './find-kickoffs.ts';
 import { distanceToCenter, type KickoffApproach, type KickoffMovement } from './kickoff-event.ts';
 
-/** Approach of a taker [SA]: share of the dodge to the side or forward. */
+/** A taker's approach [SA]: share of the dodge to the side or forward. */
 const DIAGONAL_SIDE = 0.35;
 const FRONT_FORWARD = 0.45;
-/** A dodge later than this before the contact is the contact's, s [SA]. */
+/** A dodge within this time before the contact belongs to the contact, s [SA]. */
 const CONTACT_DODGE_SECONDS = 0.5;
-/** Fake: way made towards the center, to the side, and with boost, uu [SA]. */
+/** Fake: distance covered toward the center, to the side, and with boost, uu [SA]. */
 const FAKE_PROGRESS = 400;
 const FAKE_LATERAL = 600;
 const FAKE_MOVED = 350;
-/** A teammate who got this much nearer to the center followed the ball, uu [SA]. */
+/** A teammate who got this much closer to the center followed the ball, uu [SA]. */
 const CHEAT_PROGRESS = 400;
-/** Own corner boost taken this soon after the go, s [SA]. */
+/** Max time from the start to taking their own corner boost, s [SA]. */
 const BOOST_GRAB_SECONDS = 3;
-/** Within this distance of the own goal this long after the go they stay back, uu and s [P]. */
+/** Players within this distance of their own goal, this long after the start, stay back, uu and s [P]. */
 const BACK_POST_DISTANCE = 1500;
 const BACK_POST_SECONDS = 2.5;
-/** A player this near to the ball at the first touch went for it, whether or not they hit it, uu [P]. */
+/** A player this close to the ball at the first touch went for it, even if they missed, uu [P]. */
 const WENT_FOR_BALL = 700;
 
-/** What a player did between the go and the first touch (or where it should have been). */
+/** What a player did between the start and the first touch (or where it should have been). */
 interface Movement {
   kind: KickoffMovement;
   boostGrab: boolean;
-  /** uu towards the center by the first touch. */
+  /** uu toward the center by the first touch. */
   progress: number;
   distanceToBall: number;
 }
 
-/** @param at frame of the first touch, or where the kickoff ended without one */
+/** @param at frame of the first touch, or the kickoff's end if there was none */
 export function judgeMovement(
   match: MatchView,
   view: PlayerView,
@@ -68,7 +68,7 @@ export function judgeMovement(
   return { kind, boostGrab, progress, distanceToBall };
 }
 
-/** Took a big pad in the own half within 3 s. */
+/** Returns whether the player took a big pad in their own half within 3 s. */
 function grabsCorner(
   { clock }: MatchView,
   { index }: PlayerView,
@@ -94,9 +94,9 @@ interface Approach {
 }
 
 /**
- * How a taker came to the ball: by their first dodge that was not the contact itself, else by boost.
+ * Returns how a taker got to the ball: by their first dodge other than the contact itself, or by boost.
  *
- * @param touchTime when they touched; null when they did not
+ * @param touchTime time of their touch; null if they didn't touch
  * @param at frame of their touch, or where the kickoff ended for them
  */
 export function judgeApproach(
@@ -133,7 +133,7 @@ function usesBoost(boosting: Uint8Array, from: number, to: number): boolean {
   return false;
 }
 
-/** Stays away from the ball and takes boost or leaves to the side instead. */
+/** Returns whether the player stays away from the ball and takes boost or drives to the side instead. */
 function fakes(
   car: PlayerView['car'],
   go: number,

@@ -5,7 +5,7 @@ import { passDetector } from '../pass/pass.detector.ts';
 import { readLaunch, speedOf } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 
-/** game-and-stats.md 3.25 [SA]: speed of the ball, uu/s, and cosine between its way and the goal. */
+/** game-and-stats.md 3.25 [SA]: ball speed, uu/s, and cosine between its direction and the goal. */
 const SPEED_AFTER = 1000;
 const GOAL_ALIGNMENT = 0.65;
 
@@ -21,7 +21,7 @@ export type OneTimerEvidence = {
 };
 export type OneTimerEvent = GameEvent<'oneTimer', OneTimerEvidence>;
 
-/** First touches of a teammate's pass that send the ball fast and on target. `other` is the passer. */
+/** Detects first touches of a teammate's pass that send the ball fast and on target. `other` is the passer. */
 export const oneTimerDetector = defineDetector({
   key: 'oneTimer',
   kinds: ['oneTimer'],

@@ -27,12 +27,12 @@ describe('one-timers', () => {
     });
   };
 
-  it('send a pass on target at once, fast', () => {
+  it('send a pass on target immediately and fast', () => {
     const found = runDetectors(passed(2500), [oneTimerDetector]).get(oneTimerDetector)!;
     expect(found).toMatchObject([{ kind: 'oneTimer', player: 1, other: 0 }]);
   });
 
-  it('are none when the ball is slow', () => {
+  it('are not counted when the ball is slow', () => {
     expect(runDetectors(passed(900), [oneTimerDetector]).get(oneTimerDetector)).toEqual([]);
   });
 });

@@ -6,21 +6,21 @@ import { type GameEvent, makeEvent } from '../game-event.ts';
 import { controlledSpans, possessionByFrame, possessionDetector } from '../possession/possession.detector.ts';
 import { type PadPickup, padPickupDetector } from './pad-pickup.detector.ts';
 
-/** An opponent with less than this is denied what they need, percent of the tank (game-and-stats.md 4.7). */
+/** An opponent with less boost than this is denied boost they need, percent (game-and-stats.md 4.7). */
 const DENIED_BOOST = 25;
-/** Possession and the opponent's level are inferred [P]. */
+/** Possession and the opponent's boost are inferred [P]. */
 const DENIAL_CONFIDENCE = 0.7;
 
-/** `other` is the opponent who went without. */
+/** `other` is the opponent who missed out on the boost. */
 export type BoostDenialEvidence = {
   readonly pad: number;
-  /** Their boost, percent, and distance from the pad, uu. */
+  /** Their boost in percent, and distance to the pad in uu. */
   readonly opponentBoost: number;
   readonly opponentDistance: number;
 };
 export type BoostDenial = GameEvent<'boostDenial', BoostDenialEvidence>;
 
-/** Big pads taken from opponents who have the ball and need boost. game-and-stats.md 4.7. */
+/** Detects big pads taken from opponents who have the ball and need boost. game-and-stats.md 4.7. */
 export const boostDenialDetector = defineDetector({
   key: 'boost-denial',
   kinds: ['boostDenial'],

@@ -5,7 +5,7 @@ import { runDetectors } from '../run-detectors.ts';
 import { type BoostDenial, boostDenialDetector } from './boost-denial.detector.ts';
 import { padPickupDetector } from './pad-pickup.detector.ts';
 
-/** A blue player takes the big pad of the orange corner; the orange one next to it has some boost (raw). */
+/** A blue player takes the big pad in orange's corner; the orange player next to it has some boost (raw). */
 function take(opponentBoost: number, held: 0 | 1 = 1): BoostDenial[] {
   const match = handMadeMatch({
     seconds: 4,
@@ -22,14 +22,14 @@ function take(opponentBoost: number, held: 0 | 1 = 1): BoostDenial[] {
 }
 
 describe('boost denial', () => {
-  it('is a big pad that an opponent with the ball needed', () => {
+  it('is a big pad taken from an opponent who has the ball and needs boost', () => {
     expect(take(30)).toMatchObject([{ kind: 'boostDenial', player: 0, other: 1, evidence: { pad: 30 } }]);
   });
 
   it.each([
     ['they have enough', take(100)],
     ['their team does not have the ball', take(30, 0)],
-  ])('is not where %s', (_, events) => {
+  ])("isn't detected when %s", (_, events) => {
     expect(events).toEqual([]);
   });
 });

@@ -11,19 +11,22 @@ import { isBoostUpdate, replicatedLevel, tankLevels } from '../boost-use/tank-le
 
 /** game-and-stats.md 3.31. */
 
-/** Frames around a pickup in which its boost arrives: measured, the same frame or up to three later [M]. */
+/** Frame offsets at which a pickup's boost can arrive: measured as the same frame or up to three later [M]. */
 const ARRIVAL_OFFSETS = [0, 1, -1, 2, 3] as const;
-/** A small pad's rise differs from 12 by at most this, percent of the tank: the game sends bytes [SA: 10.8 to 12.4]. */
+/** Max difference of a small pad's rise from 12, percent of boost: the game sends bytes [SA: 10.8 to 12.4]. */
 const SMALL_RISE_TOLERANCE = 3;
-/** From here on a tank counts as full, percent: one byte below 255. */
+/** Boost counts as full from here, percent: one byte below 255. */
 const FULL_TANK_PERCENT = 99.5;
-/** A car farther from the pad than this did not take it, uu: of 7,500 pickups seven were, all of them repetitions [M]. */
+/**
+ * A car farther from the pad than this did not take it, uu: seven of 7,500 pickups were farther, all repeated records
+ * [M].
+ */
 const TAKER_DISTANCE = 500;
-/** A pad cannot be taken twice within its respawn time; frames are this coarse, s. */
+/** A pad can't be taken twice within its respawn time; tolerance for the frame spacing, s. */
 const RESPAWN_TOLERANCE_SECONDS = 0.3;
-/** Smallest rise of the level that a pad must have caused when nothing reported one, percent of the tank [SA]. */
+/** Min boost rise that counts as a pad if none was reported, percent [SA]. */
 const INFERRED_MIN_RISE = 9;
-/** Car to pad, uu: nearer than for a reported pickup, because nothing else speaks for the pad [P]. */
+/** Car to pad, uu: closer than for a reported pickup, because there's no other evidence for the pad [P]. */
 const INFERRED_SMALL_DISTANCE = 350;
 const INFERRED_BIG_DISTANCE = 450;
 
@@ -31,13 +34,13 @@ const INFERRED_BIG_DISTANCE = 450;
 export interface Pickup {
   frame: number;
   view: PlayerView;
-  /** Number in `BOOST_PADS`; null where the map's layout is another. */
+  /** Index into `BOOST_PADS`; null if the map has a different layout. */
   pad: number | null;
-  /** The pad itself said so, else it was inferred from the boost level. */
+  /** Whether the pad reported the pickup; otherwise it was inferred from the boost level. */
   reported: boolean;
 }
 
-/** Remembers which pads are gone; goals bring them all back. */
+/** Tracks which pads are gone; goals bring them all back. */
 class PadSupply {
   readonly #takenAt = new Float64Array(BOOST_PADS.length).fill(Number.NEGATIVE_INFINITY);
 
@@ -55,12 +58,13 @@ class PadSupply {
   }
 }
 
-/** Phases in which the game gives no boost that counts: the line-up, and cars of its own replays. */
+/** Phases in which boost pickups don't count: the lineup and the game's own replays. */
 const UNCOUNTED_PHASES: ReadonlySet<number> = new Set([PHASE.waiting, PHASE.countdown, PHASE.replay]);
 
 /**
- * Pickups that pads reported, celebrations after goals included as in the statistics, in order. Some files from 2016 repeat old pickups at keyframes; such a record
- * shows a car that is nowhere near the pad, or a pad that cannot be back yet.
+ * Returns pickups reported by pads, in order, including celebrations after goals, as the game's stats do. Some files
+ * from 2016 repeat old pickups at keyframes; those records show a car far from the pad, or a pad that can't have
+ * respawned yet.
  */
 export function reportedPickups({ timeline, players, motion, clock }: MatchView): Pickup[] {
   const views = new Map(players.map((view) => [view.index, view]));
@@ -110,20 +114,20 @@ function nearestPad(view: PlayerView, frame: number): number | null {
   return nearest;
 }
 
-/** What a pickup put into the tank, percent of it; null in files without amounts. */
+/** Boost gained from a pickup, in percent; null in files without amounts. */
 interface Gain {
   before: number | null;
   gained: number | null;
-  /** What the tank could not hold: the pad's amount less the gain. */
+  /** Boost that didn't fit: the pad's amount minus the gain. */
   overfill: number | null;
 }
 
-/** Rise of the replicated level against the drained one before, percent of the tank. */
+/** Returns the rise of the replicated level over the previous drained level, percent of boost. */
 function levelRise(car: CarTrack, clock: ClockTrack, frame: number): number {
   return replicatedLevel(car, frame) - tankLevels(car, clock)[frame - 1]!;
 }
 
-/** Frame in which the level shows a pickup, not claimed by another; -1 when it never does. */
+/** Returns the frame in which the level shows a pickup not claimed by another; -1 if none does. */
 export function arrivalFrame(car: CarTrack, clock: ClockTrack, pickup: Pickup, claimed: Set<number>): number {
   for (const offset of ARRIVAL_OFFSETS) {
     const frame = pickup.frame + offset;
@@ -133,14 +137,15 @@ export function arrivalFrame(car: CarTrack, clock: ClockTrack, pickup: Pickup, c
   return -1;
 }
 
-/** Size of a pad that is not in the layout, by what it gave. */
+/** Infers the size of a pad outside the layout from its boost gain. */
 export function sizeByRise(car: CarTrack, clock: ClockTrack, arrival: number): boolean | null {
   if (arrival < 0) return null;
   return levelRise(car, clock, arrival) > SMALL_PAD.boost + SMALL_RISE_TOLERANCE;
 }
 
 /**
- * A small pad gives 12 unless the tank fills up; then, and for big pads, it is the room that the tank had.
+ * Returns the gain of a pickup: 12 for a small pad unless the player's boost fills up; then, and for big pads, the
+ * boost that was missing to full.
  *
  * @param arrival frame in which the level rose, or -1
  */
@@ -164,7 +169,7 @@ export function pickupGain(
   return { before, gained, overfill: nominal - gained };
 }
 
-/** Whether a pad is a big one; null for pads outside the layout. */
+/** Returns whether a pad is big; null for pads outside the layout. */
 export function isBigPad(pad: number | null): boolean | null {
   return pad === null ? null : BOOST_PADS[pad]!.big;
 }
@@ -176,10 +181,10 @@ interface Rise {
 }
 
 /**
- * Pickups that no pad reported: the level rises by what a pad gives, next to a pad that is there. Recordings lose pad
- * records when the pad is far from the recording player (2015 to 2019 mostly).
+ * Infers pickups that no pad reported: the level rises by a pad's amount next to an available pad. Recordings lose
+ * pad records when the pad is far from the recording player (mostly 2015 to 2019).
  *
- * @param claimed per player, frames whose rise a reported pickup explains
+ * @param claimed per player, frames whose rise is explained by a reported pickup
  */
 export function inferPickups(
   match: MatchView,
@@ -217,7 +222,7 @@ function unexplainedRises(match: MatchView, view: PlayerView, claimed: ReadonlyS
   const rises: Rise[] = [];
   for (let frame = 1; frame < frames; frame++) {
     if (car.boostUpdated[frame] !== 1 || motion[frame] !== 1 || claimed.has(frame)) continue;
-    // The kickoff's own refill arrives with the countdown's last frames.
+    // The kickoff refill arrives with the countdown's last frames.
     if (!isBoostUpdate(car, frame) || clock.phase[frame - 1] === PHASE.countdown) continue;
     const amount = levelRise(car, clock, frame);
     if (amount >= INFERRED_MIN_RISE) rises.push({ frame, view, amount });

@@ -13,30 +13,30 @@ import {
 } from './find-pickups.ts';
 import { PadRespawns, type Respawn } from './pad-respawns.ts';
 
-/** How sure an inferred pickup is: the level rose and the car was there, but the pad said nothing [P]. */
+/** Confidence of an inferred pickup: the level rose and the car was there, but the pad reported nothing [P]. */
 const INFERRED_CONFIDENCE = 0.8;
 
 const CODES = { big: 120, small: 125, stolen: 130 } as const;
 
 export type PadEvidence = Respawn & {
-  /** Number of the standard pad; null where the map has another layout. */
+  /** Index of the standard pad; null if the map has a different layout. */
   readonly pad: number | null;
   readonly big: boolean | null;
-  /** Half of the pad in the taker's attack frame; the middle line is neutral. */
+  /** Half of the pad in the taker's attack frame; the midfield line is neutral. */
   readonly half: 'own' | 'neutral' | 'opponent' | null;
   readonly stolen: boolean;
-  /** Percent of the tank; null in files without amounts. */
+  /** Boost in percent; null in files without amounts. */
   readonly before: number | null;
   readonly gained: number | null;
   readonly overfill: number | null;
-  /** During play; false in celebrations after goals, which the statistics count and the metrics do not. */
+  /** Whether it was during play; false in celebrations after goals, which the stats include and the metrics exclude. */
   readonly live: boolean;
-  /** false when the pad itself said nothing and the level gave it away. */
+  /** false if the pad reported nothing and the pickup was inferred from the boost level. */
   readonly reported: boolean;
 };
 export type PadPickup = GameEvent<'padPickup', PadEvidence> | GameEvent<'boostStolen', PadEvidence>;
 
-/** Boost pads taken, celebrations after goals included and marked. game-and-stats.md 3.31. */
+/** Detects boost pads taken, with celebrations after goals included and marked. game-and-stats.md 3.31. */
 export const padPickupDetector = defineDetector({
   key: 'pad-pickup',
   kinds: ['padPickup', 'boostStolen'],

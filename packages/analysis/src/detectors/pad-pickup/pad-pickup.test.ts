@@ -18,7 +18,7 @@ function find(match: MatchView): PadPickup[] {
   return [...(runDetectors(match, [padPickupDetector]).get(padPickupDetector) as PadPickup[])];
 }
 
-/** A blue car that stands on a pad for four seconds; its tank is set to raw amounts from frames on. */
+/** A blue car parked on a pad for four seconds; its boost is set to raw amounts from the given frames. */
 function parkedOn(pad: number, amounts: [frame: number, raw: number][], phase?: (time: number) => 2 | 3 | 4) {
   const { x, y } = BOOST_PADS[pad]!;
   const match = handMadeMatch({
@@ -35,7 +35,7 @@ function parkedOn(pad: number, amounts: [frame: number, raw: number][], phase?: 
 }
 
 describe('pad pickups', () => {
-  it('measures what a big pad gives and what it wastes', () => {
+  it('measures a big pad’s gain and waste', () => {
     const match = parkedOn(OWN_CORNER, [[31, 255]]);
     match.timeline.pickups.push({ frame: 30, player: 0, pad: OWN_CORNER });
     const [event, ...rest] = find(match);
@@ -59,7 +59,7 @@ describe('pad pickups', () => {
     expect(event?.evidence.overfill).toBeCloseTo(33.33, 1);
   });
 
-  it('calls a pad of the opponent half stolen', () => {
+  it('counts a pad in the opponents’ half as stolen', () => {
     const match = parkedOn(STOLEN_CORNER, [[31, 255]]);
     match.timeline.pickups.push({ frame: 30, player: 0, pad: STOLEN_CORNER });
     expect(find(match).map(({ kind, code }) => [kind, code])).toEqual([
@@ -68,7 +68,7 @@ describe('pad pickups', () => {
     ]);
   });
 
-  it('gives 12 for a small pad while boost runs out next to it', () => {
+  it('counts 12 for a small pad while boost is being used', () => {
     const match = parkedOn(OWN_SMALL, [[31, 85]]);
     match.players[0]!.car.boosting.fill(1, 10, 31);
     match.timeline.pickups.push({ frame: 30, player: 0, pad: OWN_SMALL });
@@ -84,7 +84,7 @@ describe('pad pickups', () => {
     expect(find(match).map(({ evidence }) => evidence.live)).toEqual([true, false]);
   });
 
-  it('leaves out a record of a pad that is far away or not back yet', () => {
+  it('ignores records of a pad that is far away or not back yet', () => {
     const match = parkedOn(OWN_SMALL, [[31, 115]]);
     match.timeline.pickups.push({ frame: 30, player: 0, pad: OWN_SMALL });
     match.timeline.pickups.push({ frame: 60, player: 0, pad: OWN_SMALL });
@@ -92,7 +92,7 @@ describe('pad pickups', () => {
     expect(find(match).map(({ frame }) => frame)).toEqual([30]);
   });
 
-  it('infers a pickup from a rise next to a pad that is there', () => {
+  it('infers a pickup from a rise next to an available pad', () => {
     const [event] = find(parkedOn(OWN_SMALL, [[31, 116]]));
     expect(event).toMatchObject({
       kind: 'padPickup',
@@ -130,7 +130,7 @@ describe('pad pickups', () => {
     expect(count(({ kind, evidence }) => kind === 'boostStolen' && evidence.big === true)).toBe(stolenBig);
   });
 
-  it.skipIf(!hasSharedReplays)('wastes 45.3 on collection where a full tank took a small pad', () => {
+  it.skipIf(!hasSharedReplays)('wastes 45.3 on small pads taken with nearly full boost', () => {
     const events = find(viewSharedReplay('scenario-large-and-small-pad-0-boost-used'));
     const wasted = events.reduce((sum, { evidence }) => sum + (evidence.overfill ?? 0), 0);
     expect(Math.abs(wasted - 45.3)).toBeLessThanOrEqual(2);

@@ -9,11 +9,11 @@ import { padPickupDetector } from './pad-pickup.detector.ts';
 
 const BIG = 30;
 const FIRST = 2;
-/** Big pads come back after 10 s. */
+/** Big pads respawn after 10 s. */
 const BACK = FIRST + 10;
 const PLACE = BOOST_PADS[BIG]!;
 
-/** Orange takes a big pad, blue the same one later, after it has been next to it from some time on. */
+/** Orange takes a big pad, and blue takes the same pad later, after being next to it since `nextToItFrom`. */
 function take(at: number, nextToItFrom: number, stoppage = false) {
   const match = handMadeMatch({
     seconds: 20,
@@ -48,8 +48,8 @@ function take(at: number, nextToItFrom: number, stoppage = false) {
   };
 }
 
-describe('a pad that comes back', () => {
-  it('is timed by who takes it within a second, camped by who waited for it', () => {
+describe('respawning pad', () => {
+  it('is timed when taken within a second, and camped when the player waited for it', () => {
     const { first, second, timed, camped } = take(BACK + 0.5, BACK - 3);
     expect(first).toMatchObject({ sinceRespawn: null, waited: null });
     expect(second.sinceRespawn).toBeCloseTo(0.5, 1);
@@ -57,19 +57,19 @@ describe('a pad that comes back', () => {
     expect([timed, camped]).toEqual([true, true]);
   });
 
-  it('is not camped by who drives over it as it comes back', () => {
+  it('is not camped when the player drives over it as it comes back', () => {
     const { second, timed, camped } = take(BACK + 0.5, BACK - 0.2);
     expect(second.waited).toBeLessThan(0.3);
     expect([timed, camped]).toEqual([true, false]);
   });
 
-  it('is not timed more than a second later', () => {
+  it('is not timed when taken more than a second later', () => {
     const { second, timed, camped } = take(BACK + 1.4, BACK - 3);
     expect(second.sinceRespawn).toBeCloseTo(1.4, 1);
     expect([timed, camped]).toEqual([false, false]);
   });
 
-  it('tells nothing after a kickoff, when all pads are there', () => {
+  it('has no respawn data after a kickoff, when all pads are available', () => {
     const { second, timed } = take(BACK + 0.5, BACK - 3, true);
     expect(second.sinceRespawn).toBeNull();
     expect(timed).toBe(false);

@@ -2,20 +2,20 @@ import { BIG_PAD, BOOST_PADS, SMALL_PAD } from '../../model/boost-pads.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { distanceToPad, type Pickup } from './find-pickups.ts';
 
-/** Waiting next to a pad, uu [P]. */
+/** Max distance from a pad to count as waiting, uu [P]. */
 const WAITING_DISTANCE = 600;
 
-/** When a pad that was taken had come back, and how long its taker had waited for it. */
+/** When a taken pad had respawned, and how long its taker had waited for it. */
 export type Respawn = {
-  /** Seconds since the pad came back; null when it was never seen taken since the kickoff. */
+  /** Seconds since the pad respawned; null if no one was seen taking it since the kickoff. */
   readonly sinceRespawn: number | null;
-  /** Seconds next to it before it came back; null with `sinceRespawn`. */
+  /** Seconds next to the pad before it respawned; null if `sinceRespawn` is. */
   readonly waited: number | null;
 };
 
 const UNKNOWN: Respawn = { sinceRespawn: null, waited: null };
 
-/** Remembers when each pad was taken last; at kickoffs all are there. Ask in order of time. */
+/** Tracks when each pad was last taken; at kickoffs all are available. Call in order of time. */
 export class PadRespawns {
   readonly #match: MatchView;
   readonly #takenAt = new Map<number, number>();
@@ -25,7 +25,7 @@ export class PadRespawns {
     this.#match = match;
   }
 
-  /** Notes a pickup and says how long its pad had been back. */
+  /** Records a pickup and returns how long its pad had been back. */
   take({ frame, pad, view }: Pickup): Respawn {
     const { motion, clock } = this.#match;
     for (; this.#lastFrame < frame; this.#lastFrame++)

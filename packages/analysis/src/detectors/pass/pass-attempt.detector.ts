@@ -6,19 +6,22 @@ import { touchDetector } from '../touch/touch.detector.ts';
 import { playsOf, type TouchEvent } from '../touch/touch-event.ts';
 import { isPass, PASS_SECONDS, type PassAttemptEvent } from './pass.detector.ts';
 
-/** An attempt passes a teammate this near, uu, after this much time, s, from this speed on, uu/s [P]. */
+/**
+ * In an attempt, the ball comes within this distance of a teammate, uu, after this much time, s, at this min speed,
+ * uu/s [P].
+ */
 const ATTEMPT_REACH = 800;
 const ATTEMPT_FIRST_SECONDS = 0.15;
 const ATTEMPT_LAST_SECONDS = 2.5;
 const ATTEMPT_SPEED = 500;
-/** Step of the flight, s. */
+/** Time step of the flight, s. */
 const FLIGHT_STEP_SECONDS = 1 / 30;
 
 const LOST_CODE = 65;
-/** Intention is read from the ball alone. */
+/** Intent is inferred from the ball alone. */
 const CONFIDENCE = 0.6;
 
-/** Touches that send the ball to a teammate, whether or not they get it (game-and-stats.md 3.5). */
+/** Detects touches that send the ball to a teammate, whether or not they get it (game-and-stats.md 3.5). */
 export const passAttemptDetector = defineDetector({
   key: 'passAttempt',
   kinds: ['passAttempt'],
@@ -61,7 +64,7 @@ function attemptOf(match: MatchView, touch: TouchEvent, next: TouchEvent | undef
 
 const flight: BallState = { x: 0, y: 0, z: 0, vx: 0, vy: 0, vz: 0, wx: 0, wy: 0, wz: 0 };
 
-/** Teammate whom the ball, left alone, would pass nearest while they drive on as they do. */
+/** Finds the teammate the untouched ball would come closest to if they keep driving as they are. */
 function nearestTeammate(match: MatchView, touch: TouchEvent): { teammate: number; missBy: number } | null {
   const { ball } = match;
   const { ballFrameAfter: start, ballSpeedAfter } = touch.evidence;

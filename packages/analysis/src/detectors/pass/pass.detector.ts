@@ -9,13 +9,13 @@ import { playsOf, type TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.5. */
 
-/** The receiver touches within this, s [SA]. */
+/** Max time until the receiver's touch, s [SA]. */
 export const PASS_SECONDS = 3.5;
-/** The ball goes at least this far, straight from touch to touch, uu [SA]. */
+/** Min distance of the ball, straight from touch to touch, uu [SA]. */
 const PASS_TRAVEL = 500;
-/** Passes towards the middle come this much nearer to it, uu [P]. */
+/** Passes to the middle come at least this much closer to it, uu [P]. */
 const INFIELD_GAIN = 500;
-/** Passes out of the own third gain this much, uu [P]. */
+/** Passes out of your own third gain at least this much, uu [P]. */
 const OUTLET_Y = -THIRD_BOUNDARY_Y;
 const OUTLET_GAIN = 1500;
 
@@ -28,30 +28,30 @@ type PassEvidence = {
   /** Frames of both touches. */
   passFrame: number;
   receiveFrame: number;
-  /** Straight way of the ball, and the part of it towards the opponent goal, uu. */
+  /** Straight-line distance of the ball, and its part toward the opponents' goal, uu. */
   travel: number;
   advance: number;
   seconds: number;
-  /** Speed of the ball after the touch, uu/s. */
+  /** Ball speed after the touch, uu/s. */
   speed: number;
 };
 
-/** Code 55 is the passer's event, at their touch, until the receiver's; 60 the receiver's, at theirs. */
+/** Code 55 is the passer's event, from their touch to the receiver's; 60 is the receiver's, at their touch. */
 export type PassEvent = GameEvent<'pass', PassEvidence>;
 
 type PassAttemptEvidence = {
   outcome: 'completed' | 'intercepted' | 'none';
-  /** How near the ball would come to the teammate, uu; null where only the completed pass shows it. */
+  /** How close the ball would come to the teammate, uu; null if only the completed pass shows it. */
   missBy: number | null;
 };
 
-/** `other` is the teammate meant; code 65 when an opponent got it. */
+/** `other` is the intended teammate; code 65 if an opponent got the ball. */
 export type PassAttemptEvent = GameEvent<'passAttempt', PassAttemptEvidence>;
 
 const PASSED_CODE = 55;
 const RECEIVED_CODE = 60;
 
-/** Touches that the next player of the same team takes over (game-and-stats.md 3.5). */
+/** Detects touches followed by a touch of a teammate (game-and-stats.md 3.5). */
 export const passDetector = defineDetector({
   key: 'pass',
   kinds: ['pass'],

@@ -12,7 +12,7 @@ const OPPONENT = 2;
 
 const parked = (team: 0 | 1, x: number, y: number): HandMadeCar => ({ team, at: () => ({ x, y, z: 17 }) });
 
-/** The ball rolls from the passer at the center towards the teammate 2000 uu up the field. */
+/** The ball rolls from the passer at the center toward the teammate, 2000 uu upfield. */
 function match(speed = 1500) {
   return handMadeMatch({
     seconds: 8,
@@ -33,14 +33,14 @@ const passes = (...touches: HandMadeTouch[]) =>
   detectWith(match(), passDetector, touches).map(({ code, player, other }) => [code, player, other]);
 
 describe('pass', () => {
-  it('is a touch that a teammate takes over', () => {
+  it('is a touch followed by a teammate’s touch', () => {
     expect(passes(passer, { player: MATE, time: 2.2, x: 0, y: 1800 })).toEqual([
       [55, PASSER, MATE],
       [60, MATE, PASSER],
     ]);
   });
 
-  it('is none after 3.5 seconds, under 500 uu, to themselves, or with an opponent between', () => {
+  it('is not counted after 3.5 seconds, under 500 uu, to oneself, or with an opponent’s touch in between', () => {
     expect(passes(passer, { player: MATE, time: 4.6, x: 0, y: 1800 })).toEqual([]);
     expect(passes(passer, { player: MATE, time: 2.2, x: 0, y: 490 })).toEqual([]);
     expect(passes(passer, { player: PASSER, time: 2.2, x: 0, y: 1800 })).toEqual([]);
@@ -53,7 +53,7 @@ describe('pass', () => {
     ).toEqual([]);
   });
 
-  it('says what kind it was', () => {
+  it('has a type', () => {
     const kindOf = (from: Partial<HandMadeTouch>, to: Partial<HandMadeTouch>) =>
       detectWith(match(), passDetector, [
         { ...passer, ...from },
@@ -72,7 +72,7 @@ describe('attempted pass', () => {
       .filter(({ player }) => player === PASSER)
       .map(({ code, other, evidence }) => [code, other, evidence.outcome]);
 
-  it('is sent within reach of a teammate, whoever gets it', () => {
+  it('is a touch that sends the ball within reach of a teammate, even if they don’t get it', () => {
     expect(attempts(1500, passer)).toEqual([[null, MATE, 'none']]);
     expect(attempts(1500, passer, { player: OPPONENT, time: 1.8, x: 0, y: 1200 })).toEqual([
       [65, MATE, 'intercepted'],
@@ -82,7 +82,7 @@ describe('attempted pass', () => {
     ]);
   });
 
-  it('is none when the ball is too slow to get there', () => {
+  it('is not counted when the ball is too slow to get there', () => {
     expect(attempts(400, passer)).toEqual([]);
   });
 });
@@ -90,7 +90,7 @@ describe('attempted pass', () => {
 if (!hasSharedReplays)
   console.error('passes of a scripted scenario left out: no shared replays beside the repository');
 
-it.skipIf(!hasSharedReplays)('scenario-high-air-pass-goal has one pass', () => {
+it.skipIf(!hasSharedReplays)('finds one pass in scenario-high-air-pass-goal', () => {
   const found = runDetectors(viewSharedReplay('scenario-high-air-pass-goal'), [passDetector]);
   expect(found.get(passDetector)?.filter(({ code }) => code === 55)).toHaveLength(1);
 });

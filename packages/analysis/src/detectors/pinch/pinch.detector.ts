@@ -9,15 +9,15 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.26 [RLC, P]. Distances uu, speeds uu/s. */
 const FLOOR_BALL_Z = 160;
-/** Gap between the ball's center and a wall or the ceiling. */
+/** Max gap between the ball's center and a wall or the ceiling. */
 const WALL_GAP = 130;
 const SPEED_AFTER = 3000;
 const SPEED_GAIN = 1500;
-/** How much faster than any single hit could make it. */
+/** Min factor over the speed that a single hit could produce. */
 const BEYOND_SINGLE_HIT = 1.15;
-/** The exit speed is the fastest of this many updates: the first can still be inside the pinch. */
+/** The exit speed is the highest of this many updates: the first can still be inside the pinch. */
 const EXIT_UPDATES = 3;
-/** Extra impulse of a hit by relative speed: shares at these speeds, linear between (1.5 [RS]). */
+/** Extra impulse of a hit by relative speed: shares at these speeds, linear in between (1.5 [RS]). */
 const HIT_SHARES = [
   { speed: 500, share: 0.65 },
   { speed: 2300, share: 0.55 },
@@ -28,16 +28,16 @@ const PINCH_CODE = 160;
 const CONFIDENCE = 0.7;
 
 export type PinchEvidence = {
-  /** What the ball was squeezed against. */
+  /** Surface or car that the ball was squeezed against. */
   against: 'ground' | 'wall' | 'ceiling' | 'car';
   speedBefore: number;
   speedAfter: number;
-  /** Fastest that one hit could have made the ball, uu/s. */
+  /** Max ball speed from a single hit, uu/s. */
   singleHitSpeed: number;
 };
 export type PinchEvent = GameEvent<'pinch', PinchEvidence>;
 
-/** Touches after which the ball is faster than a single hit can explain. */
+/** Detects touches after which the ball is faster than a single hit can explain. */
 export const pinchDetector = defineDetector({
   key: 'pinch',
   kinds: ['pinch'],
@@ -85,7 +85,10 @@ function squeezedAgainst({ x, y, z, evidence }: TouchEvent): PinchEvidence['agai
   return evidence.contested ? 'car' : null;
 }
 
-/** The faster of ball and car plus the game's extra impulse for their relative speed (game-and-stats.md 1.5). */
+/**
+ * Returns the higher of ball and car speed, plus the game's extra impulse for their relative speed (game-and-stats.md
+ * 1.5).
+ */
 function fastestHit(match: MatchView, touch: TouchEvent): number {
   const { ball, players } = match;
   const { ballFrameBefore, ballSpeedBefore } = touch.evidence;

@@ -21,13 +21,13 @@ describe('pinches', () => {
     });
   };
 
-  it('leave faster than one hit can explain', () => {
+  it('send the ball away faster than one hit can explain', () => {
     expect(runDetectors(struck(4200), [pinchDetector]).get(pinchDetector)).toMatchObject([
       { kind: 'pinch', code: 160, player: 0, evidence: { against: 'ground' } },
     ]);
   });
 
-  it('are none when a hard hit explains it', () => {
+  it('are not counted when a hard hit explains the speed', () => {
     expect(runDetectors(struck(1700), [pinchDetector]).get(pinchDetector)).toEqual([]);
     expect(runDetectors(struck(2900), [pinchDetector]).get(pinchDetector)).toEqual([]);
   });

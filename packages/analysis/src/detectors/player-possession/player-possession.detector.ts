@@ -6,19 +6,19 @@ import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.4 c. */
 
-/** Contacts of a player at least this far apart are distinct touches, s [SA]. */
+/** Contacts of a player are separate touches if at least this far apart, s [SA]. */
 const DISTINCT_SECONDS = 0.12;
-/** A player who has the ball back within this never lost it, s [SA]. */
+/** A player who regains the ball within this time never lost it, s [SA]. */
 const BRIDGE_SECONDS = 2;
-/** A ball this far away is not their any more, uu [SA]. */
+/** Beyond this distance the player no longer has the ball, uu [SA]. */
 const FAR_BALL = 2500;
 const MIN_TOUCHES = 2;
 
 export type PlayerPossessionEvidence = {
-  /** Distinct touches. */
+  /** Separate touches. */
   touches: number;
   lastTouchFrame: number;
-  /** Way of the ball towards the opponent goal between first and last touch, uu; negative backwards. */
+  /** Distance of the ball toward the opponents' goal between first and last touch, uu; negative if backward. */
   advance: number;
 };
 export type PlayerPossessionEvent = GameEvent<'playerPossession', PlayerPossessionEvidence>;
@@ -27,11 +27,11 @@ interface Keeping {
   first: TouchEvent;
   last: TouchEvent;
   touches: number;
-  /** First touch of somebody else since their last one. */
+  /** First touch by another player since their last touch. */
   interruption: TouchEvent | null;
 }
 
-/** Spans in which one player keeps the ball (game-and-stats.md 3.4 c), in order of time. */
+/** Detects spans in which one player keeps the ball (game-and-stats.md 3.4 c), in order of time. */
 export const playerPossessionDetector = defineDetector({
   key: 'playerPossession',
   kinds: ['playerPossession'],

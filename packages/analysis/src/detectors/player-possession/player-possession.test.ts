@@ -20,14 +20,14 @@ function spans(touches: readonly HandMadeTouch[], ballY: (time: number) => numbe
   ]);
 }
 
-describe('own possession', () => {
-  it('needs two distinct touches of one player', () => {
+describe('player possession', () => {
+  it('needs two separate touches by one player', () => {
     expect(spans(at(0, 1, 2, 3))).toEqual([[0, 3]]);
     expect(spans(at(0, 1))).toEqual([]);
     expect(spans([...at(0, 1), ...at(1, 2)])).toEqual([]);
   });
 
-  it('outlasts an interruption of two seconds, but no longer one', () => {
+  it('survives a two-second interruption, but not a longer one', () => {
     expect(spans([...at(0, 1, 3.9), ...at(1, 2)])).toEqual([[0, 2]]);
     expect(spans([...at(0, 1, 4.1), ...at(1, 2)])).toEqual([]);
   });

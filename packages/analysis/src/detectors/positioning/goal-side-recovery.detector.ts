@@ -13,13 +13,13 @@ import {
 
 export type GoalSideRecoveryEvidence = {
   readonly seconds: number;
-  /** uu/s when they got goal-side. */
+  /** Speed when they got goal-side, uu/s. */
   readonly speed: number;
   readonly distanceToBall: number;
 };
 export type GoalSideRecovery = GameEvent<'goalSideRecovery', GoalSideRecoveryEvidence>;
 
-/** Getting back behind the ball while the opponents have it in the own half. game-and-stats.md 4.7. */
+/** Detects players getting back behind the ball while opponents have it in their half. game-and-stats.md 4.7. */
 export const goalSideRecoveryDetector = defineDetector({
   key: 'goal-side-recovery',
   kinds: ['goalSideRecovery'],

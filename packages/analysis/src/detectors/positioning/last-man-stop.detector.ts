@@ -11,14 +11,14 @@ import { findBallWins } from '../transition/transition.detector.ts';
 import { CONFIDENCE, COVER_DISTANCE } from './positioning.thresholds.ts';
 
 export type LastManStopEvidence = {
-  /** Ball to own goal line, uu. */
+  /** Distance from the ball to their own goal line, uu. */
   readonly ballToGoalLine: number;
-  /** Nearest teammate, uu; null when they are alone. */
+  /** Distance to the nearest teammate, uu; null if they have none. */
   readonly nearestTeammate: number | null;
 };
 export type LastManStop = GameEvent<'lastManStop', LastManStopEvidence>;
 
-/** Winning or clearing the ball as the last man without cover. game-and-stats.md 4.7; not in duels. */
+/** Detects the last man winning or clearing the ball without cover. game-and-stats.md 4.7; not in 1v1. */
 export const lastManStopDetector = defineDetector({
   key: 'last-man-stop',
   kinds: ['lastManStop'],
@@ -60,7 +60,7 @@ export const lastManStopDetector = defineDetector({
   },
 });
 
-/** No one of the team is farther back, and no teammate goal-side of the ball near enough to cover. */
+/** Returns whether no teammate is farther back and none is goal-side of the ball and close enough to cover. */
 function isLastMan(match: MatchView, view: PlayerView, frame: number, ballY: number): boolean {
   const { car, sign, team } = view;
   const y = sign * car.y[frame]!;

@@ -5,7 +5,7 @@ import { type GoalSideRecovery, goalSideRecoveryDetector } from './goal-side-rec
 import { type LastManStop, lastManStopDetector } from './last-man-stop.detector.ts';
 
 describe('goal-side recoveries', () => {
-  /** A blue player runs back past a ball that orange has in the blue half. */
+  /** A blue player runs back past a ball that orange has in blue's half. */
   function recover(speed: number, held: 0 | 1 = 1, ballY = -2000): GoalSideRecovery[] {
     const match = handMadeMatch({
       seconds: 14,
@@ -19,7 +19,7 @@ describe('goal-side recoveries', () => {
     ];
   }
 
-  it('are quick ways back behind the ball', () => {
+  it('are fast recoveries behind the ball', () => {
     const [event, ...rest] = recover(1000);
     expect(rest).toEqual([]);
     expect(event).toMatchObject({ kind: 'goalSideRecovery', player: 0, team: 0 });
@@ -30,13 +30,13 @@ describe('goal-side recoveries', () => {
     ['too slow', recover(180)],
     ['the own team has the ball', recover(1000, 0)],
     ['in the opponent half', recover(1000, 1, 2000)],
-  ])('are not: %s', (_, events) => {
+  ])('ignores: %s', (_, events) => {
     expect(events).toEqual([]);
   });
 });
 
 describe('last-man stops', () => {
-  /** Blue wins the ball with its first player at three seconds; the second is somewhere. */
+  /** Blue's first player wins the ball at three seconds; the second is at `teammate`. */
   function stop(teammate: { x: number; y: number }, ballY = -3000): LastManStop[] {
     const match = handMadeMatch({
       seconds: 8,
@@ -63,7 +63,7 @@ describe('last-man stops', () => {
     ['a teammate is farther back', stop({ x: 500, y: -4000 })],
     ['a teammate covers next to them', stop({ x: 1500, y: -3100 })],
     ['in the opponent half', stop({ x: 0, y: 4000 }, 2000)],
-  ])('are not: %s', (_, events) => {
+  ])('ignores: %s', (_, events) => {
     expect(events).toEqual([]);
   });
 });

@@ -8,12 +8,12 @@ import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.4. */
 
-/** A touch that no opponent answers within this wins the ball, s [SA]. */
+/** A touch wins the ball if no opponent answers it within this time, s [SA]. */
 const CONFIRM_SECONDS = 1.25;
-/** No one has a ball that no one touched for this long, s [SA]. */
+/** The ball is loose after this long without a touch, s [SA]. */
 const LOOSE_SECONDS = 3;
 
-/** Controlled is the one for statistics; last touch has no neutral time (3.4). */
+/** Stats use controlled; last touch has no neutral time (3.4). */
 const POSSESSION_NOTIONS = ['controlled', 'lastTouch'] as const;
 
 type PossessionEvidence = {
@@ -23,16 +23,16 @@ type PossessionEvidence = {
   /** Frame and player of the team's last touch. */
   lastTouchFrame: number;
   lastToucher: number;
-  /** Won from the opponents or when no one had the ball; null for last touch. */
+  /** Won from the opponents or as a loose ball; null for last touch. */
   from: Control['from'] | null;
   /** Lost to the opponents, as a loose ball, or when play stopped. */
   until: Control['until'];
 };
 
-/** A span; player is who won the ball. */
+/** A span; `player` won the ball. */
 export type PossessionEvent = GameEvent<'possession', PossessionEvidence>;
 
-/** Which team has the ball (game-and-stats.md 3.4), by both notions, in order of time. */
+/** Detects which team has the ball (game-and-stats.md 3.4), by both definitions, in order of time. */
 export const possessionDetector = defineDetector({
   key: 'possession',
   kinds: ['possession'],
@@ -84,7 +84,7 @@ export const possessionDetector = defineDetector({
       .sort((a, b) => a.frame - b.frame),
 });
 
-/** How a team got the ball, and how it lost it. */
+/** How a team won the ball, and how they lost it. */
 const POSSESSION_STARTS = ['neutral', 'opponent'] as const;
 const POSSESSION_ENDS = ['opponent', 'loose', 'stop'] as const;
 
@@ -93,7 +93,7 @@ interface Control {
   team: TeamIndex;
   startFrame: number;
   endFrame: number;
-  /** Touch that won the ball, and the team's last one. */
+  /** Touch that won the ball, and the team's last touch. */
   first: TouchEvent;
   last: TouchEvent;
   touches: number;
@@ -102,9 +102,9 @@ interface Control {
 }
 
 /**
- * Controlled possession (3.4 b): won by a touch that is followed by another of the same team, or by none of the opponents
- * for 1.25 s; lost to an opponent's touch that is not answered within 1.25 s, from that touch on; neutral after 3 s
- * without a touch.
+ * Returns controlled possession (3.4 b): won by a touch followed by another of the same team, or by none of the
+ * opponents for 1.25 s; lost from an opponent's touch that is not answered within 1.25 s; neutral after 3 s without a
+ * touch.
  */
 function controlsOf(match: MatchView, { touches, endFrame }: Play): Control[] {
   const controls: Control[] = [];
@@ -152,7 +152,7 @@ function controlsOf(match: MatchView, { touches, endFrame }: Play): Control[] {
   return controls;
 }
 
-/** Whether the touch at `index` wins the ball: what comes next within 1.25 s decides. */
+/** Returns whether the touch at `index` wins the ball, based on what follows within 1.25 s. */
 function isKept(touches: readonly TouchEvent[], index: number, team: TeamIndex, neutral: boolean): boolean {
   const { time, evidence } = touches[index]!;
   const opponent = otherTeam(team);
@@ -160,7 +160,7 @@ function isKept(touches: readonly TouchEvent[], index: number, team: TeamIndex, 
     const touch = touches[next]!;
     if (touch.time - time > CONFIRM_SECONDS) return true;
     if (touch.team === opponent) return false;
-    // Out of the neutral state a second touch of the team is enough; against a holder they still may regain it.
+    // From neutral, a second touch of the team is enough; otherwise the team that had the ball may still regain it.
     if (neutral && !evidence.contested) return true;
   }
   return true;
@@ -189,19 +189,19 @@ function lastTouchSpans({ touches, endFrame }: Play): LastTouchSpan[] {
   return spans;
 }
 
-/** The part of a possession that its readers here need. */
+/** Part of a possession used by detectors and metrics. */
 export interface PossessionSpan {
   readonly team: TeamIndex | null;
   readonly frame: number;
   readonly endFrame: number;
 }
 
-/** Possessions in the sense of control, which have neutral time between them. */
+/** Returns controlled possessions, which have neutral time between them. */
 export function controlledSpans(possessions: readonly PossessionEvent[]): PossessionEvent[] {
   return possessions.filter(({ evidence }) => evidence.notion === 'controlled');
 }
 
-/** Team in possession per frame, `NO_TEAM` when it is no one's. */
+/** Returns the team in possession per frame, `NO_TEAM` if none. */
 export function possessionByFrame(spans: readonly PossessionSpan[], frames: number): Uint8Array {
   const column = new Uint8Array(frames).fill(NO_TEAM);
   for (const { team, frame, endFrame } of spans) {

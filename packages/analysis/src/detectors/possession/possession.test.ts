@@ -29,14 +29,14 @@ const round = (seconds: number): number => Math.round(seconds * 10) / 10;
 const at = (player: number, ...times: number[]): HandMadeTouch[] => times.map((time) => ({ player, time }));
 
 describe('possession', () => {
-  it('is won by a second touch, and turns over from the touch that is not answered', () => {
+  it('is won by a second touch, and turns over at the touch that is not answered', () => {
     expect(spans([...at(BLUE, 1, 2), ...at(ORANGE, 4)], 'controlled')).toEqual([
       { team: BLUE, from: 1, to: 4, until: 'opponent' },
       { team: ORANGE, from: 4, to: 7, until: 'loose' },
     ]);
   });
 
-  it('is kept by a team that answers within 1.25 seconds, and lost by one that answers later', () => {
+  it('is kept by a team that answers within 1.25 seconds, and lost when it answers later', () => {
     expect(spans([...at(BLUE, 1, 2, 5.2), ...at(ORANGE, 4)], 'controlled')).toEqual([
       { team: BLUE, from: 1, to: 8.2, until: 'loose' },
     ]);
@@ -47,12 +47,12 @@ describe('possession', () => {
     ]);
   });
 
-  it('is no one’s while both sides touch in turn', () => {
+  it('is neutral while both teams touch in turn', () => {
     const scramble = [...at(BLUE, 1, 2, 3), ...at(ORANGE, 1.5, 2.5)];
     expect(spans(scramble, 'controlled')).toEqual([{ team: BLUE, from: 3, to: 6, until: 'loose' }]);
   });
 
-  it('goes to the last toucher without a break by the other notion', () => {
+  it('goes to the last team to touch without a break by the last-touch definition', () => {
     expect(spans([...at(BLUE, 1, 2), ...at(ORANGE, 4)], 'lastTouch')).toEqual([
       { team: BLUE, from: 1, to: 4, until: 'opponent' },
       { team: ORANGE, from: 4, to: 20, until: 'stop' },

@@ -9,10 +9,10 @@ import { carAt, makeEvent } from '../game-event.ts';
 export type PowerslideEvidence = { speedBefore: number; speedAfter: number };
 export type PowerslideEvent = GameEvent<'powerslide', PowerslideEvidence>;
 
-/** Handbrake on the ground (game-and-stats.md 5.4). The handbrake is replicated, the ground is height alone. */
+/** Powerslide on the ground (game-and-stats.md 5.4). The powerslide is replicated; the ground is inferred from height. */
 const CONFIDENCE = 0.95;
 
-/** Spans with the handbrake on the ground. Source: game-and-stats.md 5.4. */
+/** Detects powerslides on the ground. Source: game-and-stats.md 5.4. */
 export const powerslideDetector = defineDetector<PowerslideEvent, readonly []>({
   key: 'powerslide',
   kinds: ['powerslide'],

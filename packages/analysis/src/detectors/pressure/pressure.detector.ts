@@ -8,26 +8,26 @@ import { controlledSpans, possessionByFrame, possessionDetector } from '../posse
 
 /** game-and-stats.md 3.37, after subtr-actor's territorial pressure. */
 
-/** The ball is on no one's side nearer than this to the half-way line, uu [SA]. */
+/** Closer to midfield than this, the ball is on neither side, uu [SA]. */
 const NEUTRAL_Y = 200;
-/** Pressure stands after this long in the opponent half, or in the opponent third, s [SA]. */
+/** Pressure starts after this long in the opponents' half, or in their third, s [SA]. */
 const HALF_SECONDS = 2;
 const THIRD_SECONDS = 0.75;
-/** It ends when the ball stays out for this long, sooner when the opponents have it, s [SA]. */
+/** It ends when the ball stays out for this long, sooner if the opponents have it, s [SA]. */
 const RELIEF_SECONDS = 3;
 const RELIEF_IN_POSSESSION_SECONDS = 1.25;
-/** Places of the ball are certain, the rule is a convention [P]. */
+/** Ball positions are certain, but the rule is a convention [P]. */
 const CONFIDENCE = 0.8;
 
 type PressureEvidence = {
-  /** Seconds of the ball in the opponent half and third. */
+  /** Seconds of the ball in the opponents' half and third. */
   readonly halfSeconds: number;
   readonly thirdSeconds: number;
   readonly endedBy: 'relieved' | 'stoppage';
 };
 type Pressure = GameEvent<'pressure', PressureEvidence>;
 
-/** Spans in which a team keeps the ball in the opponent half. game-and-stats.md 3.37. */
+/** Detects spans in which a team keeps the ball in the opponents' half. game-and-stats.md 3.37. */
 export const pressureDetector = defineDetector({
   key: 'pressure',
   kinds: ['pressure'],
@@ -53,16 +53,16 @@ export const pressureDetector = defineDetector({
 
 interface PressureSpan {
   start: number;
-  /** Last frame with the ball in the opponent half. */
+  /** Last frame with the ball in the opponents' half. */
   end: number;
-  /** Seconds of the ball in the opponent half and third. */
+  /** Seconds of the ball in the opponents' half and third. */
   halfSeconds: number;
   thirdSeconds: number;
   endedBy: 'relieved' | 'stoppage';
 }
 
 /**
- * Spans in which the ball stays in a team's attacking half.
+ * Finds spans in which the ball stays in a team's attacking half.
  *
  * @param possession team in possession per frame
  */
@@ -105,7 +105,7 @@ function findPressure(match: MatchView, team: TeamIndex, possession: Uint8Array)
     relief += delta;
     const theirs = possession[frame] !== NO_TEAM && possession[frame] !== team;
     reliefInPossession = theirs ? reliefInPossession + delta : 0;
-    // What never stood is over as soon as the ball is back on the other side.
+    // A possible pressure ends as soon as the ball is back on the other side.
     const over = standing
       ? relief >= RELIEF_SECONDS || reliefInPossession >= RELIEF_IN_POSSESSION_SECONDS
       : y < -NEUTRAL_Y;

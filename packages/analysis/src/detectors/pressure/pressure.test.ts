@@ -6,7 +6,7 @@ import { pressureDetector } from './pressure.detector.ts';
 
 type Held = [team: 0 | 1, from: number, to: number];
 
-/** The ball is at a height of the field by time; somebody may have it. */
+/** The ball's Y position by time; a team may have it. */
 function press(ballY: (time: number) => number, held: Held[] = [], goalAt = 99) {
   const match = handMadeMatch({
     seconds: 14,
@@ -19,7 +19,7 @@ function press(ballY: (time: number) => number, held: Held[] = [], goalAt = 99) 
 }
 
 describe('pressure', () => {
-  it('stands after two seconds in the opponent half and lasts while the ball stays', () => {
+  it('starts after two seconds in the opponents’ half and lasts while the ball stays there', () => {
     const [event, ...rest] = press((time) => (time >= 1 && time < 6 ? 900 : 0));
     expect(rest).toEqual([]);
     expect(event).toMatchObject({
@@ -32,11 +32,11 @@ describe('pressure', () => {
     expect(event?.duration).toBeCloseTo(5, 0);
   });
 
-  it('stands sooner in the third', () => {
+  it('starts sooner in the opponents’ third', () => {
     expect(press((time) => (time >= 1 && time < 2 ? 3000 : 0)).map(({ team }) => team)).toEqual([0]);
   });
 
-  it('is the other team’s on the other side', () => {
+  it('belongs to the other team on the other side', () => {
     const teams = press((time) => (time < 5 ? -900 : 0)).map(({ team }) => team);
     expect(teams).toEqual([1]);
   });
@@ -44,17 +44,17 @@ describe('pressure', () => {
   it.each([
     ['a second and a half in the half', (time: number) => (time >= 1 && time < 2.5 ? 900 : 0)],
     ['the middle of the field', () => 150],
-  ])('does not come of %s', (_, ballY) => {
+  ])('is not caused by %s', (_, ballY) => {
     expect(press(ballY).filter(({ team }) => team === 0)).toEqual([]);
   });
 
-  it('bridges a short relief, unless the opponents have the ball', () => {
+  it('survives a short clearance, unless the opponents have the ball', () => {
     const ballY = (time: number) => (time >= 4 && time < 6 ? 0 : 900);
     expect(press(ballY).length).toBe(1);
     expect(press(ballY, [[1, 4, 6]]).length).toBe(2);
   });
 
-  it('ends with a goal', () => {
+  it('ends when a goal is scored', () => {
     expect(press(() => 2000, [], 5)[0]?.evidence.endedBy).toBe('stoppage');
   });
 });

@@ -10,42 +10,42 @@ import { touchDetector } from '../touch/touch.detector.ts';
 
 /** game-and-stats.md 3.38. */
 
-/** Flights this long count, s [P], when they had a touch or ended this near to the ball, uu [P]. */
+/** Flights count from this length, s [P], if they had a touch or ended this close to the ball, uu [P]. */
 const MIN_FLIGHT_SECONDS = 0.5;
 const NEAR_BALL_UU = 600;
-/** The body is down when its center is this near to the surface, uu: a car on its side or roof [M]. */
+/** The car is down when its center is this close to the surface, uu: a car on its side or roof [M]. */
 const DOWN_GAP = 60;
-/** Useful again: speed, uu/s, and cosine between velocity and the way to the ball or the own goal [P]. */
+/** Useful again: speed, uu/s, and cosine between the velocity and the direction to the ball or their own goal [P]. */
 const USEFUL_SPEED = 1100;
 const USEFUL_ALIGNMENT = 0.5;
-/** Watched at most this long, s [P]. */
+/** Max time watched, s [P]. */
 const LONGEST_SECONDS = 3;
-/** Good up to this, s [P]. */
+/** Max time for a good recovery, s [P]. */
 const GOOD_SECONDS = 0.8;
-/** Cosine between roof and surface of a landing on the wheels [P]. */
+/** Min cosine between roof and surface for a landing on the wheels [P]. */
 const WHEELS_COSINE = 0.85;
 const CONFIDENCE = 0.8;
 
 export type RecoveryEvidence = {
   surface: Surface;
-  /** Landed on the wheels. */
+  /** Whether they landed on the wheels. */
   onWheels: boolean;
-  /** From touching down to being useful again, s; 3 when it took longer. */
+  /** Time from touching down to being useful again, s; 3 if it took longer. */
   seconds: number;
   good: boolean;
-  /** Where they had to go: the nearest of their team to the ball goes there, the others back. */
+  /** Where they had to go: the teammate closest to the ball goes to it, the others back. */
   target: 'ball' | 'ownGoal';
-  /** The flight had a touch. */
+  /** Whether the flight had a touch. */
   touched: boolean;
   landingSpeed: number;
 };
-/** From touching down to being useful again. */
+/** Span from touching down to being useful again. */
 export type RecoveryEvent = GameEvent<'recovery', RecoveryEvidence>;
 
 const axes = createCarAxes();
 const nearest = createNearestSurface();
 
-/** Landings after flights for the ball, and how long they cost. Source: game-and-stats.md 3.38. */
+/** Detects landings after flights for the ball, and the time they cost. Source: game-and-stats.md 3.38. */
 export const recoveryDetector = defineDetector<RecoveryEvent, readonly [typeof touchDetector]>({
   key: 'recovery',
   kinds: ['recovery'],
@@ -106,7 +106,7 @@ function judgeLanding(
   });
 }
 
-/** First frame of the slide that ends with the wheels down: a car on its roof is down before that. */
+/** Returns the first frame of the slide that ends with the wheels down: a car on its roof is down before that. */
 function touchdown({ car }: PlayerView, { startFrame, endFrame }: Flight): number {
   let down = endFrame;
   for (let frame = endFrame - 1; frame > startFrame; frame--) {
@@ -116,7 +116,7 @@ function touchdown({ car }: PlayerView, { startFrame, endFrame }: Flight): numbe
   return down;
 }
 
-/** Frame in which they are useful again or time is up; -1 when play or life ended before. */
+/** Returns the frame in which they are useful again or time is up; -1 if play or life ended before. */
 function usefulFrame(match: MatchView, player: PlayerView, from: number, target: 'ball' | 'ownGoal'): number {
   const { car, sign } = player;
   const { ball, clock } = match;

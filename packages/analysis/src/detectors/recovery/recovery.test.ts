@@ -5,7 +5,10 @@ import { recoveryDetector } from './recovery.detector.ts';
 
 const LANDING = 2;
 
-/** In the air from 1 s to 2 s, `waits`, then drives along the floor towards +y at `speed`; the ball lies at `ballY`. */
+/**
+ * In the air from 1 s to 2 s, stays for `waits`, then drives along the floor toward +y at `speed`; the ball is at
+ * `ballY`.
+ */
 function recoveries(speed: number, ballY: number, waits = 0, place: Partial<CarPosition> = {}) {
   const match = handMadeMatch({
     seconds: 6,
@@ -27,7 +30,7 @@ function recoveries(speed: number, ballY: number, waits = 0, place: Partial<CarP
 }
 
 describe('recovery', () => {
-  it('is good when the car lands on its wheels and is fast at once', () => {
+  it('is good when the car lands on its wheels and is fast immediately', () => {
     const [landing, ...others] = recoveries(1500, -600);
     expect(others).toEqual([]);
     expect(landing).toMatchObject({
@@ -38,17 +41,17 @@ describe('recovery', () => {
     expect(landing!.evidence.seconds).toBeLessThan(0.1);
   });
 
-  it('counts a slide on the roof from the moment it begins', () => {
+  it('counts a slide on the roof from its start', () => {
     const [landing] = recoveries(1500, -600, 1, { roll: Math.PI });
     expect(landing!.evidence).toMatchObject({ onWheels: false, good: false });
     expect(landing!.evidence.seconds).toBeCloseTo(1, 1);
   });
 
-  it('takes three seconds at most', () => {
+  it('is capped at three seconds', () => {
     expect(recoveries(500, -600)).toMatchObject([{ evidence: { seconds: 3, good: false } }]);
   });
 
-  it('is nothing far from the ball without a touch', () => {
+  it('is not counted far from the ball without a touch', () => {
     expect(recoveries(1500, 3000)).toEqual([]);
   });
 });

@@ -19,14 +19,14 @@ export type RedirectEvidence = {
   speedAfter: number;
   /** Change of the ball's direction, degrees. */
   turn: number;
-  /** Cosine between the ball's way and the goal. */
+  /** Cosine between the ball's direction and the goal. */
   goalAlignment: number;
   onTarget: boolean;
   carZ: number;
 };
 export type RedirectEvent = GameEvent<'redirect', RedirectEvidence>;
 
-/** Touches in the air that turn a moving ball towards the goal. */
+/** Detects touches in the air that turn a moving ball toward the goal. */
 export const redirectDetector = defineDetector({
   key: 'redirect',
   kinds: ['redirect'],

@@ -7,7 +7,7 @@ import { redirectDetector } from './redirect.detector.ts';
 
 const NORTH = Math.PI / 2;
 
-/** A ball flies across at `height` and is met at one second by a blue car that drives at the orange goal. */
+/** A ball flies across at `height` and is hit at one second by a blue car driving toward the orange goal. */
 function crossing(height: number, after: { x: number; y: number; z: number }): MatchView {
   const met = { x: 0, y: 3000, z: height };
   return handMadeMatch({
@@ -26,13 +26,13 @@ function crossing(height: number, after: { x: number; y: number; z: number }): M
 describe('redirects', () => {
   const found = (match: MatchView) => runDetectors(match, [redirectDetector]).get(redirectDetector)!;
 
-  it('turn a flying ball towards the goal', () => {
+  it('turn a flying ball toward the goal', () => {
     expect(found(crossing(800, { x: 300, y: 2400, z: 0 }))).toMatchObject([
       { kind: 'redirect', code: 45, player: 0 },
     ]);
   });
 
-  it('are none along its way, away from the goal, or from the ground', () => {
+  it('are not counted along the ball’s path, away from the goal, or from the ground', () => {
     expect(found(crossing(800, { x: 2600, y: 500, z: 0 }))).toEqual([]);
     expect(found(crossing(800, { x: 0, y: -2000, z: 0 }))).toEqual([]);
     expect(found(crossing(93, { x: 300, y: 2400, z: 300 }))).toEqual([]);

@@ -6,13 +6,13 @@ import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 
 /** game-and-stats.md 3.33, after subtr-actor's rotation roles. */
 
-/** The closest player is first man when the next is this much farther from the ball, uu on the plane [SA]. */
+/** The closest player is first man if the next is at least this much farther from the ball, uu on the plane [SA]. */
 const FIRST_MAN_MARGIN = 250;
 /** A new order must last this long before it counts, s [SA]. */
 const DEBOUNCE_SECONDS = 0.35;
-/** A first man stays one while they are not clearly closest, s [SA]. */
+/** A first man keeps the role for this long while not clearly closest, s [SA]. */
 const GRACE_SECONDS = 0.35;
-/** Distances are measured by a rule that other analyzers share but no one has labeled [P]. */
+/** Other analyzers share this distance rule, but there are no labeled data for it [P]. */
 const ROLE_CONFIDENCE = 0.7;
 
 const NAMES = ['none', 'first', 'second', 'third', 'ambiguous'] as const;
@@ -20,18 +20,18 @@ export type RoleName = Exclude<(typeof NAMES)[number], 'none'>;
 
 type RoleEvidence = {
   readonly role: RoleName;
-  /** Role right before, when play was not interrupted in between. */
+  /** Previous role, if play was not interrupted in between. */
   readonly from: RoleName | null;
-  /** From third to first man, past the second. */
+  /** Whether they went from third to first man, past the second. */
   readonly cut: boolean;
-  /** Means over the span: uu on the plane; boost in percent, null in files without amounts. */
+  /** Averages over the span: uu on the plane; boost in percent, null in files without amounts. */
   readonly distanceToBall: number;
   readonly distanceToOwnGoal: number;
   readonly boost: number | null;
 };
 export type Role = GameEvent<'role', RoleEvidence>;
 
-/** Who of a team is first, second and third man, in spans. game-and-stats.md 3.33; not in duels. */
+/** Detects the spans in which a player is first, second or third man. game-and-stats.md 3.33; not in 1v1. */
 export const roleDetector = defineDetector({
   key: 'role',
   kinds: ['role'],
@@ -97,12 +97,12 @@ function planar(dx: number, dy: number): number {
   return Math.sqrt(dx * dx + dy * dy);
 }
 
-/** Codes in the columns of `followRoles`. */
+/** Codes used in the columns of `followRoles`. */
 const ROLE = { none: 0, first: 1, second: 2, third: 3, ambiguous: 4 } as const;
 
 /**
- * Role of every player of a team per frame of live play. First man is who is clearly closest to the ball; the others are
- * ordered by distance. No one has a role while fewer than two of the team are alive.
+ * Returns every player's role per frame of live play for a team. The first man is clearly closest to the ball; the
+ * others are ordered by distance. No one has a role while fewer than two players of the team are alive.
  *
  * @returns one column per player, in the order of `team`
  */
@@ -182,7 +182,7 @@ function followRoles({ clock, ball, live, frames }: MatchView, team: readonly Pl
     }
   }
 
-  /** Second and third man swap only after the debounce; first man and ambiguity have theirs already. */
+  /** Second and third man swap only after the debounce; first man and ambiguous already have their own delay. */
   function settled(member: number, before: number, role: number, now: number): number {
     if (role !== pendingRole[member]) {
       pendingRole[member] = role;

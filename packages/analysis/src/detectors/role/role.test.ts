@@ -29,7 +29,7 @@ describe('roles', () => {
     expect(events[0]?.evidence.boost).toBeCloseTo(33.3, 1);
   });
 
-  it('calls two equally near players crowding', () => {
+  it('marks two equally close players as crowding', () => {
     expect(summary(rolesOf(still(600), still(700), still(3000)))).toEqual([
       '0:ambiguous',
       '1:ambiguous',
@@ -41,7 +41,7 @@ describe('roles', () => {
     expect(rolesOf(still(600))).toEqual([]);
   });
 
-  it('hands the first man over once the other is clearly nearer for a while', () => {
+  it('switches the first man once the other player has been clearly closer for a while', () => {
     const events = rolesOf(
       (time) => ({ x: 0, y: -500 - 600 * time, z: 17 }),
       (time) => ({ x: 0, y: -3500 + 500 * time, z: 17 }),
@@ -51,7 +51,7 @@ describe('roles', () => {
     expect(second.at(-1)).toBe('first');
   });
 
-  it('does not hand over for a quarter of a second', () => {
+  it('does not switch for a quarter of a second', () => {
     const events = rolesOf(still(1000), (time) => ({
       x: 0,
       y: time > 2 && time < 2.25 ? -500 : -2000,
@@ -60,7 +60,7 @@ describe('roles', () => {
     expect(summary(events)).toEqual(['0:first', '1:second']);
   });
 
-  it('marks a third man who goes to the ball past the second', () => {
+  it('marks a third man who goes to the ball past the second man', () => {
     const events = rolesOf(still(1500), still(1900), (time) => ({ x: 0, y: time < 3 ? -4000 : -300, z: 17 }));
     expect(
       events.some(({ player, evidence }) => player === 2 && evidence.role === 'first' && evidence.cut),

@@ -9,14 +9,14 @@ export type ItemGainedEvidence = {
 };
 export type ItemUsedEvidence = {
   readonly item: string;
-  /** Seconds from getting it to using it. */
+  /** Seconds from getting the item to using it. */
   readonly held: number;
-  /** Its holder scored with it. */
+  /** Whether the holder scored with it. */
   readonly goal: boolean;
 };
 type ItemEvent = GameEvent<'itemGained', ItemGainedEvidence> | GameEvent<'itemUsed', ItemUsedEvidence>;
 
-/** Rumble items that players got and used. game-and-stats.md 3.43. */
+/** Detects Rumble items that players got and used. game-and-stats.md 3.43. */
 export const rumbleItemDetector = defineDetector({
   key: 'rumble-item',
   kinds: ['itemGained', 'itemUsed'],

@@ -15,7 +15,7 @@ const ITEM = 900;
 const UNUSED = 901;
 const PLACE = { x: 0, y: 0, z: 17 };
 
-/** A car gets a boot in frame 20 and uses it in 50, gets another in 70 and never uses that. */
+/** A car gets a boot in frame 20 and uses it in frame 50, then gets another in frame 70 and never uses it. */
 function rumbleReplay(): Uint8Array {
   const replay = addClasses(scriptedMatch({ seed: 3, seconds: 20 }).replay, [SPRING], [BOOT]);
   const [car] = actorsOf(replay, 'TAGame.Car_TA');
@@ -24,7 +24,7 @@ function rumbleReplay(): Uint8Array {
   return writeReplay(
     addOperations(replay, {
       20: [announce(replay, ITEM, SPRING, BOOT, PLACE)],
-      // The file can say late whose it is.
+      // The file can report the holder late.
       22: [update(ITEM, held)],
       50: [update(ITEM, active(3))],
       60: [{ kind: 'destroy', actorId: ITEM }],
@@ -34,8 +34,8 @@ function rumbleReplay(): Uint8Array {
   );
 }
 
-describe('Rumble items of a file', () => {
-  it('are told with holder, use and end', () => {
+describe('Rumble items in a file', () => {
+  it('are reported with holder, use and end', () => {
     const outcome = analyzeReplay(rumbleReplay(), { events: true });
     if (outcome.kind !== 'complete') throw outcome.error;
     const events = outcome.events!.filter(({ kind }) => kind === 'itemGained' || kind === 'itemUsed');
@@ -58,7 +58,7 @@ describe('Rumble items of a file', () => {
     expect(report.teams[owner!.team].statistics['rumble.items_received']).toBe(2);
   });
 
-  it('do not exist in soccar', () => {
+  it('are not detected in soccar', () => {
     const outcome = analyzeReplay(writeReplay(scriptedMatch({ seed: 3, seconds: 20 }).replay));
     if (outcome.kind !== 'complete') throw outcome.error;
     for (const { statistics } of outcome.report.players) {
@@ -69,7 +69,7 @@ describe('Rumble items of a file', () => {
   });
 });
 
-describe('a goal with an item', () => {
+describe('goal with an item', () => {
   function scored(goalFrame: number, item: Partial<TimelineItem> = {}): boolean {
     const match = handMadeMatch({ seconds: 20, cars: [{ team: 0, at: () => ({ x: 0, y: 0, z: 17 }) }] });
     const { timeline } = match;
@@ -98,7 +98,7 @@ describe('a goal with an item', () => {
   });
 });
 
-describe.skipIf(INTACT_REPLAYS.length === 0)('Rumble items of real files', () => {
+describe.skipIf(INTACT_REPLAYS.length === 0)('Rumble items in real files', () => {
   it.each([
     ['rumble-3v3-2025-08-casual-bot', { received: 75, used: 65, goals: 8 }],
     ['rumble-3v3-2016-09-casual', { received: 91, used: 79, goals: 4 }],

@@ -7,14 +7,17 @@ import { type BallWin, findBallWins } from '../transition/transition.detector.ts
 
 /** game-and-stats.md 3.36, after subtr-actor's rushes. */
 
-/** The ball is won at least this deep in the own half, uu [SA]. */
+/** The ball is won at least this deep in your own half, uu [SA]. */
 const MIN_DEPTH = 128;
-/** The attack takes the ball over the half-way line within this, s [P]: a ball that only rolls or is cleared home is no rush. */
+/**
+ * The attack takes the ball over midfield within this time, s [P]: a ball that only rolls, or is cleared back, is not
+ * a rush.
+ */
 const ADVANCE_SECONDS = 4;
-/** Teammates no farther behind the ball than this go along, uu, at this speed towards the goal, uu/s [P]. */
+/** Teammates at most this far behind the ball join the rush, uu, at this min speed toward the goal, uu/s [P]. */
 const ATTACKER_BEHIND = 1500;
 const ATTACKER_SPEED = 500;
-/** Opponents at least this far beyond the ball defend, uu [SA]. */
+/** Opponents at least this far beyond the ball are defending, uu [SA]. */
 const DEFENDER_BEYOND = 150;
 /** The ball must be kept for this long, s [SA]. */
 const KEPT_SECONDS = 0.75;
@@ -23,15 +26,15 @@ const MIN_DEFENDERS = 1;
 const CONFIDENCE = 0.6;
 
 export type RushEvidence = {
-  /** Number of the rush in the match, from 1: every attacker has an event of their own. */
+  /** Number of the rush in the match, from 1: each attacker has their own event. */
   readonly number: number;
-  /** As the ball crosses the half-way line. */
+  /** When the ball crosses midfield. */
   readonly attackers: number;
   readonly defenders: number;
 };
 export type Rush = GameEvent<'rush', RushEvidence>;
 
-/** Quick attacks out of the own half that are not outnumbered, one event for each attacker. game-and-stats.md 3.36. */
+/** Detects fast attacks out of your own half that are not outnumbered, one event per attacker. game-and-stats.md 3.36. */
 export const rushDetector = defineDetector({
   key: 'rush',
   kinds: ['rush'],
@@ -85,7 +88,7 @@ function countRush(
   return isWithNumbers && defenders >= MIN_DEFENDERS ? { players, defenders } : null;
 }
 
-/** First frame in which the ball is in the opponent half, soon after it was won; null when it does not get there. */
+/** Returns the first frame with the ball in the opponents' half, soon after it was won; null if it doesn't get there. */
 function crossingFrame({ ball, clock }: MatchView, sign: 1 | -1, from: number, to: number): number | null {
   const until = clock.elapsed[from]! + ADVANCE_SECONDS;
   for (let frame = from; frame <= to && clock.elapsed[frame]! <= until; frame++) {

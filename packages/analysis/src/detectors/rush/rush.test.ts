@@ -4,10 +4,10 @@ import { scriptedPossession } from '../../testing/scripted-events.ts';
 import { type Rush, rushDetector } from './rush.detector.ts';
 
 interface Plan {
-  /** Where blue wins the ball, and how fast the attack takes it on, uu and uu/s along y. */
+  /** Where blue wins the ball, and the speed of the attack, uu and uu/s along y. */
   ballY?: number;
   speed?: number;
-  /** Place of the blue teammate behind the ball as it is won, and speed. */
+  /** Distance of the blue teammate behind the ball when it is won, and their speed. */
   teammateBehind?: number;
   teammateSpeed?: number;
   defendersY?: readonly number[];
@@ -40,7 +40,7 @@ function turnOver({
 }
 
 describe('rushes', () => {
-  it('count attackers and the defenders before them, an event for each attacker', () => {
+  it('count attackers and the defenders in front of them, with one event per attacker', () => {
     const events = turnOver();
     expect(events.map(({ player, team, evidence }) => [player, team, evidence])).toEqual([
       [0, 0, { number: 1, attackers: 2, defenders: 1 }],
@@ -58,7 +58,7 @@ describe('rushes', () => {
     ['the defenders are more', { defendersY: [3000, 3500, 4000] }],
     ['no defender is left', { defendersY: [-3000, -3500] }],
     ['the ball is lost again right away', { kept: 0.5 }],
-  ])('are none where %s', (_, plan) => {
+  ])("aren't detected when %s", (_, plan) => {
     expect(turnOver(plan)).toEqual([]);
   });
 });

@@ -13,9 +13,9 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 
 const SAVE_CODE = 80;
 const EPIC_SAVE_CODE = 85;
-/** A shot saved is at most this old, s (game-and-stats.md 3.8). */
+/** Max age of a saved shot, s (game-and-stats.md 3.8). */
 const SHOT_SECONDS = 3;
-/** The ball was on its way in if it would have crossed within this, s, and was this fast, uu/s [SA]. */
+/** The ball was on its way in if it would have crossed within this time, s, at this min speed, uu/s [SA]. */
 const DANGER_SECONDS = 2;
 const DANGER_SPEED = 250;
 
@@ -23,18 +23,18 @@ type SaveEvidence = {
   /** Frame in which the game's save counter rose. */
   creditFrame: number;
   epic: boolean;
-  /** What called it epic: the game's announcement, the points it gave, or the place and the time left. */
+  /** What made it epic: the game's announcement, the points, or the position and the time left. */
   epicBy: EpicSign | null;
-  /** Chance of a goal that the shot had; null when it was no attempt. */
+  /** Expected goals of the saved shot; null if it was not an attempt. */
   xgSaved: number | null;
-  /** The ball would have gone in without the touch; null when no touch was seen. */
+  /** Whether the ball would have gone in without the touch; null if no touch was seen. */
   onTarget: boolean | null;
-  /** Seconds in which it would have. */
+  /** Seconds until the ball would have crossed the line. */
   secondsLeft: number | null;
 };
 type SaveEvent = GameEvent<'save', SaveEvidence>;
 
-/** Saves that the game counted, at the touch that made them. */
+/** Detects saves counted by the game, at the touch that made them. */
 export const saveDetector = defineDetector({
   key: 'save',
   kinds: ['save'],
@@ -69,7 +69,7 @@ export const saveDetector = defineDetector({
       .sort((a, b) => a.frame - b.frame),
 });
 
-/** Where the ball was going when the saver met it. */
+/** Returns where the ball was going when the saver touched it. */
 function dangerBefore(
   match: MatchView,
   touch: TouchEvent,
@@ -98,18 +98,18 @@ function shotBefore(shots: readonly ShotEvent[], touch: TouchEvent | null, team:
 type EpicSign = 'announced' | 'points' | 'place';
 
 const ANNOUNCEMENT = 'EpicSave';
-/** The game announces a save up to this long before, and hardly after, its counter rises, s. */
+/** The game announces a save up to this long before its counter rises, and hardly ever after, s. */
 const ANNOUNCED_BEFORE_SECONDS = 1.5;
 const ANNOUNCED_AFTER_SECONDS = 0.2;
-/** Points of an epic save alone, and with a touch (game-and-stats.md 2.5). */
+/** Points of an epic save alone, and together with a touch (game-and-stats.md 2.5). */
 const EPIC_POINTS = [75, 77] as const;
-/** Time left and depth of an epic save, s and uu [P]. */
+/** Max time left and depth of an epic save, s and uu [P]. */
 const LAST_MOMENT_SECONDS = 0.25;
 const LAST_LINE_Y = -4700;
 
 /**
- * What makes a save epic: the game's announcement decides where the file has any; then the points; then place and time.
- * Null for an ordinary save.
+ * Returns what makes a save epic: the game's announcement if the file has any, then the points, then position and
+ * time. Null for an ordinary save.
  */
 function readEpicSign(
   { timeline, clock, ball }: MatchView,

@@ -13,7 +13,7 @@ describe('saves', () => {
   };
   const saveOf = (match: MatchView): GameEvent => runDetectors(match, [saveDetector]).get(saveDetector)![0]!;
 
-  it('lie at the touch, with the shot that they kept out', () => {
+  it('are placed at the touch, with the shot they stopped', () => {
     const save = saveOf(saved());
     expect(save).toMatchObject({ kind: 'save', code: 80, player: 1, team: 1, other: 0, confidence: 1 });
     expect(save.time).toBeCloseTo(2, 1);
@@ -21,7 +21,7 @@ describe('saves', () => {
     expect(save.evidence.xgSaved).toBeGreaterThan(0.05);
   });
 
-  it('are epic when the game announces it, or by points where it announces nothing', () => {
+  it('are epic when announced by the game, or by points when nothing is announced', () => {
     const announced = saved();
     announced.timeline.statEvents.push({ frame: 62, name: 'EpicSave' });
     expect(saveOf(announced)).toMatchObject({ code: 85, evidence: { epicBy: 'announced' } });
@@ -34,7 +34,7 @@ describe('saves', () => {
     expect(saveOf(pointed)).toMatchObject({ code: 85, evidence: { epicBy: 'points' } });
   });
 
-  it('need the game’s word: the same touch without a count is no save', () => {
+  it('require the game’s counter: the same touch without a count is not a save', () => {
     const match = saved();
     match.timeline.rises.length = 0;
     expect(runDetectors(match, [saveDetector]).get(saveDetector)).toEqual([]);

@@ -8,41 +8,41 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.35, after subtr-actor's shadow defense. */
 
-/** The ball is no deeper in the opponent half than this, defender's attack frame, uu [SA]. */
+/** Max depth of the ball in the opponents' half, defender's attack frame, uu [SA]. */
 export const MAX_BALL_Y = 1024;
-/** The defender is at least this much nearer to their goal than ball and attacker, uu [SA]. */
+/** The defender is at least this much closer to their goal than ball and attacker, uu [SA]. */
 const GOAL_SIDE = 250;
-/** Distance to the nearer of ball and attacker, uu [SA]. */
+/** Distance to the closer of ball and attacker, uu [SA]. */
 const MIN_DISTANCE = 700;
 const MAX_DISTANCE = 3200;
-/** From the line between the ball and this point before the own goal, uu [SA]. */
+/** Distance from the line between the ball and the point in front of the defender's own goal, uu [SA]. */
 const MAX_LATERAL = 1300;
 const GOAL_POINT_Y = -4240;
-/** Speed of defender and threat towards the own goal, and their difference, uu/s [SA]. */
+/** Speed of the defender and the threat toward the defended goal, and their difference, uu/s [SA]. */
 const MIN_RETREAT = 100;
 const MIN_ADVANCE = 100;
 const MAX_SPEED_DIFFERENCE = 900;
-/** Spans closer than this are one: the peer's are cut at every flicker of a speed, s [P]. */
+/** Spans closer than this are merged: the peer's break at every flicker of a speed, s [P]. */
 const MERGE_SECONDS = 0.2;
-/** Shorter spans are chance, s [SA]; longer ones are an episode that a person would call shadowing, s [P]. */
+/** Shorter spans are noise, s [SA]; longer ones are episodes that a person would call shadowing, s [P]. */
 const MIN_SECONDS = 0.3;
 const EPISODE_SECONDS = 0.8;
-/** No shot of the opponents this soon after the end: it worked, s [P]. */
+/** If the opponents don't shoot within this time after the end, it worked, s [P]. */
 const SUCCESS_SECONDS = 2;
 const CONFIDENCE = 0.6;
 
 type ShadowEvidence = {
-  /** Seconds of actual shadowing inside the span. */
+  /** Seconds of actual shadowing within the span. */
   readonly seconds: number;
-  /** Long enough to be called an episode: 0.8 s. */
+  /** Whether it is long enough for an episode: 0.8 s. */
   readonly episode: boolean;
-  /** No shot against within 2 s of the end, or the own team took the ball. */
+  /** No shot against within 2 s of the end, or their team took the ball. */
   readonly success: boolean;
   readonly distanceToBall: number;
 };
 export type Shadow = GameEvent<'shadow', ShadowEvidence>;
 
-/** Retreating goal-side of an attack instead of challenging it. game-and-stats.md 3.35. */
+/** Detects defenders who retreat goal-side of an attack instead of challenging it. game-and-stats.md 3.35. */
 export const shadowDetector = defineDetector({
   key: 'shadow',
   kinds: ['shadow'],
@@ -56,7 +56,7 @@ export const shadowDetector = defineDetector({
   },
 });
 
-/** Position in `match.players` of who touched last, per frame; -1 for no one. */
+/** Returns the index into `match.players` of the last toucher per frame; -1 for none. */
 function lastTouchers(match: MatchView, touches: readonly TouchEvent[]): Int8Array {
   const column = new Int8Array(match.frames).fill(-1);
   const places = new Map(match.players.map(({ index }, place) => [index, place]));
@@ -141,7 +141,7 @@ function describe(
   });
 }
 
-/** The game credited a shot or goal to the opponents. */
+/** Returns whether the game credited the opponents with a shot or goal. */
 function isShotAgainst({ timeline, clock }: MatchView, team: TeamIndex, from: number, to: number): boolean {
   return timeline.rises.some(
     ({ counter, player, frame }) =>
@@ -152,7 +152,10 @@ function isShotAgainst({ timeline, clock }: MatchView, team: TeamIndex, from: nu
   );
 }
 
-/** A defender retreats before an attacker with the ball, between them and their goal. Attack frame of the defender. */
+/**
+ * Returns whether a defender retreats in front of an attacker with the ball, between them and their goal. Attack
+ * frame of the defender.
+ */
 function isShadowing(
   { ball }: MatchView,
   { car, sign }: PlayerView,
@@ -175,7 +178,7 @@ function isShadowing(
     length(x - sign * attacker.x[frame]!, y - sign * attacker.y[frame]!),
   );
   if (nearest < MIN_DISTANCE || nearest > MAX_DISTANCE) return false;
-  // Distance from the line between the ball and the point before the goal.
+  // Distance from the line between the ball and the point in front of the goal.
   const lineX = -ballX;
   const lineY = GOAL_POINT_Y - ballY;
   const lineLength = length(lineX, lineY);

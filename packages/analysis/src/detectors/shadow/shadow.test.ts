@@ -6,17 +6,17 @@ import { type Shadow, shadowDetector } from './shadow.detector.ts';
 interface Plan {
   /** How far the blue defender stays goal-side, uu. */
   gap: number;
-  /** Their speed towards their own goal, uu/s; the attack comes at 900. */
+  /** Their speed toward their own goal, uu/s; the attack comes at 900. */
   retreat?: number;
   side?: number;
-  /** The orange attacker has the ball. */
+  /** Whether the orange attacker has the ball. */
   possessed?: boolean;
   shotAt?: number;
 }
 
 const ADVANCE = 900;
 
-/** Orange carries the ball towards the blue goal for two seconds; a blue player is in front of it. */
+/** Orange carries the ball toward the blue goal for two seconds, with a blue player in front of it. */
 function attack({ gap, retreat = ADVANCE, side = 0, possessed = true, shotAt }: Plan): Shadow[] {
   const match = handMadeMatch({
     seconds: 6,
@@ -59,7 +59,7 @@ describe('shadow defense', () => {
     ['far from the line to the goal', { gap: 1500, side: 1800 }],
     ['behind the attack', { gap: -900 }],
     ['no one has the ball', { gap: 1500, possessed: false }],
-  ])('is not: %s', (_, plan) => {
+  ])('is not detected: %s', (_, plan) => {
     expect(attack(plan)).toEqual([]);
   });
 });

@@ -7,33 +7,33 @@ import { lastTouchBefore } from './last-touch.ts';
 import { type Launch, readLaunch, updateFrom } from './launch.ts';
 import { hasStandardGoals } from './standard-goals.ts';
 
-/** Attempts of one player this close together are one: the last counts, s. */
+/** A player's attempts this close together are merged: the last counts, s. */
 const MERGE_SECONDS = 0.5;
 /** The game counts a shot up to this long after its touch, s (median 0.69, 2.5). */
 const CREDIT_SECONDS = 3;
-/** Long lobs are counted when they are saved or go in: taken where nothing newer explains the count, s [P]. */
+/** Long lobs are counted when they are saved or go in; used if no later touch explains the count, s [P]. */
 const LATE_CREDIT_SECONDS = 5;
-/** A shot counted this near to its goal belongs to the goal's touch, however old, s [P]. */
+/** A shot counted this close to its goal belongs to the goal's touch, regardless of age, s [P]. */
 const GOAL_CREDIT_SECONDS = 2;
-/** A goal whose touch was not seen is judged by the ball this long before it, s [P]. */
+/** If a goal's touch was not seen, the ball is evaluated this long before the goal, s [P]. */
 const UNSEEN_GOAL_SECONDS = 1;
 
 /** A shot before its outcome is known. */
 export interface FoundShot {
   player: number;
   team: TeamIndex;
-  /** Null when the game counted a shot or a goal of a player who was not seen touching the ball. */
+  /** Null if the game counted a shot or goal for a player who was not seen touching the ball. */
   launch: Launch | null;
-  /** Frame of the touch; without one of the ball on its way in, or of the counter. */
+  /** Frame of the touch; without a touch, of the ball on its way in, or of the counter. */
   frame: number;
-  /** It goes into or just past the goal, or did go in: every goal but own goals is one attempt. */
+  /** Whether it goes into or just past the goal, or was a goal: every goal except own goals is one attempt. */
   attempt: boolean;
-  /** The rise of the game's counter that stands for this shot. */
+  /** The rise of the game's counter for this shot. */
   credit: TimelineCounterRise | null;
   goal: GoalTouches | null;
 }
 
-/** Shots: attempts by their flight, what the game counted, and what became a goal. In order of time. */
+/** Finds shots: attempts by their flight, shots counted by the game, and goals. In order of time. */
 export function findShots(match: MatchView, touches: readonly TouchEvent[]): FoundShot[] {
   const shots = new Map<TouchEvent, FoundShot>();
   const launches = new Map<TouchEvent, Launch>();
@@ -73,7 +73,7 @@ function isAttempt(match: MatchView, goal: GoalTouches): boolean {
   return hasStandardGoals(match.timeline) && !isOwnGoal(match, goal, match.timeline.goals[goal.goal]!.team);
 }
 
-/** Ties a goal whose touch was not seen to the shot that the game counted with it, or adds the shot. */
+/** Links a goal without a seen touch to the shot counted with it, or adds the shot. */
 function addUnseenGoal(match: MatchView, goal: GoalTouches, unseen: FoundShot[]): void {
   if (!isAttempt(match, goal)) return;
   const { clock, timeline, teams } = match;
@@ -95,7 +95,7 @@ function addUnseenGoal(match: MatchView, goal: GoalTouches, unseen: FoundShot[])
   else unseen.push({ player, team, launch: null, frame, attempt: true, credit: null, goal });
 }
 
-/** Index of the player nearest to the ball; -1 for no one. */
+/** Returns the index of the player closest to the ball; -1 for none. */
 function nearestToBall({ ball }: MatchView, views: readonly PlayerView[], frame: number): number {
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;
@@ -108,7 +108,7 @@ function nearestToBall({ ball }: MatchView, views: readonly PlayerView[], frame:
   return nearest;
 }
 
-/** Ties each rise of the game's counters to a touch; returns the shots that have none. */
+/** Links each rise of the game's counters to a touch; returns the shots without one. */
 function creditShots(
   match: MatchView,
   touches: readonly TouchEvent[],
@@ -138,7 +138,7 @@ function creditShots(
   return unseen;
 }
 
-/** The shot that the game counts together with its goal can be older than any other. */
+/** The shot counted together with its goal can be older than any other. */
 function goalTouchAt(
   { timeline, clock }: MatchView,
   goals: readonly GoalTouches[],
@@ -154,7 +154,7 @@ function goalTouchAt(
   return found?.shot ?? null;
 }
 
-/** Attempts of one player in quick succession are one, the last; it keeps what the game said of the others. */
+/** Merges a player's attempts in quick succession into the last, which keeps the game's credits of the others. */
 function mergeAttempts(shots: readonly FoundShot[]): FoundShot[] {
   const inOrder = [...shots].sort((a, b) => a.frame - b.frame);
   const last = new Map<number, FoundShot>();
@@ -164,7 +164,7 @@ function mergeAttempts(shots: readonly FoundShot[]): FoundShot[] {
     last.set(shot.player, shot);
     if (!earlier?.launch || !shot.launch) continue;
     if (shot.launch.touch.time - earlier.launch.touch.time > MERGE_SECONDS) continue;
-    // Two that the game counted, or two goals, stay apart.
+    // Two shots that the game counted, or two goals, stay separate.
     if ((earlier.credit && shot.credit) || earlier.goal) continue;
     shot.credit ??= earlier.credit;
     dropped.add(earlier);

@@ -4,24 +4,27 @@ import { length } from '../../model/length.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
-/** Goal frame as a thick line: its radius and the slack for sampling, uu (game-and-stats.md 1.1, 4.9). */
+/** The goal frame as a thick line: its radius and the tolerance for sampling, uu (game-and-stats.md 1.1, 4.9). */
 const FRAME_RADIUS = 75;
 const SLACK = 20;
 const REACH = BALL.radius + FRAME_RADIUS + SLACK;
-/** Depth in which the frame is met, uu (4.9). */
+/** Min depth of the ball to hit the frame, uu (4.9). */
 const NEAREST_Y = 5020;
 const FARTHEST_Y = 5220;
 /**
- * Least change of velocity that counts, uu/s, and the share of it that must point sideways (post) or up and down (bar):
- * the wall next to the goal only throws the ball straight back [P].
+ * Min velocity change that counts, uu/s, and the min share of it that must point sideways (post) or up and down
+ * (crossbar): the wall next to the goal only sends the ball straight back [P].
  */
 const MIN_CHANGE = 200;
 const MIN_SHARE = 0.35;
-/** Updates farther apart are not compared, s; a touch this near explains the change, s. */
+/** Updates farther apart are not compared, s; a touch this close explains the change, s. */
 const LONGEST_STEP_SECONDS = 0.25;
 const TOUCH_SECONDS = 0.1;
 
-/** Frames in which the ball came off a post or a bar with no car near (game-and-stats.md 4.9), in order. */
+/**
+ * Returns the frames in which the ball came off a post or the crossbar with no car nearby (game-and-stats.md 4.9), in
+ * order.
+ */
 export function frameBounces(match: MatchView, touches: readonly TouchEvent[]): number[] {
   const { ball, clock, frames, motion } = match;
   const found: number[] = [];

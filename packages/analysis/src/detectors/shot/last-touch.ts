@@ -3,7 +3,7 @@ import type { TimelineCounterRise } from '../../timeline/timeline.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
 /**
- * Last touch of a player within some seconds before a frame, leaving out touches that already stand for something.
+ * Returns a player's last touch within some seconds before a frame, excluding touches that are already assigned.
  *
  * @param touches in order of time
  */
@@ -29,11 +29,11 @@ const SAVE_CREDIT_SECONDS = 3;
 
 interface SaveTouch {
   rise: TimelineCounterRise;
-  /** Null when no touch of the player was found in time. */
+  /** Null if no touch of the player was found in time. */
   touch: TouchEvent | null;
 }
 
-/** The touch behind each save that the game counted. */
+/** Finds the touch for each save counted by the game. */
 export function saveTouches(match: MatchView, touches: readonly TouchEvent[]): SaveTouch[] {
   const used = new Set<TouchEvent>();
   return match.timeline.rises

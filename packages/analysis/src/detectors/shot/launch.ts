@@ -6,24 +6,24 @@ import { speedTowardsGoal } from '../../xg/shot-features.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { hasStandardGoals } from './standard-goals.ts';
 
-/** game-and-stats.md 3.6 where nothing else is said. */
+/** game-and-stats.md 3.6 unless noted otherwise. */
 
-/** A flight is followed this far, s. */
+/** Max time for which a flight is followed, s. */
 export const FLIGHT_SECONDS = 4;
-/** Next to a post and above the bar a flight still is an attempt, uu. */
+/** Max distance beside a post or above the crossbar for a flight to be an attempt, uu. */
 const NEAR_MISS_BESIDE = 450;
 const NEAR_MISS_ABOVE = 250;
-/** Nearer to the line than this the speed towards the middle of the goal says little, uu [P]. */
+/** This close to the line, the speed toward the middle of the goal isn't meaningful, uu [P]. */
 const NEAR_LINE = 900;
-/** Slower than this towards the goal is no attempt, uu/s. */
+/** A ball slower than this toward the goal is not an attempt, uu/s. */
 const MIN_GOAL_SPEED = 300;
-/** Below this change of the ball's velocity its first state after a touch may still be the old one, uu/s. */
+/** If the ball's velocity changes by less than this, its first state after a touch may still be the old one, uu/s. */
 const STALE_SPEED_CHANGE = 60;
 
-/** Longest gap between two updates that belong to one play, s (game-and-stats.md 1.8). */
+/** Max gap between two updates of the same play, s (game-and-stats.md 1.8). */
 const LONGEST_GAP_SECONDS = 0.5;
 
-/** Ball at a frame, turned by `sign` into an attack frame. */
+/** Returns the ball at a frame, rotated by `sign` into an attack frame. */
 export function ballState({ ball }: MatchView, frame: number, sign: 1 | -1): BallState {
   return {
     x: sign * ball.x[frame]!,
@@ -32,14 +32,14 @@ export function ballState({ ball }: MatchView, frame: number, sign: 1 | -1): Bal
     vx: sign * ball.vx[frame]!,
     vy: sign * ball.vy[frame]!,
     vz: ball.vz[frame]!,
-    // Turning by half a turn about z turns the axis of the spin as it turns any vector.
+    // A half turn about z rotates the spin axis like any other vector.
     wx: sign * ball.wx[frame]!,
     wy: sign * ball.wy[frame]!,
     wz: ball.wz[frame]!,
   };
 }
 
-/** Last frame before `frame` in which the ball was updated; `frame - 1` when that is too long ago. */
+/** Returns the last frame before `frame` in which the ball was updated; `frame - 1` if that is too long ago. */
 export function updateBefore({ ball, clock }: MatchView, frame: number): number {
   for (let at = frame - 1; at >= 0; at--) {
     if (clock.elapsed[frame]! - clock.elapsed[at]! > LONGEST_GAP_SECONDS) break;
@@ -48,7 +48,7 @@ export function updateBefore({ ball, clock }: MatchView, frame: number): number 
   return Math.max(0, frame - 1);
 }
 
-/** First frame from `frame` on in which the ball was updated; `frame` when that is too far away. */
+/** Returns the first frame from `frame` on in which the ball was updated; `frame` if that is too far away. */
 export function updateFrom({ ball, clock, frames }: MatchView, frame: number): number {
   for (let at = frame; at < frames; at++) {
     if (clock.elapsed[at]! - clock.elapsed[frame]! > LONGEST_GAP_SECONDS) break;
@@ -57,7 +57,7 @@ export function updateFrom({ ball, clock, frames }: MatchView, frame: number): n
   return frame;
 }
 
-/** Size of the change of the ball's velocity between two frames, gravity left in, uu/s. */
+/** Returns the size of the ball's velocity change between two frames, including gravity, uu/s. */
 function speedChange({ ball }: MatchView, from: number, to: number): number {
   return Math.hypot(
     ball.vx[to]! - ball.vx[from]!,
@@ -70,7 +70,7 @@ export function speedOf(ball: Readonly<BallState>): number {
   return Math.hypot(ball.vx, ball.vy, ball.vz);
 }
 
-/** A touch and what the ball did before and would do after it, in the attack frame of the toucher. */
+/** A touch, what the ball did before it and what it would do after it, in the toucher's attack frame. */
 export interface Launch {
   touch: TouchEvent;
   team: TeamIndex;
@@ -79,13 +79,13 @@ export interface Launch {
   after: BallState;
   afterFrame: number;
   flight: Flight;
-  /** It goes into or just past the opponent goal (game-and-stats.md 3.6). */
+  /** Whether it goes into or just past the opponents' goal (game-and-stats.md 3.6). */
   attempt: boolean;
 }
 
 const launches = new WeakMap<TouchEvent, Launch>();
 
-/** Looks at a touch as a shot; several detectors ask for the same one. */
+/** Evaluates a touch as a shot; several detectors request the same touch. */
 export function readLaunch(match: MatchView, touch: TouchEvent, team: TeamIndex): Launch {
   const known = launches.get(touch);
   if (known) return known;
@@ -97,7 +97,7 @@ export function readLaunch(match: MatchView, touch: TouchEvent, team: TeamIndex)
 function computeLaunch(match: MatchView, touch: TouchEvent, team: TeamIndex): Launch {
   const sign = attackSign(team);
   const beforeFrame = touch.evidence.ballFrameBefore;
-  // A touch can show in several updates: the flight begins after the last of them.
+  // A touch can show in several updates: the flight starts after the last of them.
   const last = Math.max(touch.evidence.ballFrameAfter, touch.evidence.lastContactFrame);
   let afterFrame = updateFrom(match, last);
   if (speedChange(match, beforeFrame, afterFrame) < STALE_SPEED_CHANGE && afterFrame + 1 < match.frames) {
@@ -105,7 +105,7 @@ function computeLaunch(match: MatchView, touch: TouchEvent, team: TeamIndex): La
   }
   const after = ballState(match, afterFrame, sign);
   if (after.y > FIELD.backWallY - BALL.radius) {
-    // The first update after the touch shows it in the net: the shot was taken where the touch was.
+    // The first update after the touch shows the ball in the net: the shot was taken at the touch's position.
     after.x = sign * touch.x;
     after.y = sign * touch.y;
     after.z = touch.z;
@@ -126,7 +126,7 @@ function computeLaunch(match: MatchView, touch: TouchEvent, team: TeamIndex): La
   };
 }
 
-/** Next to the mouth a ball can roll in although it hardly nears the middle of the goal. */
+/** Next to the goal mouth, a ball can roll in while barely getting closer to the middle of the goal. */
 function pushedIn(after: BallState, flight: Flight): boolean {
   return flight.onTarget && after.y > FIELD.backWallY - NEAR_LINE && after.vy > MIN_GOAL_SPEED;
 }

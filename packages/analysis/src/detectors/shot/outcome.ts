@@ -5,11 +5,11 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 import type { FoundShot } from './find-shots.ts';
 import { ballState, FLIGHT_SECONDS, type Launch, updateFrom } from './launch.ts';
 
-/** An opponent who touches the ball this soon blocks it, s. */
+/** Max time for an opponent's touch to be a block, s. */
 const BLOCK_SECONDS = 0.35;
-/** An opponent who touches the ball this soon can save it, s. */
+/** Max time for an opponent's touch to be a save, s. */
 const SAVE_SECONDS = 3;
-/** The frame rings at most this long after the flight should have ended, s [P]. */
+/** The frame is hit at most this long after the flight should have ended, s [P]. */
 const POST_GRACE_SECONDS = 0.5;
 
 export const SHOT_OUTCOMES = ['goal', 'save', 'block', 'post', 'miss'] as const;
@@ -17,7 +17,7 @@ export type ShotOutcome = (typeof SHOT_OUTCOMES)[number];
 
 export interface Outcome {
   kind: ShotOutcome;
-  /** Who saved or blocked; -1 for no one. */
+  /** Player who saved or blocked; -1 for none. */
   by: number;
   frame: number | null;
 }
@@ -26,11 +26,11 @@ export interface SourceUploads {
   readonly touches: readonly TouchEvent[];
   /** Touches that the game counted as saves. */
   readonly saves: ReadonlySet<TouchEvent>;
-  /** Frames in which the ball came off a post or bar. */
+  /** Frames in which the ball came off a post or the crossbar. */
   readonly frameBounces: readonly number[];
 }
 
-/** What became of a shot (game-and-stats.md 3.6). The game's word goes first. */
+/** Returns the outcome of a shot (game-and-stats.md 3.6). The game's counters take precedence. */
 export function readOutcome(match: MatchView, shot: FoundShot, sourceUploads: SourceUploads): Outcome {
   if (shot.goal) {
     return { kind: 'goal', by: -1, frame: match.timeline.goals[shot.goal.goal]!.frame };
@@ -55,7 +55,7 @@ export function readOutcome(match: MatchView, shot: FoundShot, sourceUploads: So
   return rang === null ? { kind: 'miss', by: -1, frame: null } : { kind: 'post', by: -1, frame: rang };
 }
 
-/** Touches of others within the time of a save, in order. */
+/** Returns other players' touches within the time for a save, in order. */
 function nextTouches(touches: readonly TouchEvent[], touch: TouchEvent): TouchEvent[] {
   const found: TouchEvent[] = [];
   for (let i = touches.indexOf(touch) + 1; i < touches.length; i++) {
@@ -67,7 +67,7 @@ function nextTouches(touches: readonly TouchEvent[], touch: TouchEvent): TouchEv
   return found;
 }
 
-/** An opponent touch takes the ball off the target. */
+/** Returns whether an opponent's touch takes the ball off target. */
 function keepsOut(match: MatchView, { flight }: Launch, team: TeamIndex, touch: TouchEvent): boolean {
   if (!flight.onTarget) return false;
   const after = ballState(match, updateFrom(match, touch.evidence.ballFrameAfter), attackSign(team));

@@ -20,7 +20,7 @@ describe('placement in the goal mouth', () => {
     expect(placementOf(x, z, false)).toBe(placement);
   });
 
-  it('a ball off the frame counts as bar wherever it goes in', () => {
+  it('counts a ball off the frame as bar wherever it goes in', () => {
     expect(placementOf(0, 300, true)).toBe('bar');
   });
 });

@@ -7,10 +7,10 @@ import { shotDetector } from './shot.detector.ts';
 interface Expectation {
   file: string;
   counter: 'shots' | 'saves';
-  /** What carball's tests say (carball-scenarios.md). */
+  /** Count in carball's tests (carball-scenarios.md). */
   carball: number;
   ours: number;
-  /** Why carball's number is judged wrong; empty where we agree. */
+  /** Why carball's count is considered wrong; empty if we agree. */
   reason: string;
 }
 
@@ -45,11 +45,11 @@ describe.skipIf(!hasSharedReplays)('carball’s scenarios', () => {
         ? found.get(saveDetector)!.length
         : found.get(shotDetector)!.filter(({ evidence }) => evidence.credited).length;
     expect(count).toBe(ours);
-    // A listed disagreement that is gone must leave the list.
+    // A listed disagreement must be removed once it is gone.
     expect(count === carball).toBe(reason === '');
   });
 
-  it('the save of the epic-save scenario is epic', () => {
+  it('marks the save of the epic-save scenario as epic', () => {
     const saves = runDetectors(viewSharedReplay('scenario-one-epic-save'), [saveDetector]).get(saveDetector)!;
     expect(saves.map(({ code }) => code)).toEqual([85]);
   });

@@ -7,23 +7,23 @@ import type { GameEvent } from '../game-event.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import type { Launch } from './launch.ts';
 
-/** No opponent this near to the way of the ball, and none this near to where it crosses: open net, uu (4.6). */
+/** Open net: no opponent this close to the ball's path, and none this close to where it crosses, uu (4.6). */
 const OPEN_NET_PATH = 1500;
 const OPEN_NET_CROSSING = 2500;
-/** Nearest opponent closer than this puts pressure on a touch, uu (3.40); farther than the other they are free. */
+/** An opponent closer than this puts pressure on a touch, uu (3.40); beyond the other distance, the player is free. */
 const TIGHT_PRESSURE = 500;
 const FREE_PRESSURE = 1500;
 /** Depth and time of a rebound, uu and s (4.6). */
 const REBOUND_DEPTH = 3000;
 const REBOUND_SECONDS = 1.5;
 
-/** Who is about when a shot is taken. */
+/** Players around the ball when a shot is taken. */
 interface Setting {
-  /** Distance of the nearest opponent to the ball, uu; null when there is none. */
+  /** Distance from the nearest opponent to the ball, uu; null without opponents. */
   nearestOpponent: number | null;
   pressure: 'free' | 'contested' | 'tight';
   openNet: boolean;
-  /** The ball goes to the side of the goal away from the opponent who is nearest to the goal. */
+  /** The ball goes to the side of the goal away from the opponent closest to the goal. */
   weakSide: boolean;
 }
 
@@ -70,7 +70,7 @@ interface Point {
   readonly z: number;
 }
 
-/** Distance of a point to the segment from `a` to `b`, uu. */
+/** Returns the distance from a point to the segment from `a` to `b`, uu. */
 export function distanceToSegment(p: Point, a: Point, b: Point): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -81,12 +81,12 @@ export function distanceToSegment(p: Point, a: Point, b: Point): number {
   return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy, p.z - a.z - t * dz);
 }
 
-/** The ball turned round this near to the back wall, uu [P]: its center bounces 91 uu in front of it. */
+/** The ball turned around this close to the back wall, uu [P]: its center bounces 91 uu in front of it. */
 const WALL_REACH = 250;
 
 /**
- * A rebound: the ball came off the back wall, the frame or a save shortly before, deep in the opponent half
- * (game-and-stats.md 4.6).
+ * Returns whether a shot is a rebound: the ball came off the back wall, the frame or a save shortly before, deep in
+ * the opponents' half (game-and-stats.md 4.6).
  *
  * @param saves touches that keep the ball out
  */
@@ -114,12 +114,12 @@ export function isRebound(
   return false;
 }
 
-/** A pass leads to its receiver's shot this long after they got it, s (game-and-stats.md 6.7). */
+/** Max time from receiving a pass to the shot it leads to, s (game-and-stats.md 6.7). */
 const PASS_SECONDS = 3;
-/** A carry that ended this shortly before the shot leads to it, s [P]. */
+/** Max time from the end of a carry to the shot it leads to, s [P]. */
 const DRIBBLE_SECONDS = 1;
 
-/** The pass that the shooter shoots from: the last one to them; null for none. */
+/** Returns the pass that leads to the shot: the last one to the shooter; null for none. */
 export function passBefore<P extends GameEvent>(
   { clock }: MatchView,
   passes: readonly P[],
@@ -136,7 +136,7 @@ export function passBefore<P extends GameEvent>(
   return pass ?? null;
 }
 
-/** The shooter carried the ball until just before. */
+/** Returns whether the shooter carried the ball until just before. */
 export function comesFromDribble(
   { clock }: MatchView,
   dribbles: readonly GameEvent[],

@@ -2,38 +2,38 @@ import type { GameEvent } from '../game-event.ts';
 import type { ShotOutcome } from './outcome.ts';
 import type { Placement, ShotHeight, ShotType } from './shot-types.ts';
 
-/** What a person can check of a shot; figures hold right after the touch. Null where no touch was seen. */
+/** Details of a shot that a person can check; values are from right after the touch. Null if no touch was seen. */
 export type ShotEvidence = {
-  /** The game's shot counter rose for it, in `creditFrame`. */
+  /** Whether the game's shot counter rose for it, in `creditFrame`. */
   credited: boolean;
   creditFrame: number | null;
-  /** Its flight ends in or just past the goal, or it did go in: these make up expected goals. */
+  /** Whether its flight ends in or just past the goal, or it was a goal; expected goals are based on these shots. */
   attempt: boolean;
   onTarget: boolean;
   outcome: ShotOutcome;
   outcomeFrame: number | null;
-  /** Chance of a goal, 0 to 1, knowing the flight and whether the game counted the shot; null for what is no attempt. */
+  /** Chance of a goal, 0 to 1, based on the flight and whether the game counted the shot; null if it is not an attempt. */
   xg: number | null;
-  /** Chance before the touch, whoever takes it. */
+  /** Chance before the touch, regardless of who takes it. */
   preShotXg: number | null;
   xgModel: string;
-  /** It became an own goal (`isOwnGoal`), which expected goals leave out. */
+  /** Whether it became an own goal (`isOwnGoal`); expected goals exclude those. */
   ownGoal: boolean;
-  /** To the middle of the goal, uu. */
+  /** Distance to the middle of the goal, uu. */
   distance: number | null;
-  /** Between the posts seen from the ball, degrees. */
+  /** Angle between the posts as seen from the ball, degrees. */
   angle: number | null;
-  /** Of the ball, uu/s, and its part towards the goal. */
+  /** Ball speed, uu/s, and its part toward the goal. */
   speed: number | null;
   goalSpeed: number | null;
-  /** Where the ball would cross, uu: right of the middle as the shooter sees it, and height. */
+  /** Where the ball would cross, uu: distance right of center as seen by the shooter, and height. */
   crossingRight: number | null;
   crossingHeight: number | null;
-  /** Seconds until then. */
+  /** Seconds until the ball crosses. */
   flightSeconds: number | null;
   placement: Placement | null;
   height: ShotHeight | null;
-  /** Of ball and car, uu. */
+  /** Height of ball and car, uu. */
   ballHeight: number | null;
   carHeight: number | null;
   nearestOpponent: number | null;
@@ -43,9 +43,9 @@ export type ShotEvidence = {
   aerial: boolean;
   /** The ball came off the back wall, the frame or a save shortly before. */
   rebound: boolean;
-  /** How it was struck (game-and-stats.md 4.6). */
+  /** How the ball was struck (game-and-stats.md 4.6). */
   type: ShotType | null;
-  /** Who passed to the shooter within 3 s; -1 for no one. */
+  /** Player who passed to the shooter within 3 s; -1 for none. */
   assistedBy: number;
   /** The shooter carried the ball until a second before. */
   offDribble: boolean;
@@ -53,7 +53,7 @@ export type ShotEvidence = {
 
 export type ShotEvent = GameEvent<'shot', ShotEvidence>;
 
-/** It would go in if no one touched the ball, or did go in; own goals of the defense aside. */
+/** Returns whether it would go in if no one touched the ball, or did go in; own goals are excluded. */
 export function isOnTarget({ evidence }: ShotEvent): boolean {
   return (
     (evidence.attempt && evidence.onTarget) || (evidence.outcome === 'goal' && evidence.ownGoal === false)

@@ -4,7 +4,7 @@ import { shotDetector } from './shot.detector.ts';
 import type { ShotEvent } from './shot-evidence.ts';
 import { isOnTarget } from './shot-evidence.ts';
 
-/** What a shot can also be called, each with a number of its own in the event list (game-and-stats.md 4.1). */
+/** Additional names of a shot, each with its own number in the event list (game-and-stats.md 4.1). */
 const TAGS = [
   { kind: 'shotOnTarget', code: 10, fits: isOnTarget },
   {
@@ -26,7 +26,7 @@ export type ShotTagEvidence = {
 };
 export type ShotTagEvent = GameEvent<(typeof TAGS)[number]['kind'], ShotTagEvidence>;
 
-/** Names of shots as events of their own, so that the event list can be asked for them. */
+/** Detects shot types as separate events, so that the event list can be filtered by them. */
 export const shotTagsDetector = defineDetector({
   key: 'shotTags',
   kinds: TAGS.map(({ kind }) => kind),

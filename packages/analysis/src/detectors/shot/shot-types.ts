@@ -2,7 +2,7 @@ import { BALL } from '../../model/ball-flight.ts';
 import { FIELD } from '../../model/field-geometry.ts';
 import type { GameEvent } from '../game-event.ts';
 
-/** Where in the mouth the ball crosses, as the shooter sees it (game-and-stats.md 4.9). */
+/** Where the ball crosses the goal mouth, as seen by the shooter (game-and-stats.md 4.9). */
 export const PLACEMENTS = [
   { code: 5, key: 'topRight', label: 'Top Right' },
   { code: 10, key: 'topLeft', label: 'Top Left' },
@@ -13,17 +13,17 @@ export const PLACEMENTS = [
 ] as const;
 export type Placement = (typeof PLACEMENTS)[number]['key'];
 
-/** The ball's center passes freely inside this, uu (game-and-stats.md 1.1). */
+/** The ball's center passes freely within this area, uu (game-and-stats.md 1.1). */
 const FREE = { halfWidth: FIELD.goalPostX - BALL.radius, top: FIELD.goalHeight - BALL.radius } as const;
 const EDGE = 15;
 const MIDDLE = { halfWidth: 267, bottom: 198, top: 445 } as const;
 const HALF_HEIGHT = 321.4;
 
 /**
- * Placement of a crossing.
+ * Returns the placement of a crossing.
  *
  * @param attackX X of the ball's center in the attack frame: right of the shooter is negative
- * @param offFrame the ball came off post or bar within a second before
+ * @param offFrame whether the ball came off a post or the crossbar within a second before
  */
 export function placementOf(attackX: number, z: number, offFrame: boolean): Placement {
   const right = -attackX;
@@ -43,7 +43,7 @@ export type ShotHeight = (typeof SHOT_HEIGHTS)[number]['key'];
 const GROUND_BALL_Z = 150;
 const SURE_GROUND_BALL_Z = 120;
 
-/** @param airborne the toucher is off the ground */
+/** @param airborne whether the toucher is off the ground */
 export function shotHeightOf(ballZ: number, airborne: boolean): ShotHeight {
   if (ballZ >= FIELD.goalHeight) return 'aerialAboveCrossbar';
   const ground = ballZ <= SURE_GROUND_BALL_Z || (ballZ <= GROUND_BALL_Z && !airborne);
@@ -54,7 +54,7 @@ export function shotHeightOf(ballZ: number, airborne: boolean): ShotHeight {
 const POWER_SPEED = 2600;
 const LONG_RANGE = 4500;
 
-/** How a shot was struck, one each: the first that fits, from the top (game-and-stats.md 4.6). */
+/** How a shot was struck. Each shot has one type: the first match from the top (game-and-stats.md 4.6). */
 export const SHOT_TYPES = [
   { code: 5, key: 'flipReset', label: 'Flip reset' },
   { code: 10, key: 'ceiling', label: 'Ceiling shot' },
@@ -75,17 +75,17 @@ export const SHOT_TYPES = [
 ] as const;
 export type ShotType = (typeof SHOT_TYPES)[number]['key'];
 
-/** What is known of the shot itself. */
+/** What is known about the shot. */
 export interface ShotStats {
   rebound: boolean;
   aerial: boolean;
-  /** The shooter's car was on a wall. */
+  /** Whether the shooter's car was on a wall. */
   onWall: boolean;
   speed: number;
   distance: number;
 }
 
-/** @param mechanics types that other detectors saw in this touch */
+/** @param mechanics types that other detectors found in this touch */
 export function shotTypeOf(mechanics: ReadonlySet<ShotType>, stats: ShotStats): ShotType {
   const fits = (type: ShotType): boolean => {
     switch (type) {
@@ -108,11 +108,11 @@ export function shotTypeOf(mechanics: ReadonlySet<ShotType>, stats: ShotStats): 
   return SHOT_TYPES.find(({ key }) => fits(key))!.key;
 }
 
-/** Which mechanics a touch belongs to, by player and frame. */
+/** The mechanics that a touch belongs to, by player and frame. */
 export class TouchMechanics {
   readonly #found = new Map<string, Set<ShotType>>();
 
-  /** @param frameOf frame of the touch that the event ends with */
+  /** @param frameOf frame of the touch at the event's end */
   add(type: ShotType, events: readonly GameEvent[], frameOf: (event: GameEvent) => number): void {
     for (const event of events) {
       const key = `${event.player}:${frameOf(event)}`;

@@ -36,17 +36,17 @@ import { comesFromDribble, isRebound, passBefore, readSetting } from './shot-con
 import type { ShotEvent, ShotEvidence } from './shot-evidence.ts';
 import { placementOf, shotHeightOf, shotTypeOf, TouchMechanics } from './shot-types.ts';
 
-/** Car height from which a shot is an aerial, uu (4.1). */
+/** Min car height for an aerial shot, uu (4.1). */
 const AERIAL_CAR_Z = 200;
 /** A dodge can be replicated this long after the contact that it powered, s (3). */
 const DODGE_LAG_SECONDS = 0.25;
 
 const SHOT_CODE = 5;
-/** A shot that only its flight shows. */
+/** Confidence of a shot detected only by its flight. */
 const GEOMETRIC_CONFIDENCE = 0.8;
 const DEGREES = 180 / Math.PI;
 
-/** Shots: what the game counted, and every touch that sends the ball into or just past the goal. */
+/** Detects shots: those counted by the game, and every touch that sends the ball into or just past the goal. */
 export const shotDetector = defineDetector({
   key: 'shot',
   kinds: ['shot'],
@@ -189,7 +189,7 @@ const UNSEEN: LaunchEvidence = {
   offDribble: false,
 };
 
-/** A goal without its touch has the figures of the ball on its way in. */
+/** A goal without its touch uses the values of the ball on its way in. */
 function unseenEvidence(match: MatchView, { attempt, team, frame, credit }: FoundShot): LaunchEvidence {
   if (!attempt) return UNSEEN;
   const ball = ballState(match, frame, attackSign(team));
@@ -207,7 +207,7 @@ function unseenEvidence(match: MatchView, { attempt, team, frame, credit }: Foun
   };
 }
 
-/** What the ball's state after a touch says. */
+/** Returns the values that follow from the ball's state after a touch. */
 function flightEvidence(after: BallState, flight: Flight) {
   return {
     onTarget: flight.onTarget,

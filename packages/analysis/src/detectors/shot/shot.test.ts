@@ -31,7 +31,7 @@ function shotsOf(match: MatchView): ShotEvent[] {
 }
 
 describe('shots', () => {
-  it('a ball sent straight into the goal is an attempt on target, with an open net when no one is there', () => {
+  it('counts a ball sent straight into the goal as an attempt on target, with an open net when no one is there', () => {
     const [shot, ...more] = shotsOf(scene({ x: 0, y: 2500, z: 300 }));
     expect(more).toEqual([]);
     expect(shot).toMatchObject({ kind: 'shot', code: 5, player: 0, team: 0 });
@@ -50,23 +50,23 @@ describe('shots', () => {
     expect(shot!.evidence.xg).toBeGreaterThan(0.6);
   });
 
-  it('a ball just past the post is a missed attempt, one farther out is none', () => {
+  it('counts a ball just past the post as a missed attempt, but not one farther out', () => {
     const near = scene({ x: 1300, y: 2500, z: 300 });
     const [shot] = shotsOf(near);
     expect(shot!.evidence).toMatchObject({ attempt: true, onTarget: false, outcome: 'miss' });
-    // +x is the left of a player who faces +y.
+    // +x is on the left of a player facing +y.
     expect(shot!.evidence.crossingRight).toBeLessThan(-893);
     const tags = runDetectors(near, [shotTagsDetector]).get(shotTagsDetector)!;
     expect(tags.map(({ code }) => code)).toEqual([15, 35]);
     expect(shotsOf(scene({ x: 2200, y: 2500, z: 300 }))).toEqual([]);
   });
 
-  it('a slow ball and one that goes the other way are no attempts', () => {
+  it('does not count slow balls or balls going the other way as attempts', () => {
     expect(shotsOf(scene({ x: 0, y: 200, z: 0 }))).toEqual([]);
     expect(shotsOf(scene({ x: 300, y: -2000, z: 300 }))).toEqual([]);
   });
 
-  it('turning the field round turns the shot: the same figures for orange', () => {
+  it('gives orange the same values when the field is rotated', () => {
     const blue = shotsOf(scene({ x: 700, y: 2400, z: 350 }))[0]!;
     const rest = { x: 0, y: -3000, z: 93 };
     const orange = shotsOf(
@@ -90,7 +90,7 @@ describe('shots', () => {
     }
   });
 
-  it('seen in a mirror a shot goes to the other side and is else the same', () => {
+  it('goes to the other side when mirrored, with everything else unchanged', () => {
     const left = shotsOf(scene({ x: 700, y: 2400, z: 350 }))[0]!.evidence;
     const right = shotsOf(scene({ x: -700, y: 2400, z: 350 }))[0]!.evidence;
     expect(right.crossingRight).toBeCloseTo(-(left.crossingRight ?? 0), 3);
@@ -99,7 +99,7 @@ describe('shots', () => {
     expect(right.distance).toBeCloseTo(left.distance ?? 0, 3);
   });
 
-  it('what the game counts belongs to the touch before it; a count without a touch stands alone', () => {
+  it('assigns the game’s counts to the preceding touch, and keeps a count without a touch separate', () => {
     const match = scene({ x: 0, y: 2500, z: 300 });
     match.timeline.rises.push(
       { frame: 45, player: 0, counter: 'shots', before: 0, after: 1 },
@@ -111,13 +111,13 @@ describe('shots', () => {
     expect(second).toMatchObject({ player: 1, frame: 60, evidence: { attempt: false, xg: null } });
   });
 
-  it('a flight means nothing with another ball or another map', () => {
+  it('ignores the flight with another ball or on another map', () => {
     const puck = scene({ x: 0, y: 2500, z: 300 });
     puck.timeline.facts.ballObject = 'Archetypes.Ball.Ball_Puck';
     expect(shotsOf(puck)).toEqual([]);
   });
 
-  it('a goal of the scorer is the outcome of their shot', () => {
+  it('sets goal as the outcome of the shot when the shooter scores', () => {
     const match = scene({ x: 0, y: 2500, z: 300 });
     match.timeline.goals.push({ frame: 58, team: 0, player: 0, playerName: 'Player 0', assistant: null });
     expect(shotsOf(match)[0]!.evidence).toMatchObject({ outcome: 'goal', outcomeFrame: 58 });
@@ -130,14 +130,14 @@ describe('shots', () => {
       return shotsOf(match);
     };
 
-    it('are one attempt with expected goals each, however slow the ball rolled in', () => {
+    it('are one attempt with expected goals each, however slowly the ball rolled in', () => {
       const [shot, ...more] = goalOf(scene({ x: 0, y: 250, z: 0 }));
       expect(more).toEqual([]);
       expect(shot!.evidence).toMatchObject({ attempt: true, outcome: 'goal', outcomeFrame: 100 });
       expect(shot!.evidence.xg).toBeGreaterThan(0);
     });
 
-    it('are one attempt where no one was seen to touch the ball, with or without a counted shot', () => {
+    it('are one attempt when no one was seen touching the ball, with or without a counted shot', () => {
       const rolling = (): MatchView =>
         scene(
           { x: 0, y: 0, z: 0 },
@@ -155,7 +155,7 @@ describe('shots', () => {
       expect(goalOf(counted)).toMatchObject([{ frame: 70, evidence: { credited: true, outcome: 'goal' } }]);
     });
 
-    it('are none of the scorer where the defense turned the ball in', () => {
+    it('are not credited to the scorer when the defense turned the ball in', () => {
       const turned = { x: 0, y: 3000, z: 93 };
       const match = handMadeMatch({
         seconds: 4,
@@ -173,7 +173,7 @@ describe('shots', () => {
     });
   });
 
-  it('an opponent at the ball at once blocks it; one who takes it off the line later saves it', () => {
+  it('is blocked by an opponent’s immediate touch, and saved by a later touch that takes it off the line', () => {
     const blocked = (after: number): ShotEvent => {
       const velocity = { x: 0, y: 2500, z: 0 };
       const at = { x: 0, y: REST.y + 2500 * after, z: 93 };

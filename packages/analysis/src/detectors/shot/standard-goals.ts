@@ -5,7 +5,10 @@ import type { Timeline } from '../../timeline/timeline.ts';
 
 const known = new WeakMap<Timeline, boolean>();
 
-/** Ball and goals are those of standard soccar: flights to the goal mean something (game-and-stats.md 1.1, 2.2). */
+/**
+ * Returns whether ball and goals are those of standard soccar, so that flights to the goal are meaningful
+ * (game-and-stats.md 1.1, 2.2).
+ */
 export function hasStandardGoals(timeline: Timeline): boolean {
   let standard = known.get(timeline);
   if (standard === undefined) {

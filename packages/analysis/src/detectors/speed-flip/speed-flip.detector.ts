@@ -6,47 +6,51 @@ import { carAt, type GameEvent, makeEvent, ramp } from '../game-event.ts';
 
 /** game-and-stats.md 3.18. */
 
-/** The dodge begins on or just above the ground: height of the car, uu [SA]. */
+/** The dodge starts on or just above the ground: max height of the car, uu [SA]. */
 const HIGHEST_START_UU = 80;
-/** The car moves where its nose points: cosine of the level angle [SA]. */
+/** The car moves where its nose points: cosine of the horizontal angle [SA]. */
 const MIN_ALIGNMENT = 0.72;
 /** Twice the product of the forward and side shares of the dodge [SA]. */
 const MIN_DIAGONAL = 0.35;
-/** The turn is watched this long, s [SA]. */
+/** The rotation is watched for this long, s [SA]. */
 const WATCH_SECONDS = 0.5;
-/** Farther off the nose than 60 degrees it is a side flip: forward share of the dodge [P]. */
+/** More than 60 degrees off the nose, it's a side flip: forward share of the dodge [P]. */
 const MIN_FORWARD = 0.5;
 /**
- * A dodge turns the car at 5.5 rad/s (1.4), its forward share about the car's side axis. Pulling the stick back stops that
- * part within 0.13 s, and the roll goes on. In 2,300 diagonal ground dodges of the shared replays the mean share left
- * between 0.13 and 0.4 s has two humps, at 0.05 (cancelled) and 0.95 (not), with the valley at 0.4 to 0.7 [M].
+ * A dodge turns the car at 5.5 rad/s (1.4), its forward share about the car's side axis. Pulling the stick back stops
+ * that part within 0.13 s, while the roll continues. In 2,300 diagonal ground dodges of the shared replays, the mean
+ * share left between 0.13 and 0.4 s has two peaks, at 0.05 (canceled) and 0.95 (not canceled), with the valley at 0.4
+ * to 0.7 [M].
  */
 const DODGE_TURN_RATE = 5.5;
 const PITCH_FROM_SECONDS = 0.13;
 const PITCH_UNTIL_SECONDS = 0.4;
 const MAX_PITCH_SHARE = 0.45;
-/** The nose dips before it comes back: height component. Picked on the drill and the peer's events, so neither proves it [P]. */
+/**
+ * The nose dips before it comes back: height component. Tuned on the drill and the peer's events, so neither
+ * validates it [P].
+ */
 const MIN_DIP = 0.2;
-/** The roof turns at least this far, degrees [SA]; at 20 Hz the turn is blurred. */
+/** Min turn of the roof, degrees [SA]; at 20 Hz the turn is blurred. */
 const MIN_ROLL_DEGREES = 90;
 const MIN_ROLL_DEGREES_SLOW = 80;
-/** Updates farther apart than this blur the cancel, s [P], and the confidence with it. */
+/** Updates farther apart than this blur the cancel, s [P], and lower the confidence. */
 const SLOW_FRAME_SECONDS = 0.042;
 const SLOW_CONFIDENCE = 0.8;
-/** Boost is on for at least this share of the watched time [P]: let go at the dodge, its flag stays on for 0.1 s. */
+/** Min share of the watched time with boost on [P]: when released at the dodge, its flag stays on for 0.1 s. */
 const MIN_BOOST_SHARE = 0.25;
-/** Least confidence [SA]. */
+/** Min confidence [SA]. */
 const MIN_CONFIDENCE = 0.45;
 
 type SpeedFlipEvidence = {
   /** Unit direction in car axes. */
   forward: number;
   right: number;
-  /** Share of the dodge's pitch rate that the cancel left. */
+  /** Share of the dodge's pitch rate left by the cancel. */
   pitchShare: number;
-  /** Furthest turn of the roof, degrees. */
+  /** Max turn of the roof, degrees. */
   rollDegrees: number;
-  /** 0 to 1: how cleanly the flip was cancelled. */
+  /** 0 to 1: how cleanly the flip was canceled. */
   cancel: number;
   boostShare: number;
   speedBefore: number;
@@ -58,7 +62,7 @@ const SPEED_FLIP_CODE = 180;
 const DEGREES = 180 / Math.PI;
 const axes = createCarAxes();
 
-/** Diagonal front dodges from the ground, cancelled and boosted. Source: game-and-stats.md 3.18. */
+/** Detects canceled, boosted diagonal front dodges from the ground. Source: game-and-stats.md 3.18. */
 export const speedFlipDetector = defineDetector<SpeedFlipEvent, readonly []>({
   key: 'speedFlip',
   kinds: ['speedFlip'],
@@ -122,7 +126,7 @@ function judgeDodge(match: MatchView, dodge: Dodge, slow: boolean): SpeedFlipEve
   });
 }
 
-/** Weights of game-and-stats.md 3.18 [SA]. */
+/** Weights from game-and-stats.md 3.18 [SA]. */
 function cancelScore({ lowestNose, finalNose }: DodgeTurn): number {
   return (
     0.25 * ramp(-lowestNose, 0.05, 0.35) +
@@ -131,7 +135,7 @@ function cancelScore({ lowestNose, finalNose }: DodgeTurn): number {
   );
 }
 
-/** Cosine of the level angle between nose and velocity at the start. */
+/** Returns the cosine of the horizontal angle between nose and velocity at the start. */
 function levelAlignment({ player: { car }, frame }: Dodge): number {
   readCarAxes(car, frame, axes);
   const size = Math.hypot(axes.forwardX, axes.forwardY) * horizontalSpeed(car, frame);
@@ -141,15 +145,18 @@ function levelAlignment({ player: { car }, frame }: Dodge): number {
 /** How a car turned, moved and boosted during a dodge. Angles in radians, speeds uu/s. */
 interface DodgeTurn {
   endFrame: number;
-  /** Largest angle of the roof from where it was at the start. */
+  /** Max angle of the roof from its starting position. */
   roofTurn: number;
-  /** Mean turn rate about the side axis once a cancel would show, rad/s, nose down above 0; NaN without updates. */
+  /**
+   * Mean turn rate about the side axis once a cancel would show, rad/s, positive when the nose goes down; NaN without
+   * updates.
+   */
   pitchRate: number;
   /** Lowest and last height component of the nose. */
   lowestNose: number;
   finalNose: number;
   topSpeed: number;
-  /** Share of frames with boost, and how well nose and velocity agreed in them (cosine). */
+  /** Share of frames with boost, and how well nose and velocity aligned in them (cosine). */
   boostShare: number;
   boostAlignment: number;
 }
@@ -198,7 +205,7 @@ function measureDodgeTurn(match: MatchView, { player, frame }: Dodge, seconds: n
   };
 }
 
-/** Middle frame length of a match, s. */
+/** Returns the median frame length of a match, s. */
 function medianDelta({ clock, frames }: MatchView): number {
   return clock.delta.slice(0, frames).sort()[frames >> 1] ?? 0;
 }

@@ -7,12 +7,12 @@ import { speedFlipDetector } from './speed-flip.detector.ts';
 
 const DODGE = 1;
 
-/** Share of the full pitch rate of 5.5 rad/s that a front-left dodge at `forward` has. */
+/** Share of the full 5.5 rad/s pitch rate of a front-left dodge at `forward`. */
 const FORWARD = 0.78;
 
 /**
- * Drives along +x; the nose goes down to `deepest` in 0.2 s and back up, the car rolls over meanwhile. A dodge that is
- * not cancelled goes on turning about the side axis by `pitchShare`; boost is let go `boostUntil` s after the dodge.
+ * Drives along +x; the nose goes down to `deepest` in 0.2 s and back up while the car rolls over. A dodge that is not
+ * canceled keeps turning about the side axis by `pitchShare`; boost is released `boostUntil` s after the dodge.
  */
 function flipping(
   deepest: number,
@@ -61,13 +61,13 @@ describe('speed flip', () => {
     ['goes straight', flipping(-0.4), { forward: 1, right: 0.05 }],
     ['goes to the side', flipping(-0.4), { forward: 0.4, right: 0.92 }],
     ['goes backward', flipping(-0.4), { forward: -0.7, right: 0.7 }],
-  ])('is not a dodge that %s', (_, at, direction) => {
+  ])('is not detected for a dodge that %s', (_, at, direction) => {
     expect(speedFlips(at, direction)).toEqual([]);
   });
 });
 
-describe.skipIf(!hasSharedReplays)('speed flips of shared replays', () => {
-  it('finds at least 34 of the about 40 in the drill, where nearly every dodge is meant as one', () => {
+describe.skipIf(!hasSharedReplays)('speed flips in shared replays', () => {
+  it('finds at least 34 of about 40 in the drill, where nearly every dodge is an attempted speed flip', () => {
     const match = viewSharedReplay('soccar-1v0-2026-06-offline-speed-flip-drill');
     expect(findDodges(match)).toHaveLength(40);
     expect(runDetectors(match, [speedFlipDetector]).get(speedFlipDetector)!.length).toBeGreaterThanOrEqual(

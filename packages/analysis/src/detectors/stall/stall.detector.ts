@@ -5,33 +5,36 @@ import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 
 /** game-and-stats.md 3.20. */
 
-/** Least height of the car, uu [P]. */
+/** Min height of the car, uu [P]. */
 const MIN_HEIGHT_UU = 200;
-/** A direction shorter than this is none: share of a full dodge [P]. */
+/** A direction shorter than this counts as none: share of a full dodge [P]. */
 const SHORTEST_DIRECTION = 0.2;
-/** The fall is stopped within this time, s; bodies lag a little behind the dodge [M]. */
+/** The fall is stopped within this time, s; car positions lag slightly behind the dodge [M]. */
 const WATCH_SECONDS = 0.25;
-/** Vertical speed of a car that hangs, uu/s [P]. */
+/** Max vertical speed of a hanging car, uu/s [P]. */
 const HANGING_SPEED = 100;
-/** The push of a dodge can show this long before it, s [M]. */
+/** The push of a dodge can show this long before the dodge itself, s [M]. */
 const PUSH_LEAD_SECONDS = 0.1;
-/** A real dodge changes the level velocity by 423 uu/s and more [M]; a stall by less than this, uu/s [P]. */
+/** A real dodge changes the horizontal velocity by 423 uu/s or more [M]; a stall by less than this, uu/s [P]. */
 const LARGEST_PUSH = 200;
-/** Rare and not labeled anywhere in the shared files: taken from the kinematics alone. */
+/** Rare, and not labeled in any shared file: detected from kinematics alone. */
 const CONFIDENCE = 0.7;
 
 /** Heights uu, speeds uu/s. */
 export type StallEvidence = {
   height: number;
-  /** Vertical speed at the dodge, and the smallest right after it. */
+  /** Vertical speed at the dodge, and the lowest right after it. */
   fallBefore: number;
   fallAfter: number;
-  /** Change of the level velocity. */
+  /** Change of the horizontal velocity. */
   push: number;
 };
 export type StallEvent = GameEvent<'stall', StallEvidence>;
 
-/** Dodges in the air without direction, which stop the fall and push nowhere. Source: game-and-stats.md 3.20. */
+/**
+ * Detects dodges in the air without direction, which stop the fall and don't push the car. Source: game-and-stats.md
+ * 3.20.
+ */
 export const stallDetector = defineDetector<StallEvent, readonly []>({
   key: 'stall',
   kinds: ['stall'],
@@ -40,7 +43,8 @@ export const stallDetector = defineDetector<StallEvent, readonly []>({
     const lastDirections = new Map<number, Dodge['direction']>();
     return findDodges(match).flatMap((dodge) => {
       const { index } = dodge.player;
-      // The timeline keeps one direction object per replicated torque: the same object means that none came with this dodge.
+      // The timeline keeps one direction object per replicated torque, so the same object means that no torque came
+      // with this dodge.
       const repeated = dodge.direction !== null && dodge.direction === lastDirections.get(index);
       lastDirections.set(index, dodge.direction);
       return repeated || isShort(dodge) ? (judgeDodge(match, dodge) ?? []) : [];

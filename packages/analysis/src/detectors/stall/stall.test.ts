@@ -17,7 +17,7 @@ function stalls(at: (time: number) => CarPosition, directions: Direction[]) {
   return runDetectors(match, [stallDetector]).get(stallDetector) ?? [];
 }
 
-/** Falls, and hangs for a second after the dodge at `dodge`. */
+/** Falls, then hangs for a second after the dodge at `dodge`. */
 const hanging = (dodge: number) => (time: number) => ({
   x: 300 * time,
   y: 0,
@@ -32,7 +32,7 @@ describe('stall', () => {
     expect(found[0]!.evidence.push).toBeCloseTo(0, 3);
   });
 
-  it('is a dodge for which no direction was replicated', () => {
+  it('includes a dodge for which no direction was replicated', () => {
     const kept = { forward: 1, right: 0 };
     expect(stalls(hanging(DODGE + 1), [kept, kept]).map(({ frame }) => frame)).toEqual([60]);
   });
@@ -46,13 +46,13 @@ describe('stall', () => {
     ],
     ['keeps falling', (time: number) => ({ x: 0, y: 0, z: 1500 - 400 * time }), [{ forward: 0, right: 0 }]],
     ['happens near the ground', () => ({ x: 0, y: 0, z: 100 }), [{ forward: 0, right: 0 }]],
-  ])('is not a dodge that %s', (_, at, directions) => {
+  ])('is not detected for a dodge that %s', (_, at, directions) => {
     expect(stalls(at, directions)).toEqual([]);
   });
 });
 
-describe.skipIf(!hasSharedReplays)('stalls of shared replays', () => {
-  it('finds the one whose replicated torque is nil', () => {
+describe.skipIf(!hasSharedReplays)('stalls in shared replays', () => {
+  it('finds the stall whose replicated torque is nil', () => {
     const match = viewSharedReplay('era-2026-03-v868-32-net11-dodge-refresh-ranked-2v2');
     const found = runDetectors(match, [stallDetector]).get(stallDetector)!;
     expect(found.map(({ frame }) => frame)).toEqual([5527]);

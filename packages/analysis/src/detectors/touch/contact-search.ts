@@ -14,26 +14,26 @@ import { type CarMotion, carMotion } from '../../timeline/car-motion.ts';
 import type { PlayerView } from '../../timeline/match-view.ts';
 import type { BallTrack, ClockTrack } from '../../timeline/tracks.ts';
 
-/** Least change of the ball's velocity, uu/s [SA]. */
+/** Min change of the ball's velocity, uu/s [SA]. */
 export const MIN_SPEED_DEVIATION = 15;
-/** Share of the deviation that a bounce may leave unexplained [P]. */
+/** Max share of the deviation that a bounce may leave unexplained [P]. */
 const BOUNCE_RESIDUE = 0.3;
-/** A ball with its hull this close to a surface may have bounced off it, uu: it moves up to 200 uu a frame. */
+/** A ball whose surface is this close to a wall or floor may have bounced off it, uu: it moves up to 200 uu per frame. */
 const BOUNCE_REACH = 60;
 
-/** The ball between two updates: what an untouched ball would have done, and what it did. */
+/** The ball between two updates: where an untouched ball would have gone, and where it went. */
 export interface BallStep {
   from: number;
   to: number;
-  /** Seconds of summed deltas at both. */
+  /** Summed frame deltas at both updates, in s. */
   start: number;
   end: number;
-  /** Velocity and place away from the untouched ball's at the end; what a bounce explains is taken off. uu/s, uu. */
+  /** Velocity and position relative to the untouched ball's at the end, minus what a bounce explains. uu/s, uu. */
   speedDeviation: number;
   placeDeviation: number;
-  /** No bounce could have done it: only a car. */
+  /** Only a car could have caused it, no bounce. */
   freeAir: boolean;
-  /** When the two paths, forward from the start and back from the end, come nearest to each other. */
+  /** When the two paths, forward from the start and backward from the end, are closest to each other. */
   meeting: number;
 }
 
@@ -57,7 +57,7 @@ const speedAway = (ball: BallTrack, frame: number): number =>
 const placeAway = (ball: BallTrack, frame: number): number =>
   length(ball.x[frame]! - expected.x, ball.y[frame]! - expected.y, ball.z[frame]! - expected.z);
 
-/** Fills `step`, whose frames and times are set, with the deviations. */
+/** Adds the deviations to `step`, whose frames and times are set. */
 export function measureStep(ball: BallTrack, step: BallStep): void {
   const { from, to } = step;
   const dt = step.end - step.start;
@@ -79,7 +79,7 @@ export function measureStep(ball: BallTrack, step: BallStep): void {
     residue = Math.min(residue, speedAway(ball, to));
   }
   if (residue > BOUNCE_RESIDUE * step.speedDeviation) {
-    // The floor away from ramps and posts is a plane: what its bounce does not explain, a car did.
+    // Away from ramps and posts the floor is a plane: a deviation that its bounce doesn't explain came from a car.
     step.freeAir = isOverOpenFloor(ball.x[to]!, ball.y[to]!, ball.z[to]!);
     return;
   }
@@ -100,7 +100,10 @@ function meetingOf(ball: BallTrack, { from, to, start, end }: BallStep): number 
   return start + Math.max(0, Math.min(dt, after));
 }
 
-/** Place of the ball at a time in or next to the step: on the old path before the meeting, on the new one after it. */
+/**
+ * Returns the ball's position at a time in or next to the step: on the old path before the meeting, on the new path
+ * after it.
+ */
 export function ballAt(ball: BallTrack, step: Readonly<BallStep>, time: number, out: Vector): void {
   const frame = time < step.meeting ? step.from : step.to;
   const dt = time - (time < step.meeting ? step.start : step.end);
@@ -109,7 +112,7 @@ export function ballAt(ball: BallTrack, step: Readonly<BallStep>, time: number, 
   out.z = ball.z[frame]! + ball.vz[frame]! * dt;
 }
 
-/** Where a car came nearest to the ball. */
+/** Where a car came closest to the ball. */
 export interface Approach {
   gap: number;
   time: number;
@@ -117,7 +120,10 @@ export interface Approach {
 
 /** Samples a step. */
 const SAMPLES = 10;
-/** Car and ball of one frame are not of the same physics tick (game-and-stats.md 1.8): search this much around, s. */
+/**
+ * A frame's car and ball positions are not from the same physics tick (game-and-stats.md 1.8): the search extends by
+ * this much, s.
+ */
 const SLACK_SECONDS = 0.03;
 /** uu/s (1.4). */
 const FASTEST_CAR = 2300;
@@ -128,13 +134,13 @@ const place: Vector = { x: 0, y: 0, z: 0 };
 export interface ContactSearch {
   readonly view: PlayerView;
   readonly motion: CarMotion;
-  /** Smallest gap during a step; gap is Infinity when the car is farther than `limit` in any case. */
+  /** Finds the smallest gap during a step; the gap is Infinity if the car is farther than `limit` the whole time. */
   nearest(step: Readonly<BallStep>, limit: number, out: Approach): void;
-  /** Gap at a time, the ball on the path of the step; `contact` receives the nearest point in car axes. */
+  /** Returns the gap at a time, with the ball on the step's path; `contact` receives the nearest point in car axes. */
   gapAt(step: Readonly<BallStep>, time: number, contact?: Vector): number;
 }
 
-/** Finds how near one car came to the ball. */
+/** Creates a search for how close a car came to the ball. */
 export function createContactSearch(view: PlayerView, ball: BallTrack, clock: ClockTrack): ContactSearch {
   const motion = carMotion(view.car, clock);
   const box: Box = hitboxOf(view.player.bodyId);

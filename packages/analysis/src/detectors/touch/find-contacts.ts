@@ -11,51 +11,54 @@ import {
 
 /** game-and-stats.md 3.2. */
 
-/** Ball updates farther apart than this are not compared, unless the ball rests: s [SA]. */
+/** Ball updates farther apart than this are not compared unless the ball is at rest, s [SA]. */
 const LONGEST_STEP_SECONDS = 0.25;
-/** A ball slower than this lies still: its next move starts in the last frame before it, uu/s. */
+/** A ball slower than this is at rest: its next movement starts in the last frame before it, uu/s. */
 const RESTING_SPEED = 5;
-/** Contact gap from which a small change of the ball's path is a touch, uu: 5 [SA] and the 2.5 of 1.6. */
+/** Max contact gap for a small change of the ball's path to be a touch, uu: 5 [SA] and the 2.5 from 1.6. */
 const CONTACT_GAP = 7.5;
-/** Frames of 30 Hz recordings, s (1.8); the gap grows by this for each second more, uu/s: to 12 uu at 20 Hz [P]. */
+/**
+ * Frame length of 30 Hz recordings, s (1.8); the gap grows by this for each additional second, uu/s: to 12 uu at 20
+ * Hz [P].
+ */
 const FULL_RATE_STEP_SECONDS = 0.035;
 const CONTACT_GAP_GROWTH = 300;
-/** Least change of the ball's place, uu [SA]. */
+/** Min change of the ball's position, uu [SA]. */
 const MIN_PLACE_DEVIATION = 25;
-/** Contact gap up to which a large change of the ball's path is a touch, uu [SA]. */
+/** Max contact gap for a large change of the ball's path to be a touch, uu [SA]. */
 const NEAR_GAP = 25;
-/** Large change of velocity, uu/s [SA], and of place, uu [SA]. */
+/** Large change of velocity, uu/s [SA], and of position, uu [SA]. */
 const LARGE_SPEED_DEVIATION = 1000;
 const LARGE_PLACE_DEVIATION = 500;
 /**
- * In free air nothing but a car changes the ball's velocity by this much, uu/s: then the nearest car did it, up to this
- * gap, uu. Bodies of one frame are a few ticks apart, at 3000 uu/s about 25 uu each [M].
+ * In free air, only a car changes the ball's velocity by this much, uu/s, so the nearest car did it, up to this gap,
+ * uu. Positions in one frame are a few ticks apart, about 25 uu each at 3000 uu/s [M].
  */
 const FREE_AIR_SPEED_DEVIATION = 300;
 const FREE_AIR_GAP = 60;
-/** Near a surface, uu/s and uu: more than a soft deviation, less than a large one. */
+/** Near a surface, uu/s and uu: more than a small deviation, less than a large one. */
 const FIRM_SPEED_DEVIATION = 300;
 const FIRM_GAP = 15;
-/** An opponent this close to the best rank touched too, uu: both bodies are a tick or two off [M]. */
+/** An opponent this close to the best rank also touched, uu: both positions are off by a tick or two [M]. */
 const OPPONENT_MARGIN = 15;
-/** Taken from the rank of cars of the team that the game names as the last to touch, uu. */
+/** Subtracted from the rank of cars whose team is reported by the game as the last to touch, uu. */
 const HIT_TEAM_BONUS = 40;
-/** Taken from the rank of a dodging car, uu [SA]. */
+/** Subtracted from the rank of a dodging car, uu [SA]. */
 const DODGE_BONUS = 1;
-/** Cars ranked this close to the best touch at the same time, uu [SA]. */
+/** Cars ranked this close to the best touched at the same time, uu [SA]. */
 const SIMULTANEOUS_MARGIN = 5;
-/** A touch follows its player's earlier one at least this much later, unless it carries a new dodge, s [SA]. */
+/** Min time between a player's touches, unless there's a new dodge, s [SA]. */
 const MERGE_SECONDS = 0.25;
-/** Nearer than this even a new dodge makes no second touch: car and ball are still together, s [M]. */
+/** Within this time not even a new dodge makes a second touch: car and ball are still together, s [M]. */
 const SAME_CONTACT_SECONDS = 0.08;
 /** A dodge turns the car for this long, s (1.4). */
 const DODGE_SECONDS = 0.65;
-/** Component flags can lag behind the bodies, s (10.2). */
+/** Max lag of component flags behind car positions, s (10.2). */
 const DODGE_LAG_SECONDS = 0.1;
 
 export type ContactSource = 'ballPath' | 'hitTeam' | 'score' | 'dodgeRefresh';
 
-/** One car at the ball between two ball updates. */
+/** A car at the ball between two ball updates. */
 export interface Contact {
   /** Index into the list of searches. */
   searcher: number;
@@ -65,7 +68,7 @@ export interface Contact {
   step: BallStep;
 }
 
-/** Steps of the ball from update to update while the ball is in play, from a frame up to another one. */
+/** Returns the ball's steps from update to update while in play, between two frames. */
 export function ballSteps(match: MatchView, from = 0, until = match.frames): BallStep[] {
   const { ball, motion, clock } = match;
   const steps: BallStep[] = [];
@@ -103,20 +106,23 @@ export function ballSteps(match: MatchView, from = 0, until = match.frames): Bal
   return steps;
 }
 
-/** Frames farther apart leave more room between the samples: 7.5 uu grow to 12 at 20 Hz (game-and-stats.md 3.2). */
+/**
+ * Returns the contact gap: frames farther apart leave more room between samples, so 7.5 uu grow to 12 at 20 Hz
+ * (game-and-stats.md 3.2).
+ */
 function contactGap({ start, end }: Readonly<BallStep>): number {
   const late = end - start - FULL_RATE_STEP_SECONDS;
   return Math.min(NEAR_GAP, CONTACT_GAP + Math.max(0, late) * CONTACT_GAP_GROWTH);
 }
 
-/** How far a car may be from the ball to be the one that changed its path this much. */
+/** Returns the max distance of a car from the ball to have changed its path this much. */
 function gapLimit({ speedDeviation, placeDeviation, freeAir }: Readonly<BallStep>, touching: number): number {
   if (freeAir && speedDeviation >= FREE_AIR_SPEED_DEVIATION) return FREE_AIR_GAP;
   if (speedDeviation >= LARGE_SPEED_DEVIATION || placeDeviation >= LARGE_PLACE_DEVIATION) return NEAR_GAP;
   return speedDeviation >= FIRM_SPEED_DEVIATION ? Math.max(FIRM_GAP, touching) : touching;
 }
 
-/** Team that the game says hit the ball in this step, where it says so: it tells only of changes. */
+/** Returns the team that, according to the game, hit the ball in this step, if any: only changes are reported. */
 function hitTeamOf({ hitTeam }: BallTrack, { from, to }: Readonly<BallStep>): number {
   for (let frame = to; frame > from; frame--) {
     if (hitTeam[frame] !== hitTeam[frame - 1]) return hitTeam[frame]!;
@@ -124,7 +130,7 @@ function hitTeamOf({ hitTeam }: BallTrack, { from, to }: Readonly<BallStep>): nu
   return NO_TEAM;
 }
 
-/** Contacts that show in the ball's path. */
+/** Finds contacts that show in the ball's path. */
 export function findContacts(
   match: MatchView,
   searches: readonly ContactSearch[],
@@ -166,14 +172,14 @@ export function findContacts(
   return contacts;
 }
 
-/** Contacts of one player that are one touch. */
+/** Contacts of one player that make up one touch. */
 export interface MergedTouch {
   first: Contact;
   last: Contact;
   contacts: number;
 }
 
-/** Puts contacts of one player together (3.2, 9); `contacts` in order of time. */
+/** Merges contacts of a player (3.2, 9); `contacts` in order of time. */
 export function mergeContacts(contacts: readonly Contact[], dodges: readonly DodgeTimes[]): MergedTouch[] {
   const touches: MergedTouch[] = [];
   const latest = new Map<number, MergedTouch>();
@@ -203,7 +209,7 @@ export interface DodgeTimes {
   /** Starts, s, rising. */
   readonly starts: readonly number[];
   isDodging(time: number): boolean;
-  /** A dodge began after `from`, up to and including `to`. */
+  /** Returns whether a dodge started after `from`, up to and including `to`. */
   startsBetween(from: number, to: number): boolean;
 }
 

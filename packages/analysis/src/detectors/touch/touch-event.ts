@@ -2,7 +2,7 @@ import type { MatchView } from '../../timeline/match-view.ts';
 import type { BallTrack } from '../../timeline/tracks.ts';
 import type { GameEvent } from '../game-event.ts';
 
-/** Frames within which touches of opponents contest each other [SA]. */
+/** Touches of opponents within this many frames are contested [SA]. */
 const CONTEST_FRAMES = 1;
 
 const TOUCH_STRENGTHS = ['soft', 'medium', 'hard'] as const;
@@ -13,57 +13,57 @@ const HEIGHT_BANDS = ['ground', 'lowAir', 'highAir'] as const;
 export type HeightBand = (typeof HEIGHT_BANDS)[number];
 
 /**
- * What a touch was like. Speeds uu/s, lengths uu. Before and after: the last ball update before the contact and the first
- * after it, in frames `ballFrameBefore` and `ballFrameAfter` of the ball's track.
+ * Details of a touch. Speeds uu/s, lengths uu. Before and after: the last ball update before the contact and the
+ * first after it, in frames `ballFrameBefore` and `ballFrameAfter` of the ball's track.
  */
 export type TouchEvidence = {
   strength: TouchStrength;
-  /** Change of the ball's velocity that nothing but the touch explains. */
+  /** Change of the ball's velocity that only the touch explains. */
   speedChange: number;
   ballSpeedBefore: number;
   ballSpeedAfter: number;
   ballFrameBefore: number;
   ballFrameAfter: number;
-  /** What the car stood on. */
+  /** Surface that the car was on. */
   surface: TouchSurface;
   /** Height of the car. */
   height: HeightBand;
   carZ: number;
   carSpeed: number;
   dodging: boolean;
-  /** Opponents touched within a frame of each other. */
+  /** Whether opponents touched within a frame of each other. */
   contested: boolean;
-  /** Distance between hitbox and ball as computed; below 0 they overlap. */
+  /** Calculated distance between hitbox and ball; below 0 they overlap. */
   gap: number;
   /** Nearest point of the hitbox in car axes from the center of mass: x forward, y right, z up. */
   contactX: number;
   contactY: number;
   contactZ: number;
-  /** Ball updates that show this contact; a carry shows in many. */
+  /** Number of ball updates that show this contact; many for a carry. */
   contacts: number;
-  /** Frame of the last of them. */
+  /** Frame of the last contact. */
   lastContactFrame: number;
-  /** Expected goals of the own team in the next 8 s before and after it; null on other fields than soccar's. */
+  /** Expected goals of the player's team in the next 8 s before and after the touch; null on other than soccar fields. */
   threatBefore: number | null;
   threatAfter: number | null;
-  /** What it added to the own team's less what it added to the other's: game-and-stats.md 6.6. */
+  /** Threat added for the player's team minus threat added for the opponents: game-and-stats.md 6.6. */
   threatAdded: number | null;
-  /** How it is known: the ball's path, or only what the game said. */
+  /** How the touch is known: from the ball's path, or only from the game's reports. */
   source: 'ballPath' | 'hitTeam' | 'score' | 'dodgeRefresh';
 };
 
-/** Position is the ball's at the contact. */
+/** The position is the ball's at the contact. */
 export type TouchEvent = GameEvent<'touch', TouchEvidence>;
 
-/** A touch with the moment of its first contact, s, which lies between two frames. */
+/** A touch with the time of its first contact, s, which is between two frames. */
 interface TimedTouch {
   touch: TouchEvent;
   contactTime: number;
 }
 
 /**
- * Touches in order. Of several in one frame the last is by the team that the game says hit last, the others come as the
- * cars met the ball; the better contact last. Which team is blue never matters.
+ * Returns touches in order. Of several in one frame, the last is by the team that hit last according to the game; the
+ * others are ordered by when the cars touched the ball, the better contact last. Which team is blue never matters.
  */
 export function orderTouches(touches: readonly TimedTouch[], { hitTeam }: BallTrack): TouchEvent[] {
   const hitLast = ({ team, evidence }: TouchEvent): number =>
@@ -80,7 +80,7 @@ export function orderTouches(touches: readonly TimedTouch[], { hitTeam }: BallTr
     .map(({ touch }) => touch);
 }
 
-/** Marks touches of opponents in neighboring frames as contested (3.2, 5); `touches` in order of frames. */
+/** Marks touches of opponents in adjacent frames as contested (3.2, 5); `touches` in order of frames. */
 export function markContests(touches: readonly TouchEvent[]): TouchEvent[] {
   return touches.map((touch, index) => {
     const meets = (other: TouchEvent | undefined): boolean =>
@@ -92,14 +92,14 @@ export function markContests(touches: readonly TouchEvent[]): TouchEvent[] {
   });
 }
 
-/** A stretch from a kickoff until play stops, with its touches in order. */
+/** A span from a kickoff until play stops, with its touches in order. */
 export interface Play {
   startFrame: number;
   endFrame: number;
   touches: readonly TouchEvent[];
 }
 
-/** Cuts the match where play stops: nothing is carried over a goal or a kickoff. */
+/** Splits the match where play stops: nothing carries over a goal or a kickoff. */
 export function playsOf(match: MatchView, touches: readonly TouchEvent[]): Play[] {
   const plays: Play[] = [];
   let at = 0;

@@ -10,7 +10,7 @@ import { hasStandardGoals } from '../shot/standard-goals.ts';
 import { touchDetector } from './touch.detector.ts';
 import type { TouchEvent } from './touch-event.ts';
 
-/** A blue car hits a ball that lies in the middle; after it the ball flies on at this speed, uu/s. */
+/** A blue car hits a ball at rest in the center; after the hit, the ball flies at this speed, uu/s. */
 function hit(vy: number, map = 'Stadium_P') {
   const at = 1;
   const ball = (time: number) => ({
@@ -44,7 +44,7 @@ function hit(vy: number, map = 'Stadium_P') {
 }
 
 describe('threat of a touch', () => {
-  it('rises with a ball that goes for the goal and falls with one sent home', () => {
+  it('rises when the ball goes toward the goal and falls when it is sent back', () => {
     const [forward] = hit(2200).touches;
     const [back] = hit(-2200).touches;
     expect(forward!.evidence.threatAfter).toBeGreaterThan(forward!.evidence.threatBefore! + 0.05);
@@ -52,12 +52,12 @@ describe('threat of a touch', () => {
     expect(back!.evidence.threatAdded).toBeLessThan(-0.05);
   });
 
-  it('is unknown on maps of another shape', () => {
+  it('is unknown on maps with a different shape', () => {
     const [touch] = hit(2200, 'HoopsStadium_P').touches;
     expect(touch!.evidence).toMatchObject({ threatBefore: null, threatAfter: null, threatAdded: null });
   });
 
-  it('adds up to what a player adds in five minutes', () => {
+  it('adds up to what a player adds per five minutes', () => {
     const { match, touches } = hit(2200);
     const added = touches.reduce((sum, { evidence }) => sum + evidence.threatAdded!, 0);
     const given = touches.map(({ player, time, evidence }) => ({
@@ -72,8 +72,8 @@ describe('threat of a touch', () => {
   });
 });
 
-describe.skipIf(INTACT_REPLAYS.length === 0)('the threat model', () => {
-  it('says as much as followed, and more where more followed, in matches that it had not seen', () => {
+describe.skipIf(INTACT_REPLAYS.length === 0)('threat model', () => {
+  it('predicts as many goals as followed, and more where more followed, in unseen matches', () => {
     const samples = INTACT_REPLAYS.filter((name) => /^soccar-[23]v[23]-20(19|26)/.test(name)).flatMap(
       (name) => {
         const match = viewSharedReplay(name);

@@ -7,7 +7,7 @@ import type { TouchEvent, TouchEvidence } from './touch-event.ts';
 
 export const UNKNOWN_THREAT = { threatBefore: null, threatAfter: null, threatAdded: null } as const;
 
-/** Says of each touch what it did to the chances of both teams (game-and-stats.md 6.6). */
+/** Rates the effect of each touch on both teams' chances (game-and-stats.md 6.6). */
 export function weighTouches(match: MatchView, touches: readonly TouchEvent[]): TouchEvent[] {
   if (!hasStandardGoals(match.timeline)) return [...touches];
   return touches.map((touch) => ({ ...touch, evidence: { ...touch.evidence, ...weigh(match, touch) } }));

@@ -32,25 +32,25 @@ import {
 } from './touch-event.ts';
 import { UNKNOWN_THREAT, weighTouches } from './touch-threat.ts';
 
-/** +2 on the scoreboard is explained by a touch up to this much earlier, s [P]. */
+/** +2 on the scoreboard is explained by a touch at most this much earlier, s [P]. */
 const SCORE_LOOKBACK_SECONDS = 1;
-/** Largest gap of a touch that only the scoreboard knows of, uu [P]. */
+/** Max gap of a touch known only from the scoreboard, uu [P]. */
 const SCORE_GAP = 60;
 const TOUCH_POINTS = 2;
-/** A change of the last-touch team is explained by a touch this much earlier or later, s. */
+/** A change of the last-touch team is explained by a touch at most this much earlier or later, s. */
 const HIT_TEAM_LOOKBACK_SECONDS = 0.3;
 const HIT_TEAM_LOOKAHEAD_SECONDS = 0.1;
-/** The refresh counter rises within this of the contact, s. */
+/** Max time between the contact and the rise of the refresh counter, s. */
 const REFRESH_SECONDS = 0.25;
-/** Largest gap of a touch that only the last-touch team tells of, uu [SA]. */
+/** Max gap of a touch known only from the last-touch team, uu [SA]. */
 const HIT_TEAM_GAP = 25;
-/** Largest gap of a touch that only the dodge refresh tells of, uu. */
+/** Max gap of a touch known only from the dodge refresh, uu. */
 const REFRESH_GAP = 60;
 
-/** Something the game said that needs a touch to explain it. */
+/** A report by the game that needs a touch to explain it. */
 interface Claim {
   source: ContactSource;
-  /** Touch of any of these is enough; indexes into the searches. */
+  /** Any of these players' touches is enough; indexes into the searches. */
   candidates: readonly number[];
   from: number;
   to: number;
@@ -96,7 +96,7 @@ function claims(match: MatchView, searches: readonly ContactSearch[]): Claim[] {
   return found.filter(({ candidates }) => candidates.length > 0 && !candidates.includes(-1));
 }
 
-/** Contacts that the ball's path does not show, but that the game's own counters and flags need (3.2, 6 to 8). */
+/** Finds contacts that don't show in the ball's path but are required by the game's counters and flags (3.2, 6 to 8). */
 function fallbackContacts(
   match: MatchView,
   searches: readonly ContactSearch[],
@@ -123,7 +123,7 @@ function fallbackContacts(
   return added;
 }
 
-/** Index of the first step that ends at or after a time. */
+/** Returns the index of the first step that ends at or after a time. */
 function firstAfter(steps: readonly BallStep[], time: number): number {
   let low = 0;
   let high = steps.length;
@@ -140,15 +140,15 @@ const SURE_GAP = 15;
 /** Strength by change of the ball's velocity, uu/s [SA]. */
 const MEDIUM_SPEED_CHANGE = 320;
 const HARD_SPEED_CHANGE = 900;
-/** Confidence of a touch that only the scoreboard tells of [P]. */
+/** Confidence of a touch known only from the scoreboard [P]. */
 const SCORE_CONFIDENCE = 0.6;
-/** A car's center from here on is at the ceiling, uu (1.10 [SA]). */
+/** Min height of a car's center to be at the ceiling, uu (1.10 [SA]). */
 const CEILING_CAR_Z = 1954;
-/** A car's center at least this high and this near to a wall plane is on the wall, uu (1.10 [SA]). */
+/** Min height of a car's center, and max distance from a wall plane, to be on the wall, uu (1.10 [SA]). */
 const WALL_CAR_Z = 120;
 const WALL_CAR_GAP = 60;
 
-/** Every contact of a car with the ball in play (game-and-stats.md 3.2), in order of time. */
+/** Detects every contact of a car with the ball in play (game-and-stats.md 3.2), in order of time. */
 export const touchDetector = defineDetector({
   key: 'touch',
   kinds: ['touch'],
@@ -181,7 +181,8 @@ function describeTouch(
   const { ball } = match;
   const { car, team, index } = search.view;
   const { from, to } = first.step;
-  // The contact lies before the frame that shows it; the first frame at or after it is where the game was then.
+  // The contact happens before the frame that shows it; the first frame at or after it is the game's state at that
+  // time.
   const frame = Math.min(to, Math.max(from, match.frameAt(first.time)));
   const gap = search.gapAt(first.step, first.time, contact);
   const at: Vector = { x: 0, y: 0, z: 0 };
@@ -242,7 +243,10 @@ function surfaceOf(x: number, y: number, z: number): TouchSurface {
   return surface !== 'floor' && surface !== 'ceiling' && gap <= WALL_CAR_GAP ? 'wall' : 'air';
 }
 
-/** A path that bends at a car in contact is nearly certain; a bend next to a car, or what only a counter tells, is less. */
+/**
+ * Returns the confidence: a path that bends at a car in contact is nearly certain; a bend next to a car, or a touch
+ * known only from a counter, is less so.
+ */
 function confidenceOf({ source }: Contact, gap: number): number {
   if (source === 'score') return SCORE_CONFIDENCE;
   const near = gap <= SURE_GAP;

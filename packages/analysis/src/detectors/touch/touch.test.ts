@@ -4,16 +4,16 @@ import { hasSharedReplays, viewSharedReplay } from '../../testing/shared-replays
 import { runDetectors } from '../run-detectors.ts';
 import { touchDetector } from './touch.detector.ts';
 
-/** An Octane on its wheels touches a ball on the floor with its center this far behind the ball's, uu. */
+/** Distance between the centers of ball and Octane when it touches the ball, both on the floor, uu. */
 const CONTACT = 158;
 const HIT_SECONDS = 1.01;
 const UP_FIELD = Math.PI / 2;
 
-/** Lies still until the hit, then rolls up the field. */
+/** At rest until the hit, then rolls upfield. */
 const hitBall = (time: number): Place => ({ x: 0, y: Math.max(0, time - HIT_SECONDS) * 2000, z: 93 });
 const stillBall = (): Place => ({ x: 0, y: 0, z: 93 });
 
-/** Drives up the field next to the middle line, at the ball when it is hit. */
+/** Drives upfield next to the center line, and is at the ball when it is hit. */
 const driver = (aside: number, back = 0): HandMadeCar => ({
   team: 0,
   at: (time) => ({ x: aside, y: -CONTACT - back + (time - HIT_SECONDS) * 1400, z: 17, yaw: UP_FIELD }),
@@ -23,7 +23,7 @@ const waiting: HandMadeCar = { team: 1, at: () => ({ x: 0, y: 4000, z: 17 }) };
 const touchesOf = (match: ReturnType<typeof handMadeMatch>) => touchDetector.detect(match, [] as never);
 
 describe('touch', () => {
-  it('finds the car that makes the ball move', () => {
+  it('finds the car that moves the ball', () => {
     const touches = touchesOf(handMadeMatch({ seconds: 2, cars: [driver(0), waiting], ball: hitBall }));
     expect(touches).toHaveLength(1);
     const [{ player, team, time, evidence, confidence }] = touches as [(typeof touches)[number]];
@@ -39,13 +39,13 @@ describe('touch', () => {
     expect(confidence).toBeGreaterThan(0.9);
   });
 
-  it('has none when a car passes a ball that stays', () => {
+  it('finds none when a car passes a ball that doesn’t move', () => {
     expect(touchesOf(handMadeMatch({ seconds: 2, cars: [driver(150), waiting], ball: stillBall }))).toEqual(
       [],
     );
   });
 
-  it('has none when the ball bounces next to a car', () => {
+  it('finds none when the ball bounces next to a car', () => {
     const fall = (time: number): Place => {
       const t = time - 1;
       return t < 0
@@ -56,7 +56,7 @@ describe('touch', () => {
     expect(touchesOf(handMadeMatch({ seconds: 1.5, cars: [beside, waiting], ball: fall }))).toEqual([]);
   });
 
-  it('blames the nearest car when nothing else can have bent the path', () => {
+  it('credits the nearest car when nothing else can have bent the path', () => {
     const near = touchesOf(handMadeMatch({ seconds: 2, cars: [driver(0, 20), waiting], ball: hitBall }));
     expect(near.map(({ player }) => player)).toEqual([0]);
     const far = touchesOf(handMadeMatch({ seconds: 2, cars: [driver(0, 200), waiting], ball: hitBall }));
@@ -76,7 +76,7 @@ describe('touch', () => {
     ]);
   });
 
-  it('believes the last-touch team, but only when a car of it is near', () => {
+  it('uses the last-touch team, but only if one of its cars is close', () => {
     const beside = (away: number): HandMadeCar => ({
       team: 0,
       at: () => ({ x: 0, y: -CONTACT - away, z: 17, yaw: UP_FIELD }),
@@ -91,7 +91,7 @@ describe('touch', () => {
     }
   });
 
-  it('believes the scoreboard and the dodge refresh in the same way', () => {
+  it('uses the scoreboard and the dodge refresh in the same way', () => {
     const still: HandMadeCar = {
       team: 0,
       at: () => ({ x: 0, y: -CONTACT - 30, z: 17, yaw: UP_FIELD }),
@@ -106,8 +106,8 @@ describe('touch', () => {
     ]);
   });
 
-  it('counts one contact of a quarter of a second once', () => {
-    // The ball rides on the roof: gravity does not pull it down, so every step shows the contact.
+  it('counts continuous contact once per quarter of a second', () => {
+    // The ball rides on the roof and is not pulled down by gravity, so every step shows the contact.
     const ride = (time: number): Place => ({ x: 0, y: time * 1000, z: 17 + 20.755 + 19.33 + 91.25, vz: 0 });
     const carrier: HandMadeCar = { team: 0, at: (time) => ({ x: 0, y: time * 1000, z: 17, yaw: UP_FIELD }) };
     const touches = touchesOf(handMadeMatch({ seconds: 1, cars: [carrier, waiting], ball: ride }));
@@ -119,7 +119,7 @@ describe('touch', () => {
   });
 });
 
-/** Ball hits of reference/carball-scenarios.md; high-air-pass-goal is in disagreements.md. */
+/** Ball hits from reference/carball-scenarios.md; high-air-pass-goal is in disagreements.md. */
 const HITS: readonly [file: string, hits: number][] = [
   ['scenario-small-pad-45-boost-used', 1],
   ['scenario-3-kickoffs-4-shots', 4],
@@ -130,7 +130,7 @@ const HITS: readonly [file: string, hits: number][] = [
 if (!hasSharedReplays)
   console.error('touches of scripted scenarios left out: no shared replays beside the repository');
 
-describe.skipIf(!hasSharedReplays)('touches of scripted scenarios', () => {
+describe.skipIf(!hasSharedReplays)('touches in scripted scenarios', () => {
   it.each(HITS)('%s has %d', (file, hits) => {
     expect(runDetectors(viewSharedReplay(file), [touchDetector]).get(touchDetector)).toHaveLength(hits);
   });

@@ -16,7 +16,7 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.36 [P]. */
 
-/** A transition is followed for this long at most, s. */
+/** Max time for which a transition is followed, s. */
 const LONGEST_SECONDS = 8;
 const CONFIDENCE = 0.7;
 
@@ -24,24 +24,24 @@ const CONFIDENCE = 0.7;
 type TransitionEvidence = {
   /** Attack frame. */
   readonly startY: number;
-  /** Farthest that the ball came. */
+  /** Farthest point the ball reached. */
   readonly farthestY: number;
-  /** The ball left the own third; null when it was won outside it. */
+  /** Whether the ball left their own third; null if it was won outside it. */
   readonly exited: boolean | null;
-  /** The ball entered the opponent third, and after how long. */
+  /** Whether the ball entered the opponents' third, and after how long. */
   readonly entered: boolean;
   readonly secondsToEntry: number | null;
-  /** Attempts, and the goals that they were worth. */
+  /** Attempts, and their expected goals. */
   readonly shots: number;
   readonly xg: number;
   readonly goal: boolean;
-  /** Who brought the ball forward most, and the last to touch it; -1 for no one. */
+  /** Player who brought the ball forward most, and the last to touch it; -1 for none. */
   readonly carrier: number;
   readonly finisher: number;
 };
 export type Transition = GameEvent<'transition', TransitionEvidence>;
 
-/** From winning the ball in the own half to a threat. game-and-stats.md 3.36. */
+/** Detects transitions from winning the ball in your own half to a threat. game-and-stats.md 3.36. */
 export const transitionDetector = defineDetector({
   key: 'transition',
   kinds: ['transition'],
@@ -98,7 +98,10 @@ function describe(
   });
 }
 
-/** Rebounds of one play never add up to more than a goal; own goals take no part. */
+/**
+ * Returns the expected goals of attempts: rebounds of one play never add up to more than one goal, and own goals are
+ * excluded.
+ */
 function worth(attempts: readonly ShotEvent[]): number {
   const chances = attempts.flatMap(({ time, evidence: { xg, ownGoal } }) =>
     xg === null || ownGoal ? [] : [{ time, chance: xg }],
@@ -106,7 +109,7 @@ function worth(attempts: readonly ShotEvent[]): number {
   return addedChances(chances).reduce((sum, chance) => sum + chance, 0);
 }
 
-/** Whose touches brought the ball forward most. */
+/** Finds the player whose touches brought the ball forward most. */
 function findCarrier({ ball }: MatchView, touches: readonly TouchEvent[], end: number, sign: number): number {
   const progress = new Map<number, number>();
   touches.forEach(({ player, frame }, i) => {
@@ -124,7 +127,7 @@ function findCarrier({ ball }: MatchView, touches: readonly TouchEvent[], end: n
   return carrier;
 }
 
-/** A team took the ball from the other. */
+/** A team taking the ball from the other team. */
 export interface BallWin {
   team: TeamIndex;
   frame: number;
@@ -132,7 +135,7 @@ export interface BallWin {
   endFrame: number;
 }
 
-/** Possessions that follow one of the other team in the same play, in order. */
+/** Finds possessions that follow one of the other team in the same play, in order. */
 export function findBallWins({ live }: MatchView, possessions: readonly PossessionSpan[]): BallWin[] {
   const wins: BallWin[] = [];
   let owner: TeamIndex | null = null;

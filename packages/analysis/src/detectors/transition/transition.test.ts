@@ -16,7 +16,7 @@ interface Shot {
 const shotAt = (match: MatchView, { time, xg, ownGoal = false }: Shot): GameEvent =>
   handMadeEvent(match, { kind: 'shot', player: 1, time, evidence: { xg, ownGoal, outcome: 'miss' } });
 
-/** Blue wins the ball from orange at three seconds and brings it forward at a speed. */
+/** Blue wins the ball from orange at three seconds and brings it forward at a given speed. */
 function winBall(
   startY: number,
   speed: number,
@@ -45,7 +45,7 @@ function winBall(
 }
 
 describe('transitions', () => {
-  it('follow the ball out of the own third into the opponent’s', () => {
+  it('follow the ball out of their own third into the opponents’ third', () => {
     const [event, ...rest] = winBall(-3500, 1500);
     expect(rest).toEqual([]);
     expect(event).toMatchObject({ kind: 'transition', team: 0, player: 0 });
@@ -61,7 +61,7 @@ describe('transitions', () => {
     expect(event?.duration).toBeLessThanOrEqual(8.1);
   });
 
-  it('are worth what their shots are, a play never more than a goal, own goals nothing', () => {
+  it('are worth their shots’ expected goals: at most one goal per play, and nothing for own goals', () => {
     const shots = [
       { time: 6, xg: 0.5 },
       { time: 7, xg: 0.5 },
@@ -74,7 +74,7 @@ describe('transitions', () => {
     expect(event?.evidence.xg).toBeCloseTo(0.5 + 0.25 + 0.25, 9);
   });
 
-  it('may get stuck', () => {
+  it('can get stuck', () => {
     expect(winBall(-3500, 100)[0]?.evidence).toMatchObject({
       exited: false,
       entered: false,
@@ -82,7 +82,7 @@ describe('transitions', () => {
     });
   });
 
-  it('need no exit when the ball is won outside the own third', () => {
+  it('need no exit when the ball is won outside their own third', () => {
     expect(winBall(-1000, 1500)[0]?.evidence.exited).toBeNull();
   });
 
@@ -90,7 +90,7 @@ describe('transitions', () => {
     ['the ball is won in the opponent half', winBall(500, 1500)],
     ['the team had it before', winBall(-3500, 1500, { first: 0 })],
     ['play stopped in between', winBall(-3500, 1500, { goalAt: 2.8 })],
-  ])('are none where %s', (_, events) => {
+  ])("aren't detected when %s", (_, events) => {
     expect(events).toEqual([]);
   });
 });

@@ -12,13 +12,13 @@ import { playsOf } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.32. */
 
-/** A clear with an opponent this near is no turnover, uu. */
+/** A clear with an opponent this close is not a turnover, uu. */
 const PRESSED_DISTANCE = 800;
-/** A turnover is dangerous when the opponents shoot within this, s [P]. */
+/** A turnover is dangerous if the opponents shoot within this time, s [P]. */
 const SHOT_SECONDS = 5;
-/** A takeaway this soon after an opponent's touch is a steal, s. */
+/** A takeaway within this time after an opponent's touch is a steal, s. */
 const STEAL_SECONDS = 0.5;
-/** Events of other detectors that are this touch lie within this of it, s. */
+/** Events of other detectors within this time belong to the same touch, s. */
 const SAME_TOUCH_SECONDS = 0.05;
 
 const TURNOVER_CODE = 110;
@@ -26,27 +26,27 @@ const TAKEAWAY_CODE = 115;
 const CONFIDENCE = 0.7;
 
 export type TurnoverEvidence = {
-  /** In the own half, or followed by a shot of the opponents within 5 s. */
+  /** In their own half, or followed by an opponents' shot within 5 s. */
   dangerous: boolean;
-  /** Seconds from the lost touch to the opponents'. */
+  /** Seconds from the lost touch to the opponents' touch. */
   seconds: number;
-  /** It was an attempted pass. */
+  /** Whether it was an attempted pass. */
   pass: boolean;
 };
-/** At the last touch before the ball was lost; `other` is who won it. */
+/** At the last touch before the ball was lost; `other` won it. */
 export type TurnoverEvent = GameEvent<'turnover', TurnoverEvidence>;
 
 export type TakeawayEvidence = {
-  /** Of an attempted pass. */
+  /** Whether it intercepted an attempted pass. */
   interception: boolean;
-  /** Right off the opponent's touch. */
+  /** Whether it came right off the opponent's touch. */
   steal: boolean;
   seconds: number;
 };
-/** At the touch that won the ball; `other` is who lost it. */
+/** At the touch that won the ball; `other` lost it. */
 export type TakeawayEvent = GameEvent<'takeaway', TakeawayEvidence>;
 
-/** Balls that one team controls and the other wins (game-and-stats.md 3.32). */
+/** Detects the ball going from one team's control to the other's (game-and-stats.md 3.32). */
 export const turnoverDetector = defineDetector({
   key: 'turnover',
   kinds: ['turnover', 'takeaway'],

@@ -34,18 +34,18 @@ const lost: HandMadeTouch[] = [
 ];
 
 describe('turnover and takeaway', () => {
-  it('charge the last toucher and credit who won the ball', () => {
+  it('are charged to the last toucher and credited to the player who won the ball', () => {
     expect(changes(1000, ...lost)).toMatchObject([
       { kind: 'turnover', code: 110, player: LOSER, other: WINNER, dangerous: false, pass: false },
       { kind: 'takeaway', code: 115, player: WINNER, other: LOSER, interception: false, steal: false },
     ]);
   });
 
-  it('are dangerous in the own half', () => {
+  it('are dangerous in their own half', () => {
     expect(changes(-1000, ...lost)[0]).toMatchObject({ kind: 'turnover', dangerous: true });
   });
 
-  it('are an interception off an attempted pass, and a steal right off the touch', () => {
+  it('are an interception off an attempted pass, and a steal right after the touch', () => {
     const pass = { ballSpeedAfter: 1500, ballFrameAfter: 90 };
     const [turnover, takeaway] = changes(
       1000,
@@ -57,12 +57,12 @@ describe('turnover and takeaway', () => {
     expect(takeaway).toMatchObject({ interception: true, steal: true });
   });
 
-  it('are none when the ball is won back, or was no one’s', () => {
+  it('are not counted when the ball is won back, or was loose', () => {
     expect(changes(1000, ...lost, { player: MATE, time: 4.6 })).toEqual([]);
     expect(changes(1000, lost[0]!, { player: WINNER, time: 6 })).toEqual([]);
   });
 
-  it('are none for a kickoff touch, which is still taken away', () => {
+  it('are not charged for a kickoff touch, but the takeaway counts', () => {
     const kinds = changes(1000, { player: LOSER, time: 1 }, { player: WINNER, time: 3 }).map(
       ({ kind }) => kind,
     );

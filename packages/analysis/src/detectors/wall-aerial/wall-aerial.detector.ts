@@ -8,40 +8,43 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.15. */
 
-/** The car rides a wall this long before it leaves, s [SA]; gaps up to this long are bridged, s. */
+/** Min time on the wall before leaving it, s [SA]; max gap that is bridged, s. */
 const MIN_RIDE_SECONDS = 0.3;
 const BRIDGE_SECONDS = 0.1;
-/** The touch follows this soon after leaving, s [SA]. */
+/** Max time from leaving the wall to the touch, s [SA]. */
 const TOUCH_SECONDS = 2.75;
-/** A car in the air this long and this far off the wall left it for the ball: nearer it still is wall play, s and uu [P]. */
+/**
+ * A car this long in the air and this far from the wall left it for the ball; closer, it's still wall play, s and uu
+ * [P].
+ */
 const MIN_AIR_SECONDS = 0.3;
 const MIN_WALL_GAP = 300;
-/** Heights of car and ball at the touch, uu [SA]. */
+/** Min heights of car and ball at the touch, uu [SA]. */
 const MIN_CAR_Z = 300;
 const MIN_BALL_Z = 400;
-/** Time between two of a player, s [SA]. */
+/** Min time between two wall aerials of a player, s [SA]. */
 const APART_SECONDS = 3;
 const CONFIDENCE = 0.8;
 
 export type WallAerialEvidence = {
   wall: Surface;
-  /** Time on the wall before leaving it, and from then to the touch, s. */
+  /** Time on the wall before leaving it, and time from leaving it to the touch, s. */
   rideTime: number;
   airTime: number;
-  /** Of the car from the wall at the touch, uu. */
+  /** Distance of the car from the wall at the touch, uu. */
   wallGap: number;
   takeOffZ: number;
   carZ: number;
   ballZ: number;
 };
-/** From leaving the wall to the touch. */
+/** Span from leaving the wall to the touch. */
 export type WallAerialEvent = GameEvent<'wallAerial', WallAerialEvidence>;
 
 const FLOOR = SURFACES.indexOf('floor');
 const CEILING = SURFACES.indexOf('ceiling');
 const wall = createNearestSurface();
 
-/** First touches in the air after riding and leaving a wall. Source: game-and-stats.md 3.15. */
+/** Detects first touches in the air after riding and leaving a wall. Source: game-and-stats.md 3.15. */
 export const wallAerialDetector = defineDetector<WallAerialEvent, readonly [typeof touchDetector]>({
   key: 'wallAerial',
   kinds: ['wallAerial'],
@@ -100,7 +103,7 @@ function aerialsOf(match: MatchView, player: PlayerView, touches: readonly Touch
   return events;
 }
 
-/** How far a car has come off the wall that it rode in one frame until another, uu. */
+/** Returns how far a car has moved by a frame from the wall it rode in an earlier frame, uu. */
 function gapFromWall({ car }: PlayerView, rideFrame: number, frame: number): number {
   const x = car.x[rideFrame]!;
   const y = car.y[rideFrame]!;
@@ -111,7 +114,7 @@ function gapFromWall({ car }: PlayerView, rideFrame: number, frame: number): num
   );
 }
 
-/** Time at which the ride that ends at a frame began, s. */
+/** Returns when the ride that ends at a frame started, s. */
 function rideStart({ clock }: MatchView, contacts: Uint8Array, endFrame: number): number {
   let start = clock.elapsed[endFrame]!;
   for (let frame = endFrame; frame >= 0; frame--) {

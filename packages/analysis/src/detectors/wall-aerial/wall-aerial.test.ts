@@ -7,7 +7,7 @@ import { wallAerialDetector } from './wall-aerial.detector.ts';
 const CONTACT = 1.8;
 const RIDE_X = 4096 - 17;
 
-/** Rides the wall along +y from `rideFrom` s on, jumps off at 1 s and meets the ball at 1.8 s. */
+/** Rides the wall along +y from `rideFrom` s, jumps off at 1 s and hits the ball at 1.8 s. */
 function wallAerials(rideFrom: number, ballZ: number, leave = 1, ballX = 3600) {
   const ball = ballPath({ x: ballX, y: 0, z: ballZ + 325 * CONTACT ** 2 }, [
     { time: CONTACT, vx: 0, vy: 1800, vz: 200 },

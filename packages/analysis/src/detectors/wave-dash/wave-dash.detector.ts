@@ -13,21 +13,21 @@ import { carAt, type GameEvent, makeEvent, ramp } from '../game-event.ts';
 
 /** game-and-stats.md 3.19. */
 
-/** Gap between the car's center and the surface at the dodge, uu [SA]. */
+/** Min gap between the car's center and the surface at the dodge, uu [SA]. */
 const MIN_START_GAP = 28;
 const LARGEST_START_GAP = 320;
-/** The car lands this soon after the dodge, s [SA]. */
+/** Max time from the dodge to the landing, s [SA]. */
 const LANDING_SECONDS = 0.35;
-/** The car's center this close to the surface has landed, uu [SA]. */
+/** A car whose center is this close to the surface has landed, uu [SA]. */
 const LANDED_GAP = 20;
 /** The roof points away from the surface: cosine [SA]. */
 const MIN_UPRIGHT = 0.15;
-/** Least confidence [SA]. */
+/** Min confidence [SA]. */
 const MIN_CONFIDENCE = 0.45;
 
 export type WaveDashEvidence = {
   surface: Surface;
-  /** From the dodge to the landing, s. */
+  /** Time from the dodge to the landing, s. */
   landingDelay: number;
   /** Gap to the surface at the dodge, uu. */
   startGap: number;
@@ -43,7 +43,7 @@ const WAVE_DASH_CODE = 175;
 const axes = createCarAxes();
 const under = createNearestSurface();
 
-/** Dodges just above a surface that land at once. Source: game-and-stats.md 3.19. */
+/** Detects dodges just above a surface that land immediately. Source: game-and-stats.md 3.19. */
 export const waveDashDetector = defineDetector<WaveDashEvent, readonly []>({
   key: 'waveDash',
   kinds: ['waveDash'],
@@ -85,7 +85,7 @@ function judgeDodge(match: MatchView, dodge: Dodge): WaveDashEvent | null {
   });
 }
 
-/** First update after the dodge on a surface, which is left in `under`; -1 when there is none in time. */
+/** Returns the first update after the dodge on a surface, which is stored in `under`; -1 if there is none in time. */
 function landingFrame(match: MatchView, { player, frame }: Dodge): number {
   const { car } = player;
   const last = lastFrameWithin(match, player, frame, LANDING_SECONDS);

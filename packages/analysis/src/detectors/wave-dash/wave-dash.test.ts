@@ -13,12 +13,12 @@ function waveDashes(at: (time: number) => CarPosition) {
   return runDetectors(match, [waveDashDetector]).get(waveDashDetector) ?? [];
 }
 
-/** Sinks from 47 uu above the surface at the dodge to rest 0.1 s later, gaining 500 uu/s. */
+/** Sinks from 47 uu above the surface at the dodge to rest 0.1 s later, while gaining 500 uu/s. */
 const sinking = (time: number): number => Math.max(17, 47 - 300 * Math.max(0, time - DODGE));
 const gaining = (time: number): number => 1000 * time + 500 * Math.max(0, time - DODGE);
 
 describe('wave dash', () => {
-  it('is a dodge just above the ground that lands at once and gains speed', () => {
+  it('is a dodge just above the ground that lands immediately and gains speed', () => {
     const [dash, ...others] = waveDashes((time) => ({ x: gaining(time), y: 0, z: sinking(time) }));
     expect(others).toEqual([]);
     expect(dash).toMatchObject({ kind: 'waveDash', code: 175, frame: 30, evidence: { surface: 'floor' } });
@@ -44,7 +44,7 @@ describe('wave dash', () => {
     ],
     ['starts on the wheels', (time: number) => ({ x: gaining(time), y: 0, z: 17 })],
     ['lands on the roof', (time: number) => ({ x: gaining(time), y: 0, z: sinking(time), roll: Math.PI })],
-  ])('is not a dodge that %s', (_, at) => {
+  ])('is not detected for a dodge that %s', (_, at) => {
     expect(waveDashes(at)).toEqual([]);
   });
 });

@@ -11,16 +11,16 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.29 [SA]. */
 
-/** What an attempt at the ball looks like: speeds uu/s, alignments as cosines, offsets uu. */
+/** Thresholds for an attempt at the ball: speeds uu/s, alignments as cosines, offsets uu. */
 interface AttemptRule {
-  /** Speed of the car towards the ball. */
+  /** Speed of the car toward the ball. */
   approach: number;
-  /** Speed at which they close. */
+  /** Closing speed. */
   closing: number;
-  /** Nose, and way, towards the ball. */
+  /** Alignment of the nose, and of the velocity, with the direction to the ball. */
   forward: number;
   alignment: number;
-  /** Ball next to the car's way. */
+  /** Sideways offset of the ball from the car's path. */
   lateral: number;
 }
 const PLAIN_ATTEMPT: AttemptRule = {
@@ -37,31 +37,31 @@ const DODGE_ATTEMPT: AttemptRule = {
   alignment: 0.45,
   lateral: 150,
 };
-/** Hitbox to ball center, uu: near enough to be an attempt, and far enough to have missed. */
+/** Hitbox to ball center, uu: close enough to be an attempt, and far enough to have missed. */
 const ATTEMPT_DISTANCE = 220;
 const MISSED_DISTANCE = 360;
-/** It is settled after this, s. */
+/** The outcome is final after this time, s. */
 const SETTLE_SECONDS = 1;
-/** A touch by anyone this shortly before is the play that the car is still in, s. */
+/** A touch by anyone within this time before belongs to the play that the car is still in, s. */
 const JUST_TOUCHED_SECONDS = 0.1;
-/** Height of the car's center from which the attempt is aerial, uu. */
+/** Min height of the car's center for an aerial attempt, uu. */
 const AERIAL_Z = 100;
 
 const CONFIDENCE = 0.6;
 
 export type WhiffEvidence = {
-  /** Nearest the hitbox came to the ball's center, uu. */
+  /** Min distance from the hitbox to the ball's center, uu. */
   distance: number;
-  /** Speed of the car towards the ball when the attempt began, uu/s. */
+  /** Speed of the car toward the ball at the start of the attempt, uu/s. */
   approach: number;
   dodging: boolean;
   aerial: boolean;
-  /** Frame in which the miss was settled. */
+  /** Frame in which the miss became final. */
   settledFrame: number;
 };
 export type WhiffEvent = GameEvent<'whiff', WhiffEvidence>;
 
-/** Committed attempts at the ball that miss it (game-and-stats.md 3.29). */
+/** Detects committed attempts at the ball that miss it (game-and-stats.md 3.29). */
 export const whiffDetector = defineDetector({
   key: 'whiff',
   kinds: ['whiff'],
@@ -136,7 +136,7 @@ function hitboxDistance(
 const local: Vector = { x: 0, y: 0, z: 0 };
 const forward: Vector = { x: 0, y: 0, z: 0 };
 
-/** Speed towards the ball if the car goes for it; null if not. `pose` is the car's. */
+/** Returns the speed toward the ball if the car goes for it; null if not. `pose` is the car's. */
 function attemptSpeed(
   { ball }: MatchView,
   { car }: PlayerView,

@@ -3,7 +3,7 @@ import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { detectWith, type HandMadeTouch } from '../../testing/hand-made-touch.ts';
 import { whiffDetector } from './whiff.detector.ts';
 
-/** Drives past a ball on the floor, `aside` uu next to it, at `speed`. */
+/** Drives past a ball on the floor, `aside` uu to its side, at `speed`. */
 function whiffs(aside: number, speed: number, ...touches: HandMadeTouch[]) {
   const match = handMadeMatch({
     seconds: 3,
@@ -17,7 +17,7 @@ function whiffs(aside: number, speed: number, ...touches: HandMadeTouch[]) {
 }
 
 describe('whiff', () => {
-  it('is an attempt that passes the ball', () => {
+  it('is an attempt that passes by the ball', () => {
     const [whiff, ...more] = whiffs(160, 1400);
     expect(more).toEqual([]);
     expect(whiff).toMatchObject({ player: 0, team: 0, evidence: { dodging: false, aerial: false } });
@@ -25,7 +25,7 @@ describe('whiff', () => {
     expect(whiff!.evidence.distance).toBeLessThan(140);
   });
 
-  it('is none when slow, wide of the ball, or when anyone touches it', () => {
+  it('is not counted when slow, wide of the ball, or when anyone touches the ball', () => {
     expect(whiffs(160, 330)).toEqual([]);
     expect(whiffs(300, 1400)).toEqual([]);
     expect(whiffs(160, 1400, { player: 1, time: 1.5 })).toEqual([]);

@@ -7,26 +7,26 @@ import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 
 /** game-and-stats.md 3.19. */
 
-/** The next dodge follows this soon, s [P]. */
+/** Max time until the next dodge, s [P]. */
 const NEXT_DODGE_SECONDS = 0.9;
-/** Between the two the wheels come near a surface: gap of the car's center, uu, and cosine of the roof [P]. */
+/** Between the dodges, the wheels get close to a surface: gap of the car's center, uu, and cosine of the roof [P]. */
 const CONTACT_GAP = 60;
 const CONTACT_UPRIGHT = 0.5;
-/** Gain of speed from the first dodge to after the last, uu/s [P]. */
+/** Min speed gain from the first dodge to after the last, uu/s [P]. */
 const MIN_GAIN = 300;
-/** The speed is taken this long after the last dodge, s [P]. */
+/** The speed is measured this long after the last dodge, s [P]. */
 const AFTER_SECONDS = 0.3;
-/** So many dashes within this time are a chain, s [P]. */
+/** This many dashes within this time are a chain, s [P]. */
 const CHAIN_DASHES = 3;
 const CHAIN_SECONDS = 2;
-/** Proposal of the reference, not labeled anywhere in the shared files. */
+/** Proposed by the reference, not labeled in any shared file. */
 const CONFIDENCE = 0.6;
 
 export type ZapDashEvidence = {
   dodges: number;
-  /** Three dashes and more within two seconds. */
+  /** Whether there were three or more dashes within two seconds. */
   chain: boolean;
-  /** Level speeds before the first dodge and after the last, uu/s. */
+  /** Horizontal speeds before the first dodge and after the last, uu/s. */
   speedBefore: number;
   speedAfter: number;
 };
@@ -35,7 +35,7 @@ export type ZapDashEvent = GameEvent<'zapDash', ZapDashEvidence>;
 const axes = createCarAxes();
 const nearest = createNearestSurface();
 
-/** Dodges in a row without a jump, each given back by the wheels touching down. Source: game-and-stats.md 3.19. */
+/** Detects consecutive dodges without a jump, each reset by the wheels touching down. Source: game-and-stats.md 3.19. */
 export const zapDashDetector = defineDetector<ZapDashEvent, readonly []>({
   key: 'zapDash',
   kinds: ['zapDash'],
@@ -72,7 +72,7 @@ function seriesOf(match: MatchView, player: PlayerView, dodges: readonly Dodge['
   return events;
 }
 
-/** The second dodge follows soon, without a jump, after the wheels came down. */
+/** Returns whether the second dodge follows soon, without a jump, after the wheels touched down. */
 function isRenewed(
   match: MatchView,
   player: PlayerView,

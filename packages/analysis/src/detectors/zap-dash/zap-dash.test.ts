@@ -11,7 +11,7 @@ function zapDashes(at: (time: number) => CarPosition, others: { time: number; ki
   return runDetectors(match, [zapDashDetector]).get(zapDashDetector) ?? [];
 }
 
-/** Hops to `height` between the dodges and gains 350 uu/s at each. */
+/** Hops to `height` between the dodges and gains 350 uu/s with each. */
 const hopping = (height: number, touchesDown: boolean) => (time: number) => {
   const gained = 350 * Math.max(0, time - 1) + 350 * Math.max(0, time - 1.6);
   const down = touchesDown && time > 1.2 && time < 1.4;
@@ -31,11 +31,11 @@ describe('zap dash', () => {
     expect(Number(dash!.evidence.speedAfter)).toBeGreaterThan(Number(dash!.evidence.speedBefore) + 300);
   });
 
-  it('is nothing when a jump gave the second dodge', () => {
+  it('is not detected when a jump gave the second dodge', () => {
     expect(zapDashes(hopping(100, true), [{ time: 1.4, kind: 'jump' }])).toEqual([]);
   });
 
-  it('is nothing when the wheels never come down', () => {
+  it('is not detected when the wheels never touch down', () => {
     expect(zapDashes(hopping(100, false))).toEqual([]);
   });
 });

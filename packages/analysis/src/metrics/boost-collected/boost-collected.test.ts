@@ -11,14 +11,14 @@ const BIG_OPPONENT = 29;
 const SMALL_MIDDLE = 16;
 
 interface Plan {
-  /** Raw tank level, 0 to 255, by time. */
+  /** Raw boost level, 0 to 255, by time. */
   level: (time: number) => number;
-  /** The car is on the pad at that time. */
+  /** The car is on the pad at this time. */
   pickups?: { time: number; pad: number }[];
   teammate?: boolean;
 }
 
-/** Half a minute of live play; the first car drives at 1,000 uu/s, next to the ball from the tenth second on. */
+/** Half a minute of live play; the first car drives at 1,000 uu/s, next to the ball from the tenth second. */
 function play({ level, pickups = [], teammate = false }: Plan) {
   const place = (time: number) => {
     const next = pickups.find((pickup) => time <= pickup.time + 0.5) ?? pickups.at(-1);
@@ -48,16 +48,16 @@ function play({ level, pickups = [], teammate = false }: Plan) {
 const stats = (match: ReturnType<typeof play>) => playerMetrics(handMadeInputs(match)[0]!);
 const value = (match: ReturnType<typeof play>, key: string) => stats(match)[key]!.value;
 
-/** Full for ten seconds, then half a tank a second down to nothing. */
+/** Full for ten seconds, then drops by half per second to zero. */
 const burning = (time: number) => (time < 10 ? 255 : Math.max(0, 255 - 127.5 * (time - 10)));
 
 describe('boost', () => {
-  it('is used at the rate at which the tank falls', () => {
+  it('is used at the rate at which the boost level drops', () => {
     const { bpm } = stats(play({ level: burning }));
     expect(bpm!.value! * (bpm!.over / 60)).toBeCloseTo(100, 0);
   });
 
-  it('counts as burnt supersonic from 2,200 uu/s on only', () => {
+  it('counts as supersonic usage only from 2,200 uu/s', () => {
     const match = play({ level: burning });
     expect(value(match, 'boostWastedSupersonic')).toBe(0);
     match.players[0]!.car.boosting.fill(1, 10 * RATE);
@@ -68,7 +68,7 @@ describe('boost', () => {
     expect(value(match, 'boostWastedSupersonic')).toBe(0);
   });
 
-  it('tells pads by size and half', () => {
+  it('distinguishes pads by size and half', () => {
     const match = play({
       level: (time) => 51 + (time < 5 ? 0 : 31) + (time < 8 ? 0 : 173),
       pickups: [
@@ -84,14 +84,14 @@ describe('boost', () => {
       bigStolen: { value: 10 },
       padsPerMinute: { value: 8 },
     });
-    // 31 and 173 of 255: a small pad in full, a big one of which the tank held two thirds.
+    // 31 and 173 of 255: a full small pad, and a big pad that fit by two thirds.
     expect(value(match, 'smallPadShare')).toBeCloseTo((100 * 31) / 204, 0);
     expect(value(match, 'boostStolen')).toBeCloseTo((173 / 2.55) * 10, -1);
-    // The last two found the tank full.
+    // At the last two pads, boost was already full.
     expect(value(match, 'overfill')).toBeCloseTo((100 - 173 / 2.55 + 12 + 100) * 10, -1);
   });
 
-  it('is used well as far as it was burnt below supersonic, out of what was collected', () => {
+  it('has an efficiency of boost burned below supersonic relative to boost collected', () => {
     const pickups = [{ time: 5, pad: BIG_OWN }];
     const level = (time: number) => (time < 5 ? 0 : time < 10 ? 255 : Math.max(0, 255 - 127.5 * (time - 10)));
     const match = play({ level, pickups });
@@ -104,7 +104,7 @@ describe('boost', () => {
     expect(value(head, 'boostEfficiency')).toBe(100);
   });
 
-  it('has no pad figures on maps with other pads, but knows the tank', () => {
+  it('has no pad stats on maps with other pads, but has boost levels', () => {
     const match = play({ level: burning, pickups: [{ time: 12, pad: SMALL_OWN }] });
     expect(value(match, 'padsPerMinute')).toBe(2);
     match.timeline.header.properties.push({
@@ -120,7 +120,7 @@ describe('boost', () => {
     expect(value(match, 'bpm')).toBeGreaterThan(0);
   });
 
-  it('has no amounts in files that do not carry them, but counts pads', () => {
+  it('has no amounts in files without them, but counts pads', () => {
     const match = play({ level: () => -1, pickups: [{ time: 5, pad: SMALL_OWN }] });
     match.timeline.facts.boostAmounts = false;
     expect(stats(match)).toMatchObject({
@@ -133,7 +133,7 @@ describe('boost', () => {
     });
   });
 
-  it('of the first man is read while they are first man, and not in duels', () => {
+  it('is measured for the first man while they are first man, but not in 1v1', () => {
     const level = (time: number) => (time < 10 ? 204 : 51);
     expect(value(play({ level, teammate: true }), 'boostWhenFirstMan')).toBeCloseTo(20, 0);
     expect(value(play({ level }), 'boostWhenFirstMan')).toBeNull();

@@ -4,7 +4,7 @@ import { amountsOf } from './pads.metrics.ts';
 
 const usage = { group: 'boostCollected', target: null, minimumTeamSize: 1 } as const;
 
-/** How much boost goes through the tank. */
+/** Boost collected and used. */
 export const BOOST_USAGE_METRICS: readonly Metric[] = [
   {
     ...usage,
@@ -85,7 +85,7 @@ const level = {
   minimumTeamSize: 1,
 } as const;
 
-/** How full the tank is. */
+/** Boost levels. */
 export const BOOST_LEVEL_METRICS: readonly Metric[] = [
   {
     ...level,

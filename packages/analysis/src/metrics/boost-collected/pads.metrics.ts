@@ -4,7 +4,7 @@ import { isStandardMap } from '../../detectors/shot/standard-goals.ts';
 import type { PadAmounts } from '../../statistics/facts/tally-pads.ts';
 import { type Metric, type MetricInput, per5, share } from '../define-metric.ts';
 
-/** Pads that a player took during play; null on maps with other pads, where no one knows which are big. */
+/** Returns pads that a player took during play; null on maps with other pads, where it's unknown which are big. */
 function pickupsOf({ match, of }: MetricInput): PadEvidence[] | null {
   if (!isStandardMap(match.timeline)) return null;
   return of(padPickupDetector)
@@ -12,12 +12,12 @@ function pickupsOf({ match, of }: MetricInput): PadEvidence[] | null {
     .map(({ evidence }) => evidence);
 }
 
-/** The same where the file says what went into the tank. */
+/** Returns the same pads if the file has boost amounts. */
 function filledBy(input: MetricInput): PadEvidence[] | null {
   return input.facts.pads?.amounts ? pickupsOf(input) : null;
 }
 
-/** What pads gave as ballchasing.com counts it; null where the file or the map does not tell. */
+/** Returns boost from pads as ballchasing.com counts it; null if the file or the map doesn't say. */
 export function amountsOf({ match, facts }: MetricInput): PadAmounts | null {
   return isStandardMap(match.timeline) ? (facts.pads?.amounts ?? null) : null;
 }
@@ -27,7 +27,7 @@ const gainOf = (pickups: readonly PadEvidence[]): number =>
 
 const pads = { group: 'boostCollected', target: null, minimumTeamSize: 1, confidence: 'high' } as const;
 
-/** Which pads are taken during play, and what they put into the tank. Source: game-and-stats.md 3.31. */
+/** Pads taken during play, and the boost they gave. Source: game-and-stats.md 3.31. */
 export const BOOST_PAD_METRICS: readonly Metric[] = [
   {
     ...pads,

@@ -21,12 +21,12 @@ import {
   share,
 } from '../define-metric.ts';
 
-/** Boost is looked at this long before a goal against, s (game-and-stats.md 4.2). */
+/** Boost is measured this long before a goal against, s (game-and-stats.md 4.2). */
 const BEFORE_GOAL_SECONDS = 5;
 
 const goalie = { group: 'goalie', target: null, minimumTeamSize: 1 } as const;
 
-/** Where a player is when their team defends. */
+/** Where a player is while their team defends. */
 export const DEFENDING_METRICS: readonly Metric[] = [
   {
     ...goalie,
@@ -143,7 +143,7 @@ const defending = perMatch(({ match, all }): ReadonlyMap<number, number> => {
   return new Map(match.players.map((view) => [view.index, defendingOf(match, view, possession)]));
 });
 
-/** Seconds on the field in which the opponents have the ball no deeper in their own half than 1,024 uu. */
+/** Returns the seconds on the field while the opponents have the ball, at most 1,024 uu deep in their own half. */
 function defendingSeconds(input: MetricInput): number {
   return defending(input).get(input.player.index) ?? 0;
 }
@@ -161,9 +161,9 @@ function defendingOf(match: MatchView, { car, sign, team }: PlayerView, possessi
 }
 
 interface LastManSeconds {
-  /** Live play on the field with at least one teammate. */
+  /** Live play on the field with at least one teammate, s. */
   together: number;
-  /** Part of it as the deepest of them. */
+  /** Part of it as the deepest player of the team. */
   lastMan: number;
 }
 
@@ -215,7 +215,7 @@ function addTeam(
   });
 }
 
-/** Goals of the opponents while the player was in the match, own goals of their team included. */
+/** Returns the opponents' goals while the player was in the match, including own goals of the player's team. */
 function goalsConceded({ match, player, all }: MetricInput): GoalEvent[] {
   const { presence } = match.timeline.players[player.index]!;
   return all(goalDetector).filter(

@@ -13,7 +13,7 @@ import { standing } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 
-/** A minute of play. Blue defends -y: 0 in goal, 1 near it, 2 far up; 3 is orange. */
+/** A minute of play. Blue defends -y: 0 in goal, 1 near it, 2 far upfield; 3 is orange. */
 const match = (ballY = -3000): MatchView =>
   handMadeMatch({
     seconds: 60,
@@ -52,19 +52,19 @@ const goal = (time: number, more: Record<string, number | string | boolean | nul
 });
 
 describe('goalkeeping', () => {
-  it('has shots faced by the last man and by who is in goal', () => {
+  it('counts shots faced by the last man and by players in goal', () => {
     const view = match();
     const shots = [shot(10), shot(20, { onTarget: false }), shot(30)];
     const { metrics, teams } = insightWith(view, [[shotDetector, shots]]);
     expect(metrics.map(({ shotsFaced }) => shotsFaced!.value)).toEqual([2, 2, 0, 0]);
     expect(teams.map((team) => team.metrics.shotsFaced!.value)).toEqual([2, 0]);
-    // With both keepers gone the one up field is the last man.
+    // With both goalkeepers gone, the upfield player is the last man.
     for (const player of [0, 1]) view.players[player]!.car.presence.fill(PRESENCE.none, 25 * 30);
     const later = insightWith(view, [[shotDetector, shots]]);
     expect(later.metrics.map(({ shotsFaced }) => shotsFaced!.value)).toEqual([1, 1, 1, 0]);
   });
 
-  it('weighs saves against goals past the nearest defender', () => {
+  it('compares saves with goals past the nearest defender', () => {
     const view = match();
     view.timeline.players[0]!.counters.saves = 2;
     view.timeline.players[2]!.counters.saves = 1;
@@ -102,7 +102,7 @@ describe('goalkeeping', () => {
     expect(metrics.map(({ blocks }) => Math.round(blocks!.value!))).toEqual([0, 5, 0, 0]);
   });
 
-  it('shares what was prevented, and faces the same chances as its teammates', () => {
+  it('splits goals prevented among teammates, who all face the same chances', () => {
     const { metrics, teams } = insightWith(match(), [
       [shotDetector, [shot(10), shot(20, { xg: 0.6, outcome: 'goal', outcomeFrame: 21 * 30 })]],
       [goalDetector, [goal(21)]],
@@ -115,7 +115,7 @@ describe('goalkeeping', () => {
     expect(shares[0]).toBeLessThan(shares[2]!);
   });
 
-  it('judges clears', () => {
+  it('counts clears and successful clears', () => {
     const clear = (time: number, successful: boolean): HandMadeEvent => ({
       kind: 'clear',
       player: 1,
@@ -140,7 +140,7 @@ describe('goalkeeping', () => {
 });
 
 describe('defending', () => {
-  it('knows who was where at goals against', () => {
+  it('identifies the last man and players caught upfield at goals against', () => {
     const view = match();
     view.players[1]!.car.boost.fill(51, 0, 10 * 30);
     view.players[1]!.car.boost.fill(204, 10 * 30);
@@ -156,7 +156,7 @@ describe('defending', () => {
     expect(metrics[3]!.boostAtGoalsAgainst).toEqual({ value: null, over: 0 });
   });
 
-  it('has no boost where the file has no amounts or boost never ends', () => {
+  it('has no boost when the file has no amounts or boost is unlimited', () => {
     for (const facts of [{ boostAmounts: false }, { unlimitedBoost: true }]) {
       const view = match();
       Object.assign(view.timeline.facts, facts);
@@ -165,7 +165,7 @@ describe('defending', () => {
     }
   });
 
-  it('is the last man part of the time with teammates', () => {
+  it('measures the share of time as last man while teammates are present', () => {
     const view = match();
     view.players[0]!.car.presence.fill(PRESENCE.none, 30 * 30);
     const { metrics } = insightWith(view, []);
@@ -173,11 +173,11 @@ describe('defending', () => {
     expect(metrics[0]!.timeLastManPct!.over).toBeCloseTo(30, 0);
     expect(metrics[1]!.timeLastManPct!.value).toBeCloseTo(50, 0);
     expect(metrics[2]!.timeLastManPct).toMatchObject({ value: 0 });
-    // Alone in their team.
+    // Alone on their team.
     expect(metrics[3]!.timeLastManPct).toEqual({ value: null, over: 0 });
   });
 
-  it('shadows part of the time in which the opponents come', () => {
+  it('measures shadowing as a share of the defending time', () => {
     const possession: HandMadeEvent = {
       kind: 'possession',
       player: 3,

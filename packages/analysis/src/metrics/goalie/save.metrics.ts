@@ -23,7 +23,7 @@ const clearing = {
 const CLEAR_WORDS =
   'A clear is a touch in your own third that sends the ball away from your net at 1,300 uu/s or more. Passes don’t count. Of touches within 0.75 seconds, the last one counts.';
 
-/** Getting the ball out. */
+/** Getting the ball out of the defensive zone. */
 export const CLEAR_METRICS: readonly Metric[] = needTouches([
   {
     ...clearing,
@@ -77,7 +77,7 @@ const goalie = {
   minimumTeamSize: 1,
 } as const;
 
-/** Goals against a team that were no own goals. */
+/** Goals against a team, excluding own goals. */
 const scoredAgainst = ({ player, all }: MetricInput): GoalEvent[] =>
   all(goalDetector).filter(
     (event): event is GoalEvent =>
@@ -86,7 +86,7 @@ const scoredAgainst = ({ player, all }: MetricInput): GoalEvent[] =>
 
 const isKnown = ({ match }: MetricInput): boolean => hasStandardGoals(match.timeline);
 
-/** Shots that come and what becomes of them. */
+/** Shots faced and their outcomes. */
 export const SAVE_METRICS: readonly Metric[] = [
   {
     ...goalie,
@@ -135,7 +135,7 @@ export const SAVE_METRICS: readonly Metric[] = [
         'Shots on target against you while you’re last man or within 2,000 uu of your net. The team stat counts each shot once.',
       events: ['shotOnTarget'],
       compute: (input) => (isKnown(input) ? count(shotsFaced(input).length) : null),
-      // Two defenders can face one shot.
+      // Two defenders can face the same shot.
       computeTeam: ([first]) => (first && isKnown(first) ? count(shotsAgainst(first).length) : null),
     },
   ]),
@@ -159,7 +159,7 @@ export const SAVE_METRICS: readonly Metric[] = [
       );
       return share(saves, saves + conceded.length);
     },
-    // Every goal counts, also one with no one of the team on the field.
+    // Every goal counts, including goals while the team has no one on the field.
     computeTeam: (players) => {
       const [first] = players;
       if (!first) return null;
@@ -229,15 +229,15 @@ function blocksBy({ against }: MetricInput): number {
     .length;
 }
 
-/** A defender this near to the middle of their goal line is in goal, uu (game-and-stats.md 4.2). */
+/** A defender this close to the middle of their goal line is in goal, uu (game-and-stats.md 4.2). */
 const IN_GOAL = 2000;
 
-/** Shots on target of the opponents. */
+/** Returns the opponents' shots on target. */
 function shotsAgainst(input: MetricInput): OnTargetShot[] {
   return onTargetShots(input).filter(({ team }) => team === otherTeam(input.player.team));
 }
 
-/** Those that a player faced: as the last man of their team or in their goal. */
+/** Returns the shots that a player faced: as the last man or in goal. */
 function shotsFaced(input: MetricInput): OnTargetShot[] {
   const { match, player } = input;
   return shotsAgainst(input).filter(

@@ -5,12 +5,12 @@ import type { Tally } from '../metric.ts';
 
 type Evidence = KickoffSupported['evidence'];
 
-/** Kickoffs that a teammate of the player took. */
+/** Returns kickoffs taken by a teammate of the player. */
 function kickoffsSupportedBy({ of }: MetricInput): KickoffSupported[] {
   return of(kickoffDetector).filter((event): event is KickoffSupported => event.kind === 'kickoffSupported');
 }
 
-/** Share of the kickoffs supported, or of those that count. */
+/** Returns the share of all supported kickoffs, or of those that count. */
 function shareOfSupported(
   holds: (evidence: Evidence) => boolean,
   counts: (evidence: Evidence) => boolean = () => true,
@@ -21,14 +21,14 @@ function shareOfSupported(
   };
 }
 
-/** What is known of a figure over the kickoffs supported. */
+/** Returns the known values of a stat over supported kickoffs. */
 function statsOfSupported(input: MetricInput, read: (evidence: Evidence) => number | null): number[] {
   return kickoffsSupportedBy(input)
     .map(({ evidence }) => read(evidence))
     .filter((value) => value !== null);
 }
 
-/** Kickoffs of which something holds; one that two teammates supported is one of the team. */
+/** Counts matching kickoffs; a kickoff supported by two teammates counts once for the team. */
 function kickoffsSupported(
   holds: (evidence: Evidence) => boolean,
 ): Required<Pick<Metric, 'compute' | 'computeTeam'>> {
@@ -49,7 +49,7 @@ const support = {
 const pct = { unit: 'percent', scale: 'share', decimals: 1, sample: 'kickoffs supported' } as const;
 const whole = { unit: 'count', scale: 'match', decimals: 0, sample: 'match' } as const;
 
-/** Kickoffs that a teammate took. Source: game-and-stats.md 3.3. */
+/** Kickoffs taken by a teammate. Source: game-and-stats.md 3.3. */
 export const KICKOFF_SUPPORT_METRICS: readonly Metric[] = [
   {
     ...support,

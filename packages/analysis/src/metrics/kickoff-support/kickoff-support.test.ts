@@ -16,8 +16,8 @@ function inputsOf(kickoffs: readonly Kickoff[], players = 3) {
   return handMadeInputs(match, [[kickoffDetector, [...events, taken]]]);
 }
 
-describe('kickoffs supported', () => {
-  it('tell what the player did', () => {
+describe('supported kickoffs', () => {
+  it('measure what the player did', () => {
     const [input] = inputsOf([
       { number: 1, movement: 'cheat', secondTouch: true, distanceToBall: 1800, speed: 1500 },
       { number: 2, movement: 'boost', boostGrab: true, distanceToBall: 5000, speed: 2100, boostAfter: 100 },
@@ -51,7 +51,7 @@ describe('kickoffs supported', () => {
     });
   });
 
-  it('leave out what was not measured', () => {
+  it('omit what was not measured', () => {
     const [input] = inputsOf([
       { number: 1, distanceToBall: null, speed: null },
       { number: 2, distanceToBall: 2200, speed: 800 },
@@ -63,7 +63,7 @@ describe('kickoffs supported', () => {
     });
   });
 
-  it('that two teammates supported are one of the team', () => {
+  it('count once for the team when two teammates supported them', () => {
     const inputs = inputsOf([
       { number: 1, player: 0, goalFor: true },
       { number: 1, player: 1, goalFor: true },
@@ -80,7 +80,7 @@ describe('kickoffs supported', () => {
     });
   });
 
-  it('do not exist in duels', () => {
+  it('do not exist in 1v1', () => {
     const [input] = inputsOf([{ number: 1, movement: 'cheat' }], 1);
     expect(playerMetrics(input!)).toMatchObject({
       kickoffsSupported: { value: null, over: 0 },

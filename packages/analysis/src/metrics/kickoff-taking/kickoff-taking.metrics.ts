@@ -5,15 +5,15 @@ import type { Tally } from '../metric.ts';
 
 type Evidence = KickoffTaken['evidence'];
 
-/** Kickoffs that a player took. */
+/** Returns kickoffs taken by a player. */
 function kickoffsTakenBy({ of }: MetricInput): KickoffTaken[] {
   return of(kickoffDetector).filter((event): event is KickoffTaken => event.kind === 'kickoffTaken');
 }
 
-/** A kickoff that somebody came to: one that no one touches is neither won nor lost. */
+/** Returns whether a player got to the ball: an untouched kickoff is neither won nor lost. */
 const isTouched = ({ result }: Evidence): boolean => result !== 'untouched';
 
-/** Share of the kickoffs taken, or of those that count. */
+/** Returns the share of all kickoffs taken, or of those that count. */
 function shareOfTaken(
   holds: (evidence: Evidence) => boolean,
   counts: (evidence: Evidence) => boolean = () => true,
@@ -24,7 +24,7 @@ function shareOfTaken(
   };
 }
 
-/** What is known of a figure over the kickoffs taken. */
+/** Returns the known values of a stat over kickoffs taken. */
 function statsOfTaken(input: MetricInput, read: (evidence: Evidence) => number | null): number[] {
   return kickoffsTakenBy(input)
     .map(({ evidence }) => read(evidence))
@@ -42,7 +42,7 @@ const approach = {
 } as const;
 const pct = { unit: 'percent', scale: 'share', decimals: 1, sample: 'kickoffs taken' } as const;
 
-/** How a player went into the kickoffs that they took. Source: game-and-stats.md 3.3. */
+/** How a player approached the kickoffs they took. Source: game-and-stats.md 3.3. */
 export const KICKOFF_APPROACH_METRICS: readonly Metric[] = [
   {
     ...approach,
@@ -137,7 +137,7 @@ const outcome = {
 } as const;
 const whole = { unit: 'count', scale: 'match', decimals: 0, sample: 'match' } as const;
 
-/** What came of the kickoffs that a player took. Source: game-and-stats.md 3.3. */
+/** Outcomes of the kickoffs that a player took. Source: game-and-stats.md 3.3. */
 export const KICKOFF_OUTCOME_METRICS: readonly Metric[] = [
   {
     ...outcome,

@@ -26,7 +26,7 @@ function inputsOf(kickoffs: readonly Kickoff[]) {
 const stats = (...kickoffs: Kickoff[]) => playerMetrics(inputsOf(kickoffs)[0]!);
 
 describe('kickoffs taken', () => {
-  it('are shared out among won, lost and neutral', () => {
+  it('are split into won, lost and neutral', () => {
     expect(
       stats({ result: 'won' }, { result: 'won' }, { result: 'lost' }, { result: 'neutral' }),
     ).toMatchObject({
@@ -37,7 +37,7 @@ describe('kickoffs taken', () => {
     });
   });
 
-  it('that no one touches are in no rate', () => {
+  it('are excluded from all rates when no one touches the ball', () => {
     expect(
       stats({ result: 'won', firstTouch: true, strength: 0.5 }, { result: 'untouched', strength: 0 }),
     ).toMatchObject({
@@ -50,7 +50,7 @@ describe('kickoffs taken', () => {
     });
   });
 
-  it('have no rates without any, and those of others do not count', () => {
+  it('have no rates when the player took none, and exclude other players’ kickoffs', () => {
     expect(stats({ player: 1, result: 'won', goalFor: true })).toMatchObject({
       kickoffsTaken: { value: 0 },
       kickoffWinPct: { value: null, over: 0 },
@@ -58,7 +58,7 @@ describe('kickoffs taken', () => {
     });
   });
 
-  it('give possession only to who had the ball', () => {
+  it('credit possession only to the team that had the ball', () => {
     expect(
       stats(
         { possession: 'advantage', ownPossession: true },
@@ -69,7 +69,7 @@ describe('kickoffs taken', () => {
     ).toMatchObject({ kickoffPossessionPct: { value: expect.closeTo(100 / 3, 3), over: 3 } });
   });
 
-  it('tell how the player went into them', () => {
+  it('show how the player approached them', () => {
     expect(
       stats(
         { approach: 'speedFlip', firstTouch: true, contactSpeed: 2300, strength: 0.6, boostLeft: 12 },
@@ -84,7 +84,7 @@ describe('kickoffs taken', () => {
     });
   });
 
-  it('leave figures of the touch to kickoffs that were touched, and know a fake from a miss', () => {
+  it('have touch stats only when touched, and distinguish a fake from a miss', () => {
     const untouched = { timeToBall: null, contactSpeed: null, boostLeft: null };
     expect(
       stats({ ...untouched, outcome: 'fake' }, { ...untouched, outcome: 'missed' }, { timeToBall: 2.2 }),
@@ -95,7 +95,7 @@ describe('kickoffs taken', () => {
     });
   });
 
-  it('take the median time of a team, not the mean of its players', () => {
+  it('use the median time of a team, not the mean of its players', () => {
     const inputs = inputsOf([
       { timeToBall: 1.9 },
       { timeToBall: 2 },

@@ -10,21 +10,21 @@ import { length } from '../../model/length.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { eventsPer5, type Metric, type MetricInput, per5, perMatch, share } from '../define-metric.ts';
 
-/** The ball is under control within this distance and relative speed, uu and uu/s, for this part of this time, s [SA]. */
+/** The ball is under control within this distance and relative speed, uu and uu/s, for this share of this time, s [SA]. */
 const NEAR_BALL = 600;
 const SLOW_BALL = 800;
 const CONTROLLED_SHARE = 0.7;
 const WATCH_SECONDS = 1.25;
 
-/** A player's first touch after somebody else's. */
+/** A player's first touch after another player's touch. */
 interface FirstTouch {
   touch: TouchEvent;
   controlled: boolean;
 }
 
 /**
- * First touches of a player's receptions in a match (game-and-stats.md 4.2, touch quality). Left out: the first touch of
- * a kickoff, which no one sent, 50/50s, and touches that play outlasts by less than the time watched.
+ * Returns first touches of a player's receptions in a match (game-and-stats.md 4.2, touch quality). Excluded: the
+ * first touch of a kickoff, which has no passer, 50/50s, and touches followed by less play than the time watched.
  */
 function firstTouchesOf(input: MetricInput): readonly FirstTouch[] {
   return firstTouches(input).get(input.player.index) ?? [];

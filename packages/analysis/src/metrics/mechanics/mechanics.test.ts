@@ -13,7 +13,7 @@ import { playerMetrics } from '../compute-metrics.ts';
 
 const stats = (match: MatchView, events: EventsGiven) => playerMetrics(handMadeInputs(match, events)[0]!);
 
-/** Two players at rest for half a minute, one of each team. */
+/** Two players at rest for half a minute, one on each team. */
 function still(ball?: (time: number) => Place, stop = 60) {
   return handMadeMatch({
     seconds: 30,
@@ -80,7 +80,7 @@ function aerialTouch(match: MatchView): GameEvent {
 }
 
 describe('mechanics', () => {
-  it('are counted per five minutes of play, aerials by kind', () => {
+  it('are counted per five minutes of play, with aerials by kind', () => {
     const match = still();
     const events = [
       aerialTouch(match),
@@ -101,14 +101,14 @@ describe('mechanics', () => {
     });
   });
 
-  it('have no success rate without an attempt', () => {
+  it('have no success rate without attempts', () => {
     expect(stats(still(), [[aerialDetector, []]])).toMatchObject({
       aerialTouches: { value: 0 },
       aerialSuccessPct: { value: null, over: 0 },
     });
   });
 
-  it('count touches on walls apart', () => {
+  it('count touches on walls separately', () => {
     const match = still();
     const onWall = scriptedTouch(match, 0, 3);
     const touches = [
@@ -124,7 +124,7 @@ describe('controlled first touches', () => {
   const quality = (match: MatchView, ...touches: GameEvent[]) =>
     stats(match, [[touchDetector, touches]]).touchQuality;
 
-  it('keep the ball next to the car', () => {
+  it('keep the ball close to the car', () => {
     const match = still(() => beside);
     expect(quality(match, scriptedTouch(match, 1, 2), scriptedTouch(match, 0, 4))).toEqual({
       value: 100,
@@ -132,7 +132,7 @@ describe('controlled first touches', () => {
     });
   });
 
-  it('are lost when the ball rolls off, or too fast to hold', () => {
+  it('are not counted when the ball rolls away, or is too fast to control', () => {
     const rolling = still((time) => ({ x: 200 + 900 * Math.max(0, time - 4), y: 0, z: 93 }));
     expect(quality(rolling, scriptedTouch(rolling, 1, 2), scriptedTouch(rolling, 0, 4))).toEqual({
       value: 0,
@@ -142,7 +142,7 @@ describe('controlled first touches', () => {
     expect(quality(spinning, scriptedTouch(spinning, 1, 2), scriptedTouch(spinning, 0, 4))?.value).toBe(0);
   });
 
-  it('are no kickoffs, second touches, 50/50s or touches that play does not outlast', () => {
+  it('exclude kickoffs, second touches, 50/50s and touches shortly before play stops', () => {
     const match = still(() => beside, 20);
     const contested = scriptedTouch(match, 0, 12);
     const none = [

@@ -20,7 +20,7 @@ const aerial = {
   confidence: 'medium',
 } as const;
 
-/** Play in the air. */
+/** Aerial play. */
 export const AERIAL_METRICS: readonly Metric[] = [
   {
     ...aerial,
@@ -122,7 +122,7 @@ const movement = {
   confidence: 'medium',
 } as const;
 
-/** How a player gets around. */
+/** Movement of a player. */
 export const MOVEMENT_METRICS: readonly Metric[] = [
   {
     ...movement,

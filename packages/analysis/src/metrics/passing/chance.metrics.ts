@@ -20,12 +20,12 @@ const passesIntoShots = perMatch(({ match, all }): ReadonlySet<PassEvent> => {
   return new Set(all(shotDetector).flatMap((shot) => passBefore(match, passes, shot) ?? []));
 });
 
-/** Passes of a player whose receiver shoots within 3 s (game-and-stats.md 3.5). */
+/** Returns a player's passes whose receiver shoots within 3 s (game-and-stats.md 3.5). */
 function keyPassesOf(input: MetricInput): number {
   return [...passesIntoShots(input)].filter(({ player }) => player === input.player.index).length;
 }
 
-/** Who passed to whom assisted: one entry an assist that has one. */
+/** Returns the second assisters: one entry per assist that has one. */
 const secondAssisters = perMatch(({ match, all }): number[] => {
   const passes = all(passDetector).filter(({ evidence }) => evidence.role === 'passer');
   const touches = all(touchDetector);
@@ -42,7 +42,7 @@ const secondAssisters = perMatch(({ match, all }): number[] => {
   });
 });
 
-/** Passes of a player to the later assister in the same possession. */
+/** Returns a player's passes to the later assister in the same possession. */
 function secondAssistsOf(input: MetricInput): number {
   return secondAssisters(input).filter((player) => player === input.player.index).length;
 }
@@ -54,7 +54,7 @@ const passing = {
   minimumTeamSize: 2,
 } as const;
 
-/** Passes that make chances. */
+/** Passes that create chances. */
 export const CHANCE_METRICS: readonly Metric[] = [
   {
     ...passing,

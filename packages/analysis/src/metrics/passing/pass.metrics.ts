@@ -19,7 +19,7 @@ const ATTEMPT_WORDS =
 const passesOf = ({ of }: MetricInput, role: PassEvent['evidence']['role']): PassEvent[] =>
   of(passDetector).filter(({ evidence }) => evidence.role === role);
 
-/** Passes made and meant. */
+/** Completed and attempted passes. */
 export const PASS_METRICS: readonly Metric[] = needTouches([
   {
     ...passing,

@@ -12,7 +12,7 @@ import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { standing } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 
-/** A minute of play; players 0 to 2 are blue, the rest orange. */
+/** A minute of play; players 0 to 2 are blue, the others orange. */
 const match = (teamSize: 1 | 2 | 3 = 3): MatchView =>
   handMadeMatch({
     seconds: 60,
@@ -24,7 +24,7 @@ const match = (teamSize: 1 | 2 | 3 = 3): MatchView =>
     ),
   });
 
-/** Both events of a pass from one player to another. */
+/** Returns both events of a pass from one player to another. */
 const pass = (
   from: number,
   to: number,
@@ -55,7 +55,7 @@ const shot = (player: number, time: number, xg: number | null = 0.4): HandMadeEv
 });
 
 describe('passing', () => {
-  it('counts passes of the passer and of the receiver over live play', () => {
+  it('counts passes given and received over live play', () => {
     const { metrics, teams } = insightWith(match(), [
       [
         passDetector,
@@ -82,7 +82,7 @@ describe('passing', () => {
     expect(teams[0]!.metrics.passDistance).toEqual({ value: 1666.666667, over: 3 });
   });
 
-  it('tells passes that arrive from those that are lost', () => {
+  it('distinguishes completed and lost passes', () => {
     const attempt = (time: number, outcome: string): HandMadeEvent => ({
       kind: 'passAttempt',
       player: 0,
@@ -102,17 +102,17 @@ describe('passing', () => {
     expect(metrics[1]!.passCompletionPct).toEqual({ value: null, over: 0 });
   });
 
-  it('credits the last passer with the shot, once and in time', () => {
+  it('credits the last passer with the shot, once and only in time', () => {
     const { metrics } = insightWith(match(), [
       [passDetector, [...pass(0, 1, 10), ...pass(2, 1, 11.2), ...pass(0, 1, 30), ...pass(2, 0, 50)]],
-      // Two shots out of the second pass; one too late after the third; one that is no attempt.
+      // Two shots after the second pass, one too late after the third, and one that is not an attempt.
       [shotDetector, [shot(1, 13), shot(1, 14, 0.3), shot(1, 34.2), shot(0, 52, null)]],
     ]);
     expect(metrics.slice(0, 3).map(({ xa }) => xa!.value)).toEqual([0, 0, 0.4]);
     expect(metrics.slice(0, 3).map(({ keyPasses }) => Math.round(keyPasses!.value!))).toEqual([0, 0, 10]);
   });
 
-  it('knows who passed to the assister', () => {
+  it('credits the player who passed to the assister with a second assist', () => {
     const assist: HandMadeEvent = { kind: 'assist', player: 1, other: 2, time: 20, evidence: {} };
     const second = (passes: HandMadeEvent[], touches: HandMadeEvent[] = []): (number | null)[] =>
       insightWith(match(), [
@@ -121,13 +121,13 @@ describe('passing', () => {
         [touchDetector, touches.map((touch) => ({ ...touch, evidence: { carZ: 17 } }))],
       ]).metrics.map(({ secondAssists }) => secondAssists!.value);
     expect(second(pass(0, 1, 18))).toEqual([1, 0, 0, 0, 0, 0]);
-    // The scorer themselves; another receiver; an opponent in between.
+    // The scorer's own pass, another receiver, an opponent's touch in between.
     expect(second(pass(2, 1, 18))).toEqual([0, 0, 0, 0, 0, 0]);
     expect(second(pass(0, 2, 18))).toEqual([0, 0, 0, 0, 0, 0]);
     expect(second(pass(0, 1, 18), [{ kind: 'touch', player: 4, time: 19.5 }])).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  it('judges centers', () => {
+  it('counts centers and successful centers', () => {
     const center = (time: number, successful: boolean): HandMadeEvent => ({
       kind: 'center',
       player: 2,
@@ -148,7 +148,7 @@ describe('passing', () => {
     expect(insightWith(view, []).metrics[1]!.assists).toEqual({ value: 2, over: 1 });
   });
 
-  it('does not apply in duels, nor second assists in doubles', () => {
+  it('does not apply in 1v1, and has no second assists in 2v2', () => {
     const duel = insightWith(match(1), []).metrics[0]!;
     for (const key of ['passes', 'passCompletionPct', 'assists', 'xa', 'centers', 'outletPasses']) {
       expect(duel[key], key).toEqual({ value: null, over: 0 });

@@ -4,20 +4,20 @@ import { NO_TEAM, PRESENCE } from '../../timeline/tracks.ts';
 import { type Metric, type MetricInput, perMatch } from '../define-metric.ts';
 import type { Tally } from '../metric.ts';
 
-/** Mean distance to the teammates that counts as good spacing, uu, by players a team (game-and-stats.md 4.5). */
+/** Range of the mean distance to teammates that counts as good spacing, uu, by players per team (game-and-stats.md 4.5). */
 const SPACING: Readonly<Record<number, readonly [number, number]>> = { 2: [1800, 4200] };
 const WIDE_SPACING = [2000, 4500] as const;
 
-/** Distances of one player in live play while their car is on the field: sums over updates of their car, uu. */
+/** A player's distances in live play while their car is on the field: sums over updates of their car, uu. */
 interface LiveDistances {
   ball: Tally;
-  /** By whose team touched last. */
+  /** Split by the team that touched last. */
   ballInPossession: Tally;
   ballWithoutPossession: Tally;
-  /** Of the mean distance to the teammates on the field, and of the distance to the nearest opponent. */
+  /** Mean distance to the teammates on the field, and distance to the nearest opponent. */
   teammates: Tally;
   nearestOpponent: Tally;
-  /** Seconds with good spacing, of those with a teammate on the field. */
+  /** Seconds with good spacing, out of those with a teammate on the field. */
   spacing: Tally;
 }
 
@@ -27,7 +27,7 @@ function liveDistancesOf(input: MetricInput): LiveDistances {
 
 const liveDistances = perMatch(({ match, teamSize }) => measure(match, teamSize));
 
-/** Who is on the field in a frame, where, and how far from each other. */
+/** Creates a scene: players on the field in a frame, their positions and distances. */
 function createScene(players: readonly PlayerView[]) {
   const size = players.length;
   return {
@@ -36,7 +36,7 @@ function createScene(players: readonly PlayerView[]) {
     x: new Float64Array(size),
     y: new Float64Array(size),
     z: new Float64Array(size),
-    /** Row by row; symmetric. */
+    /** Row-major; symmetric. */
     between: new Float64Array(size * size),
   };
 }
@@ -113,7 +113,7 @@ function add(tally: { sum: number; over: number }, value: number): void {
   tally.over += 1;
 }
 
-/** -1 when none is on the field. */
+/** Returns -1 if none is on the field. */
 function meanToTeammates(
   { size, alive, between }: Scene,
   players: readonly PlayerView[],
@@ -157,7 +157,7 @@ const distance = {
   events: [],
 } as const;
 
-/** How far from ball and players, while the ball is in play. */
+/** Distances to the ball and players while the ball is in play. */
 export const DISTANCE_METRICS: readonly Metric[] = [
   {
     ...distance,

@@ -21,7 +21,7 @@ function along({ fromY, toY }: PitchZone): string {
     : `${span(toY, fromY)} into your own half`;
 }
 
-/** Where the car is while the ball is in play, in 24 shares. Source: game-and-stats.md 4.4 and 4.5. */
+/** Position of the car while the ball is in play, in 24 shares. Source: game-and-stats.md 4.4 and 4.5. */
 export const ZONE_METRICS: readonly Metric[] = PITCH_ZONES.map((zone, index) => ({
   key: `timeInZone${zone.code}`,
   number: FIRST_NUMBER + index,
@@ -46,7 +46,7 @@ export const ZONE_METRICS: readonly Metric[] = PITCH_ZONES.map((zone, index) => 
   },
 }));
 
-/** Seconds of live play with the player's car in each zone, in the order of the zone codes. */
+/** Returns the seconds of live play with the player's car in each zone, in the order of the zone codes. */
 export function zoneSecondsOf(input: MetricInput): readonly number[] {
   return secondsByPlayer(input).get(input.player.index)!;
 }
@@ -110,7 +110,7 @@ const place = {
   events: [],
 } as const;
 
-/** Speed and place, by the rules of ballchasing.com (game-and-stats.md 5.4 and 5.5). */
+/** Speed and position, by the rules of ballchasing.com (game-and-stats.md 5.4 and 5.5). */
 export const PLACE_METRICS: readonly Metric[] = [
   {
     ...place,

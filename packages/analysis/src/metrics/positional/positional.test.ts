@@ -8,7 +8,7 @@ const BLUE = 0;
 const ORANGE = 1;
 const at = (team: 0 | 1, x: number, y: number): HandMadeCar => ({ team, at: () => ({ x, y, z: 93 }) });
 
-/** Ten seconds with the ball at rest in the middle; blue touched it last in the first half of them. */
+/** Ten seconds with the ball at rest in the center; blue touched it last in the first half of them. */
 function match(...cars: HandMadeCar[]) {
   const made = handMadeMatch({
     seconds: 10,
@@ -22,7 +22,7 @@ function match(...cars: HandMadeCar[]) {
 const stats = (made: ReturnType<typeof match>) => playerMetrics(handMadeInputs(made)[0]!);
 
 describe('distances', () => {
-  it('are means of positions in play', () => {
+  it('are averages of positions in play', () => {
     const made = match(
       at(BLUE, 0, -1000),
       at(BLUE, 3000, -1000),
@@ -40,7 +40,7 @@ describe('distances', () => {
     });
   });
 
-  it('leave out frames without update, car or play', () => {
+  it('exclude frames without update, car or play', () => {
     const made = match(
       { team: BLUE, at: (time) => ({ x: 0, y: time < 5 ? -1000 : -4000, z: 93 }) },
       at(ORANGE, 0, 2000),
@@ -53,7 +53,7 @@ describe('distances', () => {
     expect(stats(made)).toMatchObject({ distanceFromBall: { value: 1000, over: 150 } });
   });
 
-  it('belong to no one before the first touch', () => {
+  it('belong to neither team before the first touch', () => {
     const made = match(at(BLUE, 0, -1000), at(ORANGE, 0, 2000));
     made.ball.hitTeam.fill(NO_TEAM);
     expect(stats(made)).toMatchObject({
@@ -68,18 +68,18 @@ describe('distances', () => {
     [1800, 100],
     [4200, 100],
     [4201, 0],
-  ])('call %i uu good spacing in doubles: %i', (distance, value) => {
+  ])('count %i uu as good spacing in 2v2: %i', (distance, value) => {
     expect(stats(match(at(BLUE, 0, 0), at(BLUE, distance, 0), at(ORANGE, 0, 0)))).toMatchObject({
       spacingIndex: { value },
     });
   });
 
-  it('widen good spacing with a third player', () => {
+  it('use a wider range of good spacing with a third player', () => {
     const made = match(at(BLUE, -2000, 0), at(BLUE, 2400, 0), at(BLUE, 2500, 0), at(ORANGE, 0, 0));
     expect(stats(made)).toMatchObject({ spacingIndex: { value: 100 } });
   });
 
-  it('to teammates do not exist in duels', () => {
+  it('to teammates do not exist in 1v1', () => {
     expect(stats(match(at(BLUE, 0, -1000), at(ORANGE, 0, 2000)))).toMatchObject({
       distanceFromTeammates: { value: null, over: 0 },
       spacingIndex: { value: null },
@@ -92,19 +92,19 @@ describe('distances', () => {
 });
 
 describe('roles', () => {
-  it('are shares of play with a role', () => {
+  it('are the shares of play spent in each role', () => {
     const made = match(
       at(BLUE, 0, -1000),
       { team: BLUE, at: (time) => ({ x: 0, y: time < 6 ? -3000 : -500, z: 17 }) },
       at(ORANGE, 0, 4000),
     );
     const { firstManShare, ambiguousRoleShare } = stats(made);
-    // 0.35 s until the change counts.
+    // It takes 0.35 s until the change counts.
     expect(firstManShare!.value).toBeCloseTo(63.5, 0);
     expect(ambiguousRoleShare!.value).toBe(0);
   });
 
-  it('are crowding when two are equally near', () => {
+  it('count as crowding when two players are equally close', () => {
     expect(stats(match(at(BLUE, 0, -1000), at(BLUE, 0, -1200), at(ORANGE, 0, 4000)))).toMatchObject({
       firstManShare: { value: 0 },
       ambiguousRoleShare: { value: 100 },
@@ -118,7 +118,7 @@ describe('handoffs of first man', () => {
     at: (time) => ({ x: 0, y: time >= from && time < to ? -500 : -3000, z: 17 }),
   });
 
-  it('are counted for whoever takes over, with the time in between', () => {
+  it('are counted for the player who takes over, with the time in between', () => {
     const made = match(chaser(0, 4), chaser(4, 10), at(ORANGE, 0, 4000));
     const [first, second] = handMadeInputs(made).map(playerMetrics);
     expect(first!.firstManChanges!.value).toBe(0);
@@ -127,7 +127,7 @@ describe('handoffs of first man', () => {
     expect(second!.handoffTime!.value).toBeLessThan(0.5);
   });
 
-  it('are none when no one goes for longer than 3 seconds', () => {
+  it('are not counted when no one goes for longer than 3 seconds', () => {
     const made = match(chaser(0, 3), chaser(7, 10), at(ORANGE, 0, 4000));
     const [, second] = handMadeInputs(made).map(playerMetrics);
     expect(second!.firstManChanges!.value).toBe(0);
@@ -135,7 +135,7 @@ describe('handoffs of first man', () => {
 });
 
 describe('zones', () => {
-  it('share play in the attack frame: the left of one team is the right of the other', () => {
+  it('split play in the attack frame: one team’s left is the other team’s right', () => {
     const travel = (time: number) => ({ x: 3000, y: time < 4 ? -4000 : 4000, z: 17 });
     const made = match({ team: BLUE, at: travel }, { team: ORANGE, at: travel });
     const [blue, orange] = handMadeInputs(made).map(playerMetrics);
@@ -145,7 +145,7 @@ describe('zones', () => {
     expect(orange!.timeInZone15!.value).toBeCloseTo(60, 0);
   });
 
-  it('count play alone', () => {
+  it('only count play', () => {
     const made = handMadeMatch({
       seconds: 10,
       phase: (time) => (time < 5 ? PHASE.countdown : PHASE.live),
@@ -155,8 +155,8 @@ describe('zones', () => {
   });
 });
 
-describe('ballchasing figures', () => {
-  it('are the same in both places, all phases included', () => {
+describe('ballchasing stats', () => {
+  it('are equal in both metric groups, with all phases included', () => {
     const made = handMadeMatch({
       seconds: 10,
       ball: () => ({ x: 0, y: 0, z: 93 }),

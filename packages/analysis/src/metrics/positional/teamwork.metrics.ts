@@ -14,16 +14,16 @@ export function roleSeconds(own: readonly Role[]): RoleInsight {
   return seconds;
 }
 
-/** A player of a team became first man after a teammate, seconds after that one no longer was. */
+/** A player becoming first man after a teammate, `seconds` after the teammate stopped being first man. */
 interface Handoff {
   readonly player: number;
   readonly seconds: number;
 }
 
-/** Longer without a first man is no handoff: no one went. */
+/** Longer without a first man is not a handoff, because no one went. */
 const MAX_HAND_OVER_SECONDS = 3;
 
-/** Handoffs of first man in a match; play that stopped in between makes none. */
+/** Handoffs of first man in a match, only within uninterrupted play. */
 const handoffs = perMatch(({ match, all }: MetricInput): readonly Handoff[] =>
   match.teams.flatMap((team) => {
     const members = new Set(team.map(({ index }) => index));
@@ -60,7 +60,7 @@ function roleShare(role: RoleName): (input: MetricInput) => Tally {
   };
 }
 
-/** Who does what in a team, and what goes wrong between two. */
+/** Roles in a team, and what goes wrong between teammates. */
 export const TEAMWORK_METRICS: readonly Metric[] = [
   {
     ...teamwork,

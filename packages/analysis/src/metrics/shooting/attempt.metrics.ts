@@ -14,25 +14,25 @@ import {
 } from '../define-metric.ts';
 import type { Tally } from '../metric.ts';
 
-/** What the definitions of this group call an attempt (game-and-stats.md 3.6). */
+/** What this group's definitions call an attempt (game-and-stats.md 3.6). */
 const ATTEMPT_WORDS =
   'A shot is a touch that scores, or sends the ball into the net within 4 seconds. Misses by at most 450 uu wide or 250 uu high count too.';
 
-/** Attempts of a player; null on maps with other goals, where no flight can be judged. */
+/** Returns a player's attempts; null on maps with other goals, where flights can't be judged. */
 export function attemptsOf({ match, of }: MetricInput): readonly ShotEvent[] | null {
   if (!hasStandardGoals(match.timeline)) return null;
   return of(shotDetector).filter(({ evidence }) => evidence.attempt);
 }
 
 export interface OnTargetShot {
-  /** Index into `Timeline.players`; -1 for a goal of no one. */
+  /** Index into `Timeline.players`; -1 for a goal without a scorer. */
   player: number;
   team: TeamIndex | null;
-  /** Of the touch; of the goal where no touch was seen. */
+  /** Frame of the touch, or of the goal if no touch was seen. */
   frame: number;
 }
 
-/** Shots on target of a match, and goals whose shot no one saw; own goals aside. */
+/** Shots on target of a match, and goals without a seen shot; own goals are excluded. */
 export const onTargetShots = perMatch(({ all }): readonly OnTargetShot[] => {
   const shots = all(shotDetector).filter(isOnTarget);
   const scored = new Set(all(shotDetector).map(({ evidence }) => evidence.outcomeFrame));
@@ -51,7 +51,7 @@ const attempts = {
   events: ['shot'],
 } as const;
 
-/** How often a player tries and how well they aim. */
+/** How often a player shoots, and how accurately. */
 export const ATTEMPT_METRICS: readonly Metric[] = needTouches([
   {
     ...attempts,
@@ -139,7 +139,7 @@ export const ATTEMPT_METRICS: readonly Metric[] = needTouches([
       const own = attemptsOf(input);
       return own && { sum: input.liveSeconds, over: own.length };
     },
-    // The team plays one clock, not one for each of its players.
+    // The team has one clock, not one per player.
     computeTeam: (players) => {
       const own = players.map(attemptsOf);
       if (own.includes(null)) return null;

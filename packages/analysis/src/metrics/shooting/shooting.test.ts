@@ -63,7 +63,7 @@ const shooting = (shots: readonly HandMadeEvent[], goals: readonly HandMadeEvent
   ]);
 
 describe('shooting', () => {
-  it('takes aim from attempts', () => {
+  it('calculates accuracy from attempts', () => {
     const { metrics, teams } = shooting([
       shot(10),
       shot(20, { onTarget: false, speed: 3000, distance: 5000, pressure: 'tight' }),
@@ -89,22 +89,22 @@ describe('shooting', () => {
       shotSpeed: { value: null, over: 0 },
       timePerShot: { value: null, over: 0 },
     });
-    // One clock, three attempts of two players.
+    // One clock, three attempts by two players.
     expect(teams[0]!.metrics.timePerShot!.value).toBeCloseTo(20, 6);
     expect(teams[0]!.metrics.shotAccuracy!.value).toBeCloseTo(100 / 3, 5);
   });
 
-  it('counts a goal as on target whatever its flight looked like, but for own goals', () => {
+  it('counts a goal as on target regardless of its flight, except own goals', () => {
     const scored = { attempt: false, onTarget: false, xg: null, outcome: 'goal', outcomeFrame: 330 } as const;
     expect(shooting([shot(10, scored)]).metrics[0]!.shotsOnTarget!.value).toBe(1);
     expect(shooting([shot(10, { ...scored, ownGoal: true })]).metrics[0]!.shotsOnTarget!.value).toBe(0);
     expect(shooting([], [goal(11, 0)]).metrics[0]!.shotsOnTarget!.value).toBe(1);
     expect(shooting([], [goal(11, 0, { ownGoal: true })]).metrics[0]!.shotsOnTarget!.value).toBe(0);
-    // The goal of a shot that was seen counts once.
+    // The goal of a seen shot counts once.
     expect(shooting([shot(10, scored)], [goal(11, 0)]).metrics[0]!.shotsOnTarget!.value).toBe(1);
   });
 
-  it('weighs attempts by expected goals and leaves own goals out', () => {
+  it('weights attempts by expected goals and excludes own goals', () => {
     const scored = { outcome: 'goal', outcomeFrame: 330 } as const;
     const { metrics, teams } = shooting(
       [shot(10, { xg: 0.5, ...scored }), shot(20, { xg: 0.1 }), shot(30, { xg: 0.9, ownGoal: true })],
@@ -119,13 +119,13 @@ describe('shooting', () => {
     expect(metrics[2]).toMatchObject({ xg: { value: 0, over: 1 }, xgPerShot: { value: null, over: 0 } });
   });
 
-  it('adds up rebounds of teammates to no more than one goal for the team', () => {
+  it('adds up rebounds of teammates to at most one goal for the team', () => {
     const { metrics, teams } = shooting([shot(10, { xg: 0.8 }), shot(11, { xg: 0.5 }, 1)]);
     expect(metrics.map(({ xg }) => xg!.value)).toEqual([0.8, 0.5, 0]);
     expect(teams[0]!.metrics.xg!.value).toBeCloseTo(0.9, 6);
   });
 
-  it('knows open nets', () => {
+  it('calculates conversion on open nets', () => {
     const scored = { outcome: 'goal', outcomeFrame: 330 } as const;
     const { metrics } = shooting([
       shot(10, { openNet: true, ...scored }),
@@ -153,7 +153,7 @@ describe('shooting', () => {
     expect(metrics[1]!.aerialShots!.value).toBe(0);
   });
 
-  it('divides goals by shots, of which a goal is one', () => {
+  it('divides goals by shots, with each goal counted as a shot', () => {
     const view = match();
     Object.assign(view.timeline.players[0]!.counters, { goals: 1, shots: 4 });
     Object.assign(view.timeline.players[1]!.counters, { goals: 2, shots: 1 });
@@ -170,7 +170,7 @@ describe('shooting', () => {
     });
   });
 
-  it('is silent about flights where the goals are others', () => {
+  it('has no stats based on flights on maps with other goals', () => {
     const view = match();
     view.timeline.header.properties.push({
       key: 'MapName',

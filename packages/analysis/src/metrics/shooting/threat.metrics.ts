@@ -1,7 +1,7 @@
 import { touchDetector } from '../../detectors/touch/touch.detector.ts';
 import { type Metric, type MetricInput, mean, needTouches, per5 } from '../define-metric.ts';
 
-/** What the touches of a player added; null on fields other than soccar's. */
+/** Returns what each of a player's touches added; null on non-soccar fields. */
 function addedBy({ of }: MetricInput): number[] | null {
   const added = of(touchDetector).map(({ evidence }) => evidence.threatAdded);
   return added.every((value) => value !== null) ? added : null;
@@ -20,7 +20,7 @@ const threat = {
 const DEFINITION =
   'Threat is the expected goals (xG) of the next 8 seconds. A touch adds what it gives your team and takes from the opponents.';
 
-/** What touches do to the chances of both teams. Source: game-and-stats.md 6.6. */
+/** Effect of touches on both teams' chances. Source: game-and-stats.md 6.6. */
 export const THREAT_METRICS: readonly Metric[] = needTouches([
   {
     ...threat,

@@ -13,7 +13,7 @@ const kinds = {
   minimumTeamSize: 1,
 } as const;
 
-/** Shots by what they came from. */
+/** Shots by origin. */
 export const SHOT_KIND_METRICS: readonly Metric[] = needTouches([
   {
     ...kinds,
@@ -76,7 +76,7 @@ const scoreboard = {
   minimumTeamSize: 1,
 } as const;
 
-/** What the scoreboard says of shooting. */
+/** Shooting stats from the scoreboard. */
 export const SCOREBOARD_METRICS: readonly Metric[] = [
   {
     ...scoreboard,
@@ -130,7 +130,7 @@ const expected = {
   events: ['shot'],
 } as const;
 
-/** Expected goals of what a player shoots (game-and-stats.md 6). */
+/** Expected goals of a player's shots (game-and-stats.md 6). */
 export const XG_METRICS: readonly Metric[] = needTouches([
   {
     ...expected,
@@ -172,12 +172,15 @@ export const XG_METRICS: readonly Metric[] = needTouches([
   },
 ]);
 
-/** On maps with other goals no one knows what a shot is worth. */
+/** Returns whether shots can be rated, which is not the case on maps with other goals. */
 function isKnown({ match }: MetricInput): boolean {
   return hasStandardGoals(match.timeline);
 }
 
-/** Teammates' rebounds add up as one play too, so players' figures can add up to more than their team's. */
+/**
+ * Returns a stat of the team. Teammates' rebounds also count as one play, so the players' values can add up to more
+ * than their team's.
+ */
 function ofTeam(first: MetricInput | undefined, stat: (team: TeamXg) => number) {
   return first && isKnown(first) ? count(stat(first.matchXg.teams[first.player.team])) : null;
 }

@@ -23,8 +23,8 @@ const match = (): MatchView =>
     ],
   });
 
-describe('balls won and lost', () => {
-  it('are counted over live play, with what made them', () => {
+describe('turnovers and takeaways', () => {
+  it('are counted over live play, by type', () => {
     const { metrics } = insightWith(match(), [
       [
         turnoverDetector,
@@ -60,7 +60,7 @@ describe('transitions', () => {
     evidence: { exited, entered: secondsToEntry !== null, secondsToEntry, shots, xg },
   });
 
-  it('count for who won the ball', () => {
+  it('count for the player who won the ball', () => {
     const { metrics, teams } = insightWith(match(), [
       [
         transitionDetector,
@@ -84,7 +84,7 @@ describe('transitions', () => {
       transitionTime: { value: null, over: 0 },
       transitionXg: { value: 0, over: 1 },
     });
-    // The middle one of the three times, not a mean of two middles.
+    // The median of the three times, not a mean of two medians.
     expect(teams[0]!.metrics).toMatchObject({
       transitionTime: { value: 3, over: 3 },
       transitionEntryPct: { value: 75, over: 4 },
@@ -93,8 +93,8 @@ describe('transitions', () => {
   });
 });
 
-describe('carries, rushes and duels', () => {
-  it('count carries forward and none backward', () => {
+describe('carries, rushes and challenges', () => {
+  it('count carries forward but not backward', () => {
     const dribble = (time: number, progress: number): HandMadeEvent => ({
       kind: 'dribble',
       player: 0,
@@ -106,7 +106,7 @@ describe('carries, rushes and duels', () => {
     expect(metrics[1]!.carryProgress!.value).toBe(0);
   });
 
-  it('count a rush for everybody who joins it and once for the team', () => {
+  it('count a rush for every player who joins it and once for the team', () => {
     const rush = (player: number, time: number, number: number): HandMadeEvent => ({
       kind: 'rush',
       player,
@@ -120,7 +120,7 @@ describe('carries, rushes and duels', () => {
     expect(teams.map((team) => Math.round(team.metrics.rushes!.value!))).toEqual([10, 5]);
   });
 
-  it('leave neutral challenges out of the win rate', () => {
+  it('exclude neutral challenges from the win rate', () => {
     const challenge = (time: number, result: string): HandMadeEvent => ({
       kind: 'challenge',
       player: 0,
@@ -138,7 +138,7 @@ describe('carries, rushes and duels', () => {
     expect(metrics[1]!.challengeWinPct).toEqual({ value: null, over: 0 });
   });
 
-  it('take the middle recovery', () => {
+  it('use the median recovery', () => {
     const recovery = (player: number, time: number, seconds: number): HandMadeEvent => ({
       kind: 'recovery',
       player,

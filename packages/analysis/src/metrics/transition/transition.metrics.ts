@@ -31,7 +31,7 @@ const takeawaysOf = ({ of }: MetricInput): TakeawayEvent[] =>
 const turnoversOf = ({ of }: MetricInput): TurnoverEvent[] =>
   of(turnoverDetector).filter((event): event is TurnoverEvent => event.kind === 'turnover');
 
-/** Balls won and lost. */
+/** Turnovers and takeaways. */
 export const BALL_WON_METRICS: readonly Metric[] = needTouches([
   {
     ...ballWonRate,
@@ -157,7 +157,7 @@ const CHALLENGE_WORDS =
 const recoveryTimes = ({ of }: MetricInput): number[] =>
   of(recoveryDetector).map(({ evidence }) => evidence.seconds);
 
-/** Going for the ball, and what follows when it is gone. */
+/** Challenges, and what follows when the ball is lost. */
 export const DUEL_METRICS: readonly Metric[] = needTouches([
   {
     ...duelBase,
@@ -230,7 +230,7 @@ const startedBy = ({ of }: MetricInput): readonly Transition[] => of(transitionD
 const entryTimes = (input: MetricInput): number[] =>
   startedBy(input).flatMap(({ evidence }) => evidence.secondsToEntry ?? []);
 
-/** What comes of balls won in the own half; they count for the player who won them (game-and-stats.md 3.36). */
+/** Outcomes of balls won in your own half, counted for the player who won them (game-and-stats.md 3.36). */
 export const TRANSITION_METRICS: readonly Metric[] = needTouches([
   {
     ...transition,

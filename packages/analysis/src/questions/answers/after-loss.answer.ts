@@ -8,7 +8,7 @@ import { isWon } from '../question-context.ts';
 import type { QuestionEvent, QuestionGame } from '../question-game.ts';
 import { pooled } from '../statistics/pooled.ts';
 
-/** Events of the same touch lie within this, s; a dribble that is lost began at most this long before. */
+/** Events of the same touch are within this time, s; a lost dribble started at most this long before. */
 const SAME_TOUCH_SECONDS = 0.15;
 const SCRAMBLE_SECONDS = 0.5;
 const DRIBBLE_SECONDS = 4;
@@ -16,7 +16,7 @@ const CORNERS: readonly (number | null)[] = [10, 15, 25, 30];
 const OWN_THIRD_FROM = -1706.67;
 const THEIR_THIRD_FROM = 1706.67;
 
-/** The first that holds: what was lost says more than where. */
+/** The first match counts: what was lost matters more than where. */
 const TYPES = [
   { key: 'clear', label: 'Clear that comes back', worst: 'A clear that comes back', drill: 'clears' },
   { key: 'pass', label: 'Pass intercepted', worst: 'An intercepted pass', drill: 'firstTouch' },
@@ -62,7 +62,7 @@ function typeOf({ time, y, zone }: QuestionEvent, theirs: readonly QuestionEvent
   return y >= THEIR_THIRD_FROM ? 'attack' : 'middle';
 }
 
-/** One case more is chance. */
+/** Fewer cases are chance. */
 const MIN_CASES = 3;
 
 export const afterLoss: Compute = (context) => {

@@ -9,9 +9,9 @@ import type { QuestionEvent } from '../question-game.ts';
 import { pooled } from '../statistics/pooled.ts';
 
 const CHALLENGES: readonly (number | null)[] = [CHALLENGE_WON, CHALLENGE_LOST, CHALLENGE_NEUTRAL];
-/** One challenge of four that is too late, or too early, is a habit. */
+/** One in four challenges too late, or too early, is a habit. */
 const HABIT = 25;
-/** A miss costs the ball when they touch it within this, s. */
+/** A miss loses the ball if the opponents touch it within this time, s. */
 const THEIRS_SECONDS = 2;
 const LATE = { little: 0.25, more: 0.75 } as const;
 

@@ -49,7 +49,7 @@ function costlyIn(events: readonly QuestionEvent[]): Costly[] {
   });
 }
 
-/** One chance is not counted twice: of moments with the same outcome the last one stands. */
+/** Keeps only the last of several moments with the same outcome, so that no chance is counted twice. */
 function once(costly: readonly Costly[]): Costly[] {
   return costly.filter(
     (one, place) =>

@@ -78,7 +78,7 @@ export const drillWorked: Compute = (context) => {
   };
 };
 
-/** As the plan's own check judges it, until that has been decided. */
+/** Judges like the plan's own check, until the check has been decided. */
 function judgeNow(
   { metric, pass }: TrainedCase,
   games: { before: readonly QuestionGame[]; after: readonly QuestionGame[] },
@@ -88,7 +88,7 @@ function judgeNow(
   const side = (one: CheckSide | null) =>
     one && { mean: one.mean, interval: one.interval, games: one.games.length };
   return {
-    // Without games before it a change cannot be told.
+    // Without earlier games there is no change to measure.
     verdict: result.before === null ? 'tooEarly' : result.verdict,
     pass: result.pass,
     before: side(result.before),

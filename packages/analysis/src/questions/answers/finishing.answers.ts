@@ -10,7 +10,7 @@ import type { QuestionEvent } from '../question-game.ts';
 const isOwnAttempt = ({ code, by, xg }: QuestionEvent): boolean =>
   code === SHOT && by === 'me' && xg !== null;
 
-/** Sizes of a chance, with what players call them. */
+/** Sizes of a chance, with players' words. */
 const SIZES = [
   { label: 'Long shot (under 0.08)', from: 0 },
   { label: 'Half chance (0.08 to 0.2)', from: 0.08 },
@@ -22,7 +22,7 @@ interface Finishing {
   shots: number;
   goals: number;
   xg: number;
-  /** What chance alone does to goals, 80 %. */
+  /** Effect of chance alone on goals, 80 %. */
   margin: number;
 }
 
@@ -139,12 +139,12 @@ const SHOT_ENDS: Readonly<Record<string, string>> = {
   miss: 'missed',
 };
 
-/** Tags of one touch lie within this, s. */
+/** Tags of one touch are within this time, s. */
 const SAME_TOUCH_SECONDS = 0.1;
-/** A shot crosses the line at most this long after the touch, s. */
+/** Max time from the touch until a shot crosses the line, s. */
 const FLIGHT_SECONDS = 4.5;
 
-/** From here on a shot goes in more often than not, whoever is in goal. */
+/** From here, a shot goes in more often than not, whoever is in goal. */
 const BEATEN_XG = 0.5;
 
 interface Conceded {
@@ -178,7 +178,7 @@ function isOpenNet(events: readonly QuestionEvent[], shot: QuestionEvent): boole
   );
 }
 
-/** Of all goals against, from here on most are positions, and up to here most are saves. */
+/** Share of goals against from which positions are the main cause, and up to which saves are. */
 const MOSTLY = { positions: 50, saves: 30 } as const;
 
 export const savesOrPositions: Compute = (context) => {

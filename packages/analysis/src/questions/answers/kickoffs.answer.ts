@@ -14,7 +14,7 @@ const SPAWNS = [
   { key: 'offCenterLeft', label: 'Back left', from: 'back left' },
   { key: 'farCenter', label: 'Far back', from: 'far back' },
 ] as const;
-/** A side says something from as many on (game-and-stats.md 9.1, question 37). */
+/** Min number of kickoffs for a side to be meaningful (game-and-stats.md 9.1, question 37). */
 const MIN_OF_SIDE = 8;
 
 export const kickoffs: Compute = (context) => {

@@ -8,7 +8,7 @@ import { holdTogether, shareChance } from '../statistics/student.ts';
 import { winShare, wins } from './people.answers.ts';
 
 const MIN_GAMES = 5;
-/** Parts of the day, from this hour on. */
+/** Parts of the day, by starting hour. */
 const TIMES = [
   { label: 'Nights (midnight to 6 AM)', from: 0 },
   { label: 'Mornings (6 AM to noon)', from: 6 },

@@ -15,7 +15,7 @@ interface MechanicValue {
   drill: string;
   code: number;
   attempts: number;
-  /** Percent, by the rule of the mechanics list. */
+  /** Percent, by the success rule of the mechanics list. */
   success: number | null;
   value: Pooled | null;
 }

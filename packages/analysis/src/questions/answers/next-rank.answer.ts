@@ -7,7 +7,7 @@ import { type Compute, type Draft, row } from '../draft.ts';
 import { gameClips } from '../moments.ts';
 import { isWon } from '../question-context.ts';
 
-/** No POLR yet: what the games alone say, if they say anything. */
+/** Returns a draft without POLR: what the games alone say, if anything. */
 function waitingDraft({ evidence, reasons }: Polr): Draft {
   if (evidence === null) return { finding: 'nothing', values: {}, isNothing: true, why: reasons };
   const { value, interval, rank } = evidence;

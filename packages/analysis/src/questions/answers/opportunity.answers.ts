@@ -25,10 +25,10 @@ import { metricWords } from '../metric-words.ts';
 import { metricClips } from '../moments.ts';
 import type { QuestionContext } from '../question-context.ts';
 
-/** Where opportunities end (game-and-stats.md 7.8). */
+/** Score at which there is no more opportunity (game-and-stats.md 7.8). */
 const AIM = 75;
 const LISTED = 6;
-/** A metric that no drill is listed for moves less than half as fast. */
+/** A metric without a listed drill improves less than half as fast. */
 const OTHER_TRAINABLE = 0.4;
 
 const trainable = (metric: string): number => COACHED_METRICS[metric]?.trainable ?? OTHER_TRAINABLE;
@@ -80,14 +80,14 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
   };
 }
 
-/** What it is worth in goals (decisions.md 11), where that was learned. */
+/** Returns its worth in goals (decisions.md 11), if learned. */
 function worthNote(one: Opportunity): string {
   if (!isWorth(one)) return '';
   const { value, interval } = one.goals!;
   return `, worth ${formatNumber(value, 2)} goals per game (${formatNumber(interval[0], 2)} to ${formatNumber(interval[1], 2)})`;
 }
 
-/** Its place among ranks (decisions.md 11), where the metric says something about rank. */
+/** Returns how many tiers it is behind (decisions.md 11), if the metric says anything about rank. */
 function tiersBelow({ games, book, tier }: QuestionContext, { score }: Opportunity): string {
   const found = rankEquivalent(scoredMetric(score.metric)!, games, book, tier);
   if (typeof found === 'string' || found.error > 3) return '';

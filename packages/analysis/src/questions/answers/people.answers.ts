@@ -15,7 +15,7 @@ const MIN_TOGETHER = 8;
 const LISTED = 8;
 const difference = ({ goalsFor, goalsAgainst }: QuestionGame): number => goalsFor - goalsAgainst;
 
-/** Games by teammate, most games first. */
+/** Groups games by teammate, most games first. */
 export function gamesByTeammate({ games, peopleOf }: Pick<QuestionContext, 'games' | 'peopleOf'>) {
   const teammates = new Map<string, { name: string; games: QuestionGame[] }>();
   for (const game of games) {

@@ -7,9 +7,9 @@ import { ownOf, recordedGames } from '../question-context.ts';
 import type { QuestionEvent } from '../question-game.ts';
 import { meanOf, pooled } from '../statistics/pooled.ts';
 
-/** A turn as first man that lasts longer is long (game-and-stats.md 9.1, question 24). */
+/** Turns as first man longer than this are long (game-and-stats.md 9.1, question 24). */
 const LONG_SECONDS = 8;
-/** More than one turn of eight is too slow; a cut a five minutes is one too many. */
+/** More than one in eight turns is too slow; one cut per five minutes is too many. */
 const SLOW_SHARE = 12;
 const MANY_CUTS = 1;
 const FIVE_MINUTES = 300;
@@ -146,7 +146,10 @@ function clipsOf(
   return chooseClips(context, typical.length > 0 ? typical : long, contrary);
 }
 
-/** From the last own touch in a turn until the turn is over, s. Touches are what events with a place say. */
+/**
+ * Returns the time from the player's last touch in a turn to the end of the turn, s. Touches are taken from events
+ * with a position.
+ */
 function handoffs(first: readonly QuestionEvent[], events: readonly QuestionEvent[]): number[] {
   return first.flatMap((turn) => {
     const end = turn.time + turn.duration;

@@ -5,7 +5,7 @@ import { GOAL, SHOT } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
 import type { QuestionEvent, QuestionInsight } from '../question-game.ts';
 
-/** The eight areas that the 24 zones of the pitch are put together to, in the attack frame of who shoots. */
+/** The eight areas that the 24 field zones are grouped into, in the shooter's attack frame. */
 const AREAS = [
   { label: 'in front of the net', zones: [120] },
   { label: 'the left side of the box', zones: [100] },
@@ -143,7 +143,7 @@ export const scoreAndConcede: Compute = (context) => {
   };
 };
 
-/** "against after 2 s" */
+/** Returns, for example, "against after 2 s". */
 function goalWords(events: readonly QuestionEvent[], { time }: QuestionEvent): string {
   const goal = events.find((event) => event.code === GOAL && event.time >= time);
   return goal ? `in after ${Math.max(1, Math.round(goal.time - time))} s` : 'goal';

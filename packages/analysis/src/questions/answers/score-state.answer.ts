@@ -17,7 +17,7 @@ type State = (typeof STATES)[number]['key'];
 
 const REGULAR_SECONDS = 300;
 const FIVE_MINUTES = 300;
-/** Less time in a state says nothing, s. */
+/** Less time than this in a state is not meaningful, s. */
 const MIN_SECONDS = 300;
 
 interface Span {
@@ -26,7 +26,7 @@ interface Span {
   events: QuestionEvent[];
 }
 
-/** The match by the scoreboard clock, which stands still when nothing counts. */
+/** Splits the match by the scoreboard clock, which stops when play doesn't count. */
 function spansOf(game: QuestionGame, events: readonly QuestionEvent[]): Span[] {
   const spans: Span[] = STATES.map(({ key }) => ({ state: key, seconds: 0, events: [] }));
   const span = (state: State) => spans.find((one) => one.state === state)!;
@@ -45,7 +45,7 @@ function spansOf(game: QuestionGame, events: readonly QuestionEvent[]): Span[] {
     span(state).events.push(event);
     if (event.code === GOAL && event.by !== 'nobody') lead += event.by === 'opponent' ? -1 : 1;
   }
-  // What is left of the clock after the last event belongs to the state that it left.
+  // The rest of the clock after the last event belongs to the state after that event.
   if (played === 0 && events.length > 0 && game.liveSeconds >= REGULAR_SECONDS - 1) {
     span(lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level').seconds += clock;
   }

@@ -106,7 +106,7 @@ export const lateInSession: Compute = (context) => {
   };
 };
 
-/** Of a difference as large as this without any. */
+/** Returns the probability of a difference this large by chance alone. */
 function chanceOf({ difference, interval, earlier, later }: PeriodDifference): number {
   const error = (interval[1] - difference) / Z_80;
   if (error === 0) return difference === 0 ? 1 : 0;

@@ -6,7 +6,7 @@ import { ownOf, ROLE_LABELS, recordedGames } from '../question-context.ts';
 import { pooled } from '../statistics/pooled.ts';
 
 const KEY = 'distanceFromBall';
-/** Nearer to the rank than half a spread of single games is usual. */
+/** Less than half a spread of single games away from the rank is normal. */
 const USUAL = 0.5;
 
 export const tooFar: Compute = (context) => {

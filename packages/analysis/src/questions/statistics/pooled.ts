@@ -3,21 +3,21 @@ import { Z_80 } from '../../scoring/metric-score.ts';
 import { studentTails } from './student.ts';
 
 interface Shrunk {
-  /** Difference to the mean of all, drawn towards none. */
+  /** Difference from the overall mean, shrunk toward zero. */
   effect: number;
   /** 80 % */
   interval: readonly [number, number];
-  /** Of an effect this far from none when there is none, both sides. */
+  /** Probability of an effect this far from zero if there is none, two-sided. */
   chance: number;
 }
 
-/** A group is drawn towards the mean as by this many games without any effect, at least and at most. */
+/** Min and max number of effectless games by which a group is shrunk toward the mean. */
 const PRIOR_GAMES = { least: 5, most: 50 } as const;
 
 /**
- * Effects of groups (pairs of teammates) on a value of games, each drawn towards the mean of all by what its games can
- * tell: the spread between groups is taken from the data (moments), and bounded, because a handful of groups says
- * little about it.
+ * Estimates effects of groups (pairs of teammates) on a value of games, each shrunk toward the overall mean according
+ * to its number of games: the spread between groups is estimated from the data (moments), and bounded, because a few
+ * groups say little about it.
  */
 export function shrunkEffects(groups: readonly (readonly number[])[]): Shrunk[] {
   const all = groups.flat();
@@ -43,7 +43,7 @@ export function shrunkEffects(groups: readonly (readonly number[])[]): Shrunk[] 
   });
 }
 
-/** Part and whole of one game. */
+/** Numerator and denominator of one game. */
 export interface Part {
   sum: number;
   over: number;
@@ -51,7 +51,7 @@ export interface Part {
 
 export interface Pooled {
   value: number;
-  /** 80 %; null below three games. */
+  /** 80 %; null with fewer than three games. */
   interval: Interval | null;
   games: number;
   over: number;
@@ -60,8 +60,8 @@ export interface Pooled {
 const MIN_GAMES = 3;
 
 /**
- * Σ sum / Σ over, with the interval of a ratio whose cases come in games: what happens in one game hangs together, so
- * games are the sample and not the cases. Null without cases.
+ * Returns Σ sum / Σ over, with the interval of a ratio of clustered cases: cases in one game are correlated, so games
+ * are the sample, not the cases. Null without cases.
  */
 export function pooled(parts: readonly Part[]): Pooled | null {
   const known = parts.filter(({ over }) => over > 0);
@@ -75,20 +75,24 @@ export function pooled(parts: readonly Part[]): Pooled | null {
   return { value, interval: [value - margin, value + margin], games, over };
 }
 
-/** Mean of single values with its 80 % interval. */
+/** Returns the mean of single values with its 80 % interval. */
 export function meanOf(values: readonly number[]): Pooled | null {
   return pooled(values.map((value) => ({ sum: value, over: 1 })));
 }
 
-/** Chance that a value as far from `expected` as this comes about by chance alone, both sides; 1 below three games. */
+/**
+ * Returns the probability that a value is this far from `expected` by chance alone, two-sided; 1 with fewer than
+ * three games.
+ */
 export function pooledChance({ value, interval, games }: Pooled, expected = 0): number {
   if (interval === null) return 1;
   return tailsOf(value - expected, (interval[1] - value) / Z_80, games - 1);
 }
 
 /**
- * Chance that two parts of the same games differ as much as this by chance alone, both sides; 1 where one of them is in
- * fewer than three games. What a game adds to both is taken together, so that parts which hang together may be compared.
+ * Returns the probability that two parts of the same games differ this much by chance alone, two-sided; 1 if one of
+ * them is in fewer than three games. A game's contributions to both are paired, so that correlated parts can be
+ * compared.
  */
 export function pairedChance(pairs: readonly (readonly [Part, Part])[]): number {
   const [a, b] = [0, 1].map((side) => pooled(pairs.map((pair) => pair[side]!)));

@@ -3,7 +3,10 @@ import { sampleSpread } from '../../scoring/distributions.ts';
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Chance of a difference of means as large as this by chance alone (Welch's t-test, both sides); 1 where none can be told. */
+/**
+ * Returns the probability of a difference of means this large by chance alone (Welch's t-test, two-sided); 1 if it
+ * can't be tested.
+ */
 export function welchChance(a: readonly number[], b: readonly number[]): number {
   if (a.length < 2 || b.length < 2) return 1;
   const [errorA, errorB] = [sampleSpread(a) ** 2 / a.length, sampleSpread(b) ** 2 / b.length];
@@ -14,14 +17,14 @@ export function welchChance(a: readonly number[], b: readonly number[]): number 
   return studentTails(t, freedom);
 }
 
-/** Both tails of Student's distribution beyond ±t. */
+/** Returns both tails of Student's distribution beyond ±t. */
 export function studentTails(t: number, freedom: number): number {
   return incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5);
 }
 
 /**
- * Chance that a count of successes is as far from the expected share as this (normal approximation with continuity
- * correction), both sides.
+ * Returns the probability that a count of successes is this far from the expected share (normal approximation with
+ * continuity correction), two-sided.
  */
 export function shareChance(hits: number, of: number, restHits: number, restOf: number): number {
   if (of === 0 || restOf === 0) return 1;
@@ -33,7 +36,7 @@ export function shareChance(hits: number, of: number, restHits: number, restOf: 
   return studentTails(z, 1e9);
 }
 
-/** Regularized incomplete beta function by its continued fraction (Lentz). */
+/** Returns the regularized incomplete beta function, by its continued fraction (Lentz). */
 function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
@@ -59,7 +62,7 @@ function incompleteBeta(x: number, a: number, b: number): number {
   return (front * fraction) / a;
 }
 
-/** Stirling's series, after shifting the argument to where it is exact to 1e-10. */
+/** Returns log Γ by Stirling's series, with the argument shifted to where it is accurate to 1e-10. */
 function logGamma(x: number): number {
   let shift = 0;
   let at = x;
@@ -73,12 +76,12 @@ function logGamma(x: number): number {
   return shift + (at - 0.5) * Math.log(at) - at + 0.5 * Math.log(2 * Math.PI) + series;
 }
 
-/** Of the lines that are shown, this share may be chance: one in five, as with the 80 % intervals. */
+/** Share of displayed rows that may be chance: one in five, as with the 80 % intervals. */
 export const FALSE_SHARE = 0.2;
 
 /**
- * Which of many comparisons hold when only `share` of those named may be chance (Benjamini and Hochberg), in the order
- * given.
+ * Returns which of many comparisons hold if at most `share` of those reported may be chance (Benjamini and Hochberg),
+ * in the given order.
  */
 export function holdTogether(chances: readonly number[], share: number = FALSE_SHARE): boolean[] {
   const sorted = chances.toSorted((a, b) => a - b);

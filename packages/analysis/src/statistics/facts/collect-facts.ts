@@ -19,7 +19,7 @@ import { tallyPositioning } from './tally-positioning.ts';
 import { tallyRoles } from './tally-roles.ts';
 import { tallySetup } from './tally-setup.ts';
 
-/** Groups that mean something in a mode besides the scoreboard (game-and-stats.md 2.2). */
+/** Groups that apply to a mode besides the scoreboard (game-and-stats.md 2.2). */
 const GROUPS_BY_MODE: Readonly<Record<GameMode, readonly StatisticGroup[]>> = {
   soccar: ['boost', 'movement', 'positioning', 'demo', 'setup'],
   rumble: ['movement', 'demo', 'setup'],
@@ -48,8 +48,8 @@ export interface MatchStats {
 }
 
 /**
- * All facts of a match. `scoreboard` has one row per player of the timeline, in its order, then one per player whom
- * only the header knows.
+ * Collects all facts of a match. `scoreboard` has one row per player of the timeline, in its order, then one per
+ * player listed only in the header.
  */
 export function collectFacts(
   timeline: Timeline,
@@ -96,7 +96,7 @@ export function collectFacts(
   return { clocks, players, teams: [blue, orange], notApplicable: reasons(timeline, mode, players) };
 }
 
-/** Facts of a player of whom nothing but scoreboard figures is known. */
+/** Returns the facts of a player with only scoreboard stats. */
 export function scoreboardOnly(team: TeamIndex, clocks: MatchClocks, core: CoreFacts): PlayerFacts {
   return {
     team,
@@ -153,7 +153,7 @@ function reasons(
   return missing;
 }
 
-/** Scoreboard figures of one player, wherever they come from. */
+/** Scoreboard stats of one player, from any source. */
 export interface ScoreboardRow {
   team: TeamIndex;
   score: number;
@@ -164,8 +164,8 @@ export interface ScoreboardRow {
 }
 
 /**
- * Core figures of all players of a match. The MVP is the highest score of the winning team; a tie on the scoreboard has
- * none.
+ * Returns core stats of all players of a match. The MVP is the highest score on the winning team; a tie on the
+ * scoreboard has no MVP.
  */
 export function tallyCore(
   rows: readonly ScoreboardRow[],

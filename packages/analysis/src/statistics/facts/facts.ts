@@ -11,14 +11,14 @@ import type { PositioningFacts } from './tally-positioning.ts';
 import type { RoleFacts } from './tally-roles.ts';
 import type { SetupFacts } from './tally-setup.ts';
 
-/** Final scoreboard figures. */
+/** Final scoreboard stats. */
 export interface CoreFacts {
   score: number;
   goals: number;
   assists: number;
   saves: number;
   shots: number;
-  /** Of the other team. */
+  /** Shots by the other team. */
   shotsAgainst: number;
   goalsAgainst: number;
   mvp: boolean;
@@ -29,12 +29,12 @@ interface DemoFacts {
   taken: number;
 }
 
-/** What a player's statistics are made of. A part is null where the file or the mode does not have it. */
+/** Basis of a player's stats. A part is null if the file or the mode does not have it. */
 export interface PlayerFacts {
   team: TeamIndex;
-  /** While they were in the match: what their rates and shares are taken over. */
+  /** While they were in the match: the basis of their rates and shares. */
   clocks: MatchClocks;
-  /** Of the whole match: what their team's rates are taken over. */
+  /** For the whole match: the basis of their team's rates. */
   matchClocks: MatchClocks;
   core: CoreFacts;
   boost: BoostFacts | null;
@@ -47,17 +47,17 @@ export interface PlayerFacts {
   modes: ModeFacts;
 }
 
-/** What a team's statistics are made of. */
+/** Basis of a team's stats. */
 export interface TeamFacts {
   players: readonly PlayerFacts[];
   ball: BallFacts | null;
 }
 
-/** Seconds of the match by what was going on. */
+/** Seconds of the match by phase. */
 export interface MatchClocks {
   /** All recorded frames. */
   duration: number;
-  /** The round is on and the ball has been hit. */
+  /** The round is active and the ball has been hit. */
   live: number;
   /** Countdowns, kickoffs and live play: the denominator of ballchasing's rates (game-and-stats.md 5.1). */
   round: number;
@@ -66,8 +66,8 @@ export interface MatchClocks {
 }
 
 /**
- * 1 in countdowns, kickoffs and live play. The state stays "active" for three seconds after the ball blew up at the end
- * of regulation: those do not count.
+ * Returns 1 for frames in countdowns, kickoffs and live play. The state stays "active" for three seconds after the
+ * ball explodes at the end of regulation: those do not count.
  */
 export function roundMask({ clock, ball, frames }: Timeline): Uint8Array {
   const mask = new Uint8Array(frames);
@@ -79,7 +79,7 @@ export function roundMask({ clock, ball, frames }: Timeline): Uint8Array {
   return mask;
 }
 
-/** Seconds of the frames of some intervals, the whole match where none are given. */
+/** Returns the seconds of frames in the given intervals, or the whole match without intervals. */
 export function matchClocks(
   { clock, frames }: Timeline,
   round: Uint8Array,

@@ -2,10 +2,10 @@ import { TEAM_INDICES, type TeamIndex } from '../../model/teams.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { NO_TEAM, PHASE } from '../../timeline/tracks.ts';
 
-/** What the ball did for a team, seconds (game-and-stats.md 5.6). */
+/** Ball stats of a team, seconds (game-and-stats.md 5.6). */
 export interface BallFacts {
   possessionSeconds: number;
-  /** It was in the team's own half while the round was on. */
+  /** Time in the team's half while the round was active. */
   inSideSeconds: number;
 }
 
@@ -20,8 +20,8 @@ export function tallyBall(timeline: Timeline): [BallFacts, BallFacts] {
 }
 
 /**
- * Spans from a team's touch to the touch of the other team; what ends with a goal or a new ball is no span. This is
- * ballchasing's possession: within 0.1 s for the six teams of the reference matches.
+ * Returns the time from a team's touch to the other team's touch, excluding spans that end with a goal or a new ball.
+ * This is ballchasing's possession: within 0.1 s for the six teams of the reference matches.
  */
 function lostPossession({ clock, ball, frames }: Timeline): [number, number] {
   const seconds: [number, number] = [0, 0];
@@ -39,8 +39,8 @@ function lostPossession({ clock, ball, frames }: Timeline): [number, number] {
 }
 
 /**
- * The time between two updates of the ball belongs to the half that the later one shows. Within 0.3 s of ballchasing for
- * the six teams of the reference matches.
+ * Returns the seconds per half. The time between two ball updates belongs to the half in the later update. Within 0.3
+ * s of ballchasing for the six teams of the reference matches.
  */
 function sideSeconds({ clock, ball, frames }: Timeline): [number, number] {
   const seconds: [number, number] = [0, 0];

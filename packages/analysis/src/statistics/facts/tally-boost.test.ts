@@ -6,7 +6,7 @@ import { tallyBoost } from './tally-boost.ts';
 const FULL_FROM = 30;
 const FULL_UNTIL = 120;
 
-/** A tank that is full for three seconds; boost is reported given, or only repeated, in some frames of them. */
+/** Boost is full for three seconds; in some of their frames, boost is reported as granted, or just repeated. */
 function fullSeconds(frames: readonly number[], granted: boolean): number {
   const { timeline } = handMadeMatch({ seconds: 6, cars: [{ team: 0, at: () => ({ x: 0, y: 0, z: 17 }) }] });
   const car = timeline.players[0]!.car!;
@@ -19,11 +19,11 @@ function fullSeconds(frames: readonly number[], granted: boolean): number {
 }
 
 describe('time at full boost', () => {
-  it('ends with the next change of the level', () => {
+  it('ends with the next change of the boost level', () => {
     expect(fullSeconds([], false)).toBeCloseTo(3, 6);
   });
 
-  it('begins again with boost that a full tank is given, and not with a report that says nothing new', () => {
+  it('restarts when boost is granted at full boost, but not with a report without a change', () => {
     expect(fullSeconds([50, 90], true)).toBeCloseTo(1, 6);
     expect(fullSeconds([50, 90], false)).toBeCloseTo(3, 6);
   });

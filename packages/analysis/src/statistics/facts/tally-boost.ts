@@ -4,21 +4,21 @@ import { FULL_TANK_RAW, rawBoost, toBoostPercent } from '../../model/units.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { type CarTrack, PHASE, PRESENCE } from '../../timeline/tracks.ts';
 
-/** Boost in percent of a tank, seconds, counts (game-and-stats.md 5.3). */
+/** Boost in percent, seconds, counts (game-and-stats.md 5.3). */
 export interface BoostFacts extends LevelFacts {
   used: number;
   usedWhileSupersonic: number;
 }
 
-/** Boost used and boost levels of a player's lives. */
+/** Tallies boost used and boost levels over a player's lives. */
 export function tallyBoost(timeline: Timeline, car: CarTrack): BoostFacts {
   return { ...tallyUse(timeline, car), ...tallyLevels(timeline, car) };
 }
 
 /**
- * The falls of the replicated level inside a life (game-and-stats.md 3.31). The level is told late, so a fall belongs to
- * the frames since the last report in which the boost was on, not to the frame that tells it: of those, the ones at
- * supersonic speed at both ends are boost used while supersonic.
+ * Tallies drops of the replicated level within a life (game-and-stats.md 3.31). The level is reported late, so a drop
+ * belongs to the frames since the last report in which boost was on, not to the frame that reports it: of those,
+ * frames at supersonic speed at both ends count as boost used while supersonic.
  */
 function tallyUse(
   { clock, frames }: Timeline,
@@ -28,7 +28,7 @@ function tallyUse(
   let usedWhileSupersonic = 0;
   let life = 0;
   let before = 0;
-  /** Seconds with the boost on since the level changed, and those of them at supersonic speed. */
+  /** Seconds with boost on since the level changed, and those at supersonic speed. */
   let on = 0;
   let supersonic = 0;
   for (let frame = 0; frame < frames; frame++) {
@@ -62,26 +62,27 @@ function isSupersonic({ vx, vy, vz }: CarTrack, frame: number): boolean {
   return length(vx[frame] as number, vy[frame] as number, vz[frame] as number) >= SUPERSONIC_SPEED;
 }
 
-/** Boost in percent of a tank, seconds. */
+/** Boost in percent, seconds. */
 interface LevelFacts {
-  /** Seconds that the boost used is spread over for a rate. */
+  /** Seconds by which boost used is divided for a rate. */
   usedOverSeconds: number;
-  /** Mean of the levels that were reported. */
+  /** Mean of the reported levels. */
   averageAmount: number | null;
   zeroSeconds: number;
   fullSeconds: number;
-  /** Seconds by quarter of the tank. */
+  /** Seconds by quarter of the boost range. */
   bandSeconds: [number, number, number, number];
 }
 
 /**
- * Boost levels by ballchasing's rules, found by fitting its numbers for the three reference matches:
- * - only changes of the replicated level count; the time since the change before goes into the band of the *new* level
- *   (48 of 48 bands within 0.5 s), and what comes after the last change of a life goes nowhere;
- * - time empty and time full are the spans that ended with a change (12 of 12 within 0.05 s); boost given to a full tank
- *   ends a span too, and what was before it is no time at full;
- * - the average is the plain mean of all levels taken on, the first of each life included (8 of 12 to the last digit);
- * - boost used per minute divides by the sum of the bands (all within 0.4 %).
+ * Tallies boost levels by ballchasing's rules, found by fitting its numbers for the three reference matches:
+ * - only changes of the replicated level count; the time since the previous change goes into the band of the *new*
+ *   level (48 of 48 bands within 0.5 s), and time after the last change of a life is not counted;
+ * - time at zero and time at full boost are the spans that ended with a change (12 of 12 within 0.05 s); boost
+ *   granted at full boost also ends a span, and the time before it does not count as full;
+ * - the average is the plain mean of all levels reached, including the first of each life (8 of 12 to the last
+ *   digit);
+ * - boost used per minute is divided by the sum of the bands (all within 0.4 %).
  */
 function tallyLevels({ clock, frames }: Timeline, car: CarTrack): LevelFacts {
   const bandSeconds: LevelFacts['bandSeconds'] = [0, 0, 0, 0];

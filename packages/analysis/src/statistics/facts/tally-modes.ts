@@ -7,7 +7,7 @@ import type { Timeline } from '../../timeline/timeline.ts';
 export interface RumbleFacts {
   received: number;
   used: number;
-  /** Seconds between getting an item and using it, of those used. */
+  /** Seconds between getting an item and using it, for used items. */
   heldSeconds: number;
   /** Goals with an item. */
   goals: number;
@@ -15,7 +15,7 @@ export interface RumbleFacts {
 
 export interface DropshotFacts {
   hits: number;
-  /** Tiles that got worse; of them, those that are open now. */
+  /** Tiles that got worse, and how many of them are open now. */
   tiles: number;
   opened: number;
 }
@@ -24,7 +24,7 @@ export interface HoopsFacts {
   dunks: number;
 }
 
-/** What only one mode has; null in all others. */
+/** Stats of a single mode; null in all others. */
 export interface ModeFacts {
   rumble: RumbleFacts | null;
   dropshot: DropshotFacts | null;
@@ -33,7 +33,7 @@ export interface ModeFacts {
 
 export const NO_MODE_FACTS: ModeFacts = { rumble: null, dropshot: null, hoops: null };
 
-/** By index of the player. */
+/** Tallies mode stats by player index. */
 export function tallyModes(timeline: Timeline, mode: GameMode): ModeFacts[] {
   const each = (factsOf: (player: number) => Partial<ModeFacts>): ModeFacts[] =>
     timeline.players.map((_, player) => ({ ...NO_MODE_FACTS, ...factsOf(player) }));

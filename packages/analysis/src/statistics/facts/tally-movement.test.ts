@@ -4,8 +4,8 @@ import { PRESENCE } from '../../timeline/tracks.ts';
 import { tallyMovement } from './tally-movement.ts';
 
 describe('movement', () => {
-  it('puts the time since the update before into the band that an update shows', () => {
-    // Frames of 0.1 s: updates at 0, 2 and 3, nothing new at 1.
+  it('assigns the time since the previous update to the band of the new update', () => {
+    // Frames of 0.1 s: updates at 0, 2 and 3, no update at 1.
     const car = makeCar([
       { vx: 1000, z: 17 },
       { vx: 1000, z: 17, updated: 0 },
@@ -22,7 +22,7 @@ describe('movement', () => {
     expect(facts.averageSpeed).toBeCloseTo((1000 + 2250 + 1410) / 3, 6);
   });
 
-  it('leaves out what follows the last update of a life', () => {
+  it('ignores the time after the last update of a life', () => {
     const rows = [{ z: 17 }, { z: 17 }, { z: 17, updated: 0 }, { z: 17, updated: 0 }];
     expect(tallyMovement(makeClock(4), makeCar(rows)).slowSeconds).toBeCloseTo(0.1, 9);
   });
@@ -42,7 +42,7 @@ describe('movement', () => {
     expect(facts.trackedSeconds).toBeCloseTo(0.3, 9);
   });
 
-  it('splits at the thresholds of the ground, the air and speed', () => {
+  it('splits at the thresholds of ground, air and speed', () => {
     const at = (row: { z?: number; vx?: number }) => tallyMovement(makeClock(2), makeCar([{}, row]));
     expect(at({ z: 20 }).groundSeconds).toBeGreaterThan(0);
     expect(at({ z: 20.01 }).lowAirSeconds).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ describe('movement', () => {
     expect(at({ vx: -2200 }).supersonicSeconds).toBeGreaterThan(0);
   });
 
-  it('counts powerslides on the ground by their beginning', () => {
+  it('counts powerslides on the ground by their starts', () => {
     const car = makeCar([
       { z: 17 },
       { z: 17, handbrake: 1 },

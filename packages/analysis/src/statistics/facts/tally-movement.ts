@@ -3,9 +3,9 @@ import { length } from '../../model/length.ts';
 import { type CarTrack, type ClockTrack, PHASE, PRESENCE } from '../../timeline/tracks.ts';
 import { visitUpdates } from './visit-updates.ts';
 
-/** Seconds and uu over all frames in which the player's car is on the field (game-and-stats.md 5.1, 5.4). */
+/** Seconds and uu over all frames with the player's car on the field (game-and-stats.md 5.1, 5.4). */
 export interface MovementFacts {
-  /** Sum of the bands; every share of time is a share of this. */
+  /** Sum of the bands; the basis of all time shares. */
   trackedSeconds: number;
   slowSeconds: number;
   boostSpeedSeconds: number;
@@ -14,7 +14,7 @@ export interface MovementFacts {
   lowAirSeconds: number;
   highAirSeconds: number;
   distance: number;
-  /** Mean over the updates of the car's body, uu/s; null without any. */
+  /** Mean over the car's position updates, uu/s; null without updates. */
   averageSpeed: number | null;
   powerslideSeconds: number;
   powerslides: number;
@@ -64,7 +64,7 @@ function tallyBands(clock: ClockTrack, car: CarTrack): Bands {
   return bands;
 }
 
-/** The last update of a life arrives together with the demolition: it belongs to way and mean speed. */
+/** The last update of a life arrives together with the demolition, and counts toward distance and mean speed. */
 function tallyWay(clock: ClockTrack, car: CarTrack): Pick<MovementFacts, 'distance' | 'averageSpeed'> {
   const { presence, life, x, y, z } = car;
   let distance = 0;

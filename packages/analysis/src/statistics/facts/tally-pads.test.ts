@@ -12,7 +12,7 @@ if (!hasSharedReplays)
 const SMALL = 10;
 const BIG_STOLEN = 29;
 
-/** A blue car that stands on a pad for four seconds; its tank is set to raw amounts from frames on. */
+/** A blue car parked on a pad for four seconds; its boost is set to raw amounts from the given frames. */
 function parkedOn(pad: number, levels: readonly (readonly [frame: number, raw: number])[], speed = 0) {
   const { x, y } = BOOST_PADS[pad]!;
   const match = handMadeMatch({
@@ -31,15 +31,15 @@ function parkedOn(pad: number, levels: readonly (readonly [frame: number, raw: n
   return { timeline, car, pads, take };
 }
 
-describe('pads and the tank', () => {
-  it.each([-6, -1, 0, 3, 6])('belong together when the tank rises %i frames after the pad', (offset) => {
+describe('pads and boost level', () => {
+  it.each([-6, -1, 0, 3, 6])('match when the boost level rises %i frames after the pickup', (offset) => {
     const { pads, take } = parkedOn(SMALL, [[40 + offset, 116]]);
     take(40, SMALL);
     expect(pads()).toMatchObject({ smallCount: 1, bigCount: 0, amounts: { unreported: 0, overfill: 0 } });
     expect(pads().amounts!.small).toBeCloseTo(31 / 2.55, 3);
   });
 
-  it('make a pickup of a rise that no pad reported, of the size of the rise', () => {
+  it('infer a pickup from a rise that no pad reported, with the size of the rise', () => {
     const small = parkedOn(SMALL, [[40, 116]]).pads();
     expect(small).toMatchObject({ smallCount: 1, bigCount: 0 });
     expect(small.amounts!.unreported).toBeCloseTo(small.amounts!.small, 6);
@@ -48,7 +48,7 @@ describe('pads and the tank', () => {
     expect(big.amounts!.overfill).toBeCloseTo(100 / 3, 1);
   });
 
-  it('count on maps with other pads, by what they gave', () => {
+  it('count on maps with other pads, by the boost they gave', () => {
     const { pads, take } = parkedOn(SMALL, [
       [40, 116],
       [80, 255],
@@ -59,7 +59,7 @@ describe('pads and the tank', () => {
     expect(pads().amounts!.unreported).toBe(0);
   });
 
-  it('count a pad that a full tank took, but none that drowned in the consumption', () => {
+  it('count a pad taken at full boost, but not one masked by consumption', () => {
     const full = parkedOn(SMALL, [[20, 255]]);
     full.take(60, SMALL);
     expect(full.pads()).toMatchObject({ smallCount: 1, bigCount: 1, amounts: { small: 0 } });
@@ -67,7 +67,7 @@ describe('pads and the tank', () => {
     expect(full.pads()).toMatchObject({ smallCount: 0, bigCount: 1 });
   });
 
-  it('leave out the refill of a kickoff', () => {
+  it('exclude the kickoff refill', () => {
     const { timeline, pads } = parkedOn(SMALL, [
       [20, 0],
       [40, 85],
@@ -76,7 +76,7 @@ describe('pads and the tank', () => {
     expect(pads()).toMatchObject({ smallCount: 0, bigCount: 0 });
   });
 
-  it('are trusted where nine tenths of the boost have a pad', () => {
+  it('are trusted when nine tenths of the boost has a pad', () => {
     const amounts = { big: 900, small: 100, stolenBig: 0, stolenSmall: 0, overfill: 0, overfillStolen: 0 };
     const facts = (unreported: number) => ({
       bigCount: 9,
@@ -92,7 +92,7 @@ describe('pads and the tank', () => {
     ]);
   });
 
-  it.skipIf(!hasSharedReplays)('says so where a file holds a part of its pads', () => {
+  it.skipIf(!hasSharedReplays)('report when a file has only some of its pads', () => {
     const reasons = (name: string) => analyzeShared(name).notApplicable.map(({ reason }) => reason);
     expect(reasons('soccar-3v3-2016-06-ranked-standard-podium')).toEqual([
       expect.stringContaining('missing many boost pads'),
@@ -102,7 +102,7 @@ describe('pads and the tank', () => {
 });
 
 describe('boost used while supersonic', () => {
-  it('is what was burned with the boost on at that speed, not what a faster frame reports', () => {
+  it('is boost burned at that speed, not a drop first reported in a faster frame', () => {
     const { timeline, car } = parkedOn(SMALL, [[90, 0]], 2250);
     const used = () => tallyBoost(timeline, car);
     expect(used()).toMatchObject({ usedWhileSupersonic: 0 });

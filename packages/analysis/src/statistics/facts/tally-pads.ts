@@ -12,15 +12,15 @@ import type { Timeline, TimelinePickup, TimelinePlayer } from '../../timeline/ti
 import { type CarTrack, PHASE, PRESENCE } from '../../timeline/tracks.ts';
 
 /**
- * Pads taken by a player (game-and-stats.md 5.3). Pickups and rises of the tank are matched both ways; celebrations
- * after goals count, as on ballchasing.com.
+ * Pads taken by a player (game-and-stats.md 5.3). Pickups and boost rises are matched both ways; celebrations after
+ * goals count, as on ballchasing.com.
  */
 export interface PadFacts {
   bigCount: number;
   smallCount: number;
   stolenBigCount: number;
   stolenSmallCount: number;
-  /** What the pickups put into the tank; all null in files without boost amounts. */
+  /** Boost gained from the pickups; all null in files without boost amounts. */
   amounts: PadAmounts | null;
 }
 
@@ -31,27 +31,27 @@ export interface PadAmounts {
   stolenSmall: number;
   overfill: number;
   overfillStolen: number;
-  /** Part of big and small that no pad reported: the tank rose all the same. */
+  /** Part of big and small that no pad reported, although boost rose. */
   unreported: number;
 }
 
-/** Frames around a pickup in which its boost arrives, the nearest first; up to six early in files of 2018 [M]. */
+/** Frame offsets at which a pickup's boost arrives, nearest first; up to six frames early in files from 2018 [M]. */
 const ARRIVAL_OFFSETS = [
   [0, 1, -1, 2, 3],
   [-2, -3, -4, -5, -6, 4, 5, 6],
 ] as const;
-/** A rise differs from a small pad's 12 by at most this: the game sends bytes, and boosting eats some of it. */
+/** Max difference of a rise from a small pad's 12: the game sends bytes, and boosting uses up some of it. */
 const SMALL_RISE_TOLERANCE = 3;
 
-/** The replicated level went up inside a life, percent of the tank. */
+/** A rise of the replicated level within a life, in percent. */
 interface Rise {
   frame: number;
   amount: number;
-  /** The tank was full afterwards. */
+  /** Whether boost was full afterwards. */
   full: boolean;
 }
 
-/** What the tank was given, the refill of a kickoff left out. */
+/** Returns a car's boost rises, except the kickoff refill. */
 function tankRises({ clock, frames }: Timeline, car: CarTrack): Map<number, Rise> {
   const rises = new Map<number, Rise>();
   for (let frame = 1; frame < frames; frame++) {
@@ -69,10 +69,10 @@ function tankRises({ clock, frames }: Timeline, car: CarTrack): Map<number, Rise
 }
 
 /**
- * Every rise of the tank is a pickup, and a pickup counts when it raised the tank or the tank was full: this is how
- * ballchasing's counts and amounts come about (amounts equal to the unit for 10 of 12 players of the reference matches,
- * counts for 9, the others one apart). Pads that are taken while the boost is on can drown in the consumption: they are
- * events, but no figure. A rise that no pad reported has the size of its amount.
+ * Tallies pads. Every boost rise is a pickup, and a pickup counts if boost rose or was full: this reproduces
+ * ballchasing's counts and amounts (amounts equal to the unit for 10 of 12 players of the reference matches, counts
+ * for 9, the others off by one). Pads taken while boosting can be masked by consumption: they are events, but not in
+ * the stats. A rise that no pad reported has the size of its amount.
  */
 export function tallyPads(
   timeline: Timeline,
@@ -139,7 +139,7 @@ export function tallyPads(
   return facts;
 }
 
-/** Rise of each pickup; takes them out of `rises`. The near frames of all pickups go first. */
+/** Returns the rise of each pickup and removes it from `rises`. The closest frames of all pickups are matched first. */
 function matchRises(
   pickups: readonly TimelinePickup[],
   rises: Map<number, Rise>,
@@ -161,7 +161,10 @@ function matchRises(
   return matched;
 }
 
-/** More than a small pad gives; what filled the tank with less came from a big pad where the car was next to one. */
+/**
+ * Returns whether a rise is more than a small pad gives; a smaller rise to full boost came from a big pad if the car
+ * was next to one.
+ */
 function isBigRise({ amount, full, frame }: Rise, car: CarTrack): boolean {
   if (amount > SMALL_PAD.boost + SMALL_RISE_TOLERANCE) return true;
   return (
@@ -182,12 +185,12 @@ function distanceTo({ x, y }: { x: number; y: number }, car: CarTrack, frame: nu
   return length(x - (car.x[frame] as number), y - (car.y[frame] as number));
 }
 
-/** Least share of the boost that players got for which a pad must be in the file. */
+/** Min share of collected boost for which a pad must be in the file. */
 const TRUSTED_SHARE = 0.9;
-/** Less boost in a whole match says nothing about its file. */
+/** Less boost than this in a whole match says nothing about its file. */
 const MIN_JUDGED_BOOST = 300;
 
-/** Share of the collected boost that pads reported, over all players; null where the file does not tell. */
+/** Returns the share of collected boost reported by pads, over all players; null if the file doesn't say. */
 function reportedShare(pads: readonly (PadFacts | null)[]): number | null {
   let collected = 0;
   let unreported = 0;
@@ -198,7 +201,7 @@ function reportedShare(pads: readonly (PadFacts | null)[]): number | null {
   return collected < MIN_JUDGED_BOOST ? null : 1 - unreported / collected;
 }
 
-/** Whether too many pads are missing in a file for its pads to be counted by size and place. */
+/** Returns whether a file lacks too many pads to count them by size and position. */
 export function missesPads(pads: readonly (PadFacts | null)[]): boolean {
   const share = reportedShare(pads);
   return share !== null && share < TRUSTED_SHARE;

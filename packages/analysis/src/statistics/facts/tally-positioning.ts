@@ -5,7 +5,7 @@ import type { Timeline, TimelinePlayer } from '../../timeline/timeline.ts';
 import { type CarTrack, NO_TEAM, PHASE, PRESENCE } from '../../timeline/tracks.ts';
 import { visitUpdates } from './visit-updates.ts';
 
-/** Seconds by place, seen from the own goal, and mean distances in uu (game-and-stats.md 5.5). */
+/** Seconds by position relative to their own goal, and mean distances in uu (game-and-stats.md 5.5). */
 export interface PositioningFacts {
   defensiveThirdSeconds: number;
   neutralThirdSeconds: number;
@@ -14,14 +14,14 @@ export interface PositioningFacts {
   offensiveHalfSeconds: number;
   behindBallSeconds: number;
   inFrontOfBallSeconds: number;
-  /** Means over the updates of the car's body; null without any. */
+  /** Means over the car's position updates; null without updates. */
   distanceToBall: number | null;
   distanceToBallInPossession: number | null;
   distanceToBallWithoutPossession: number | null;
   distanceToTeammates: number | null;
 }
 
-/** In columns of numbers, because a field of a class makes an object of every sum. */
+/** Uses number columns, because a class field would create an object for every sum. */
 class Mean {
   readonly #sum = new Float64Array(1);
   #count = 0;
@@ -89,7 +89,7 @@ function tallyDistances(
     .filter((track) => track !== null);
   let lastHit: number = NO_TEAM;
   for (let frame = 0; frame < car.presence.length; frame++) {
-    // A new ball has been hit by no one, but possession lasts until the other team takes it.
+    // A new ball has been hit by no one, but possession lasts until the other team touches it.
     if (ball.hitTeam[frame] !== NO_TEAM) lastHit = ball.hitTeam[frame] as number;
     if (car.updated[frame] !== 1 || clock.phase[frame] === PHASE.replay) continue;
     const x = car.x[frame] as number;

@@ -3,15 +3,15 @@ import { attackSign } from '../../model/teams.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 
-/** Seconds in each place of the own team, sampled ten times a second in rounds (game-and-stats.md 5.5). */
+/** Seconds in each role on their team, sampled ten times a second during rounds (game-and-stats.md 5.5). */
 export interface RoleFacts {
   mostBackSeconds: number;
   mostForwardSeconds: number;
   closestToBallSeconds: number;
   farthestFromBallSeconds: number;
-  /** Samples in which somebody of their team was on the field: of these the shares of a team sum up to 100. */
+  /** Samples with a player of their team on the field: the shares of these add up to 100 in a team. */
   teamSeconds: number;
-  /** Goals conceded while they were most back. */
+  /** Goals conceded while they were farthest back. */
   goalsAgainstAsLastDefender: number;
 }
 
@@ -35,7 +35,7 @@ interface Extremes {
   farthest: number;
 }
 
-/** Who of a team holds which place in a frame, as indexes into `players`; null when no one is on the field. */
+/** Returns which players of a team hold each role in a frame, as indexes into `players`; null if no one is on the field. */
 function teamExtremes(
   { ball, players }: Timeline,
   members: readonly number[],
@@ -82,7 +82,7 @@ function teamExtremes(
   return extremes;
 }
 
-/** Roles of all players, by index. */
+/** Tallies roles of all players, by index. */
 export function tallyRoles(timeline: Timeline, round: Uint8Array): RoleFacts[] {
   const { clock, players, ball, goals } = timeline;
   const roles = players.map(emptyRoles);

@@ -11,7 +11,7 @@ const ON_PLAYER = 'TAGame.PRI_TA:bUsingSecondaryCamera';
 
 const STEER = 'TAGame.Vehicle_TA:ReplicatedSteer';
 
-/** No one's camera says anything of ball cam. */
+/** Removes ball cam data from all cameras. */
 const silent = (replay: ReplayScript): ReplayScript =>
   editFrames(replay, (operations) =>
     withoutUpdates(operations, ({ attribute: name }) => name === ON_CAMERA || name === ON_PLAYER),
@@ -29,14 +29,14 @@ function ballCams(replay: ReplayScript) {
 describe('ball cam', () => {
   const { replay } = scriptedMatch({ seed: 5, seconds: 20, teamSize: 1 });
 
-  it('is on all the time where no one turns it off', () => {
+  it('is on the whole time when no one turns it off', () => {
     expect(ballCams(replay)).toEqual([
       { percent: 100, switches: 0 },
       { percent: 100, switches: 0 },
     ]);
   });
 
-  it('is unknown where the file does not say', () => {
+  it('is null when the file doesn’t say', () => {
     expect(ballCams(silent(replay))).toEqual([
       { percent: null, switches: null },
       { percent: null, switches: null },
@@ -45,11 +45,10 @@ describe('ball cam', () => {
 
   const half = Math.round(replay.frames.length / 2);
 
-  it('is off from the moment its player turns it off, told by the camera', () => {
+  it('is off from the moment the player turns it off, according to the camera', () => {
     const [camera] = actorsOf(replay, CAMERA);
     const off = update(camera!, attribute(ON_CAMERA, false));
-    // Keyframes repeat it.
-    // What the camera's keyframes repeat of before is left out.
+    // Keyframes repeat it. Earlier state repeated in the camera's keyframes is removed.
     const before = editFrames(replay, (operations, frame) =>
       withoutUpdates(
         operations,
@@ -63,7 +62,7 @@ describe('ball cam', () => {
     expect(changed.percent).toBeLessThan(70);
   });
 
-  it('is told by the player in files up to 2016', () => {
+  it('is reported by the player in files up to 2016', () => {
     const [player] = actorsOf(replay, 'TAGame.PRI_TA');
     const said = (on: boolean) => update(player!, attribute(ON_PLAYER, on));
     const found = ballCams(addOperations(silent(replay), { 2: [said(true)], [half]: [said(false)] }));
@@ -72,8 +71,8 @@ describe('ball cam', () => {
   });
 });
 
-describe('keys and sticks', () => {
-  /** Everybody steers in the steps of keys, or in between. */
+describe('keyboards and sticks', () => {
+  /** Everyone steers with the given steps: a keyboard's, or values in between. */
   function devices(steps: readonly number[], most = Number.POSITIVE_INFINITY) {
     const { replay } = scriptedMatch({ seed: 5, seconds: 120, teamSize: 1 });
     let sent = 0;
@@ -93,19 +92,19 @@ describe('keys and sticks', () => {
     return outcome.report.players.map(({ input }) => input);
   }
 
-  it('differ in what they send', () => {
+  it('differ in the values they send', () => {
     expect(devices([0, 128, 255, 128])).toEqual(['keyboard', 'keyboard']);
     expect(devices([0, 90, 128, 170, 255, 200])).toEqual(['controller', 'controller']);
   });
 
-  it('are not guessed from a few turns or from a mixture', () => {
+  it('are not guessed from a few turns or from a mix', () => {
     expect(devices([0, 128, 255, 128], 60)).toEqual([null, null]);
     expect(devices([0, 128, 255, 128, 0, 128, 255, 128, 40])).toEqual([null, null]);
   });
 });
 
-describe.skipIf(INTACT_REPLAYS.length === 0)('what players of real files steer with', () => {
-  it('is keys for those whose steering has three values only', () => {
+describe.skipIf(INTACT_REPLAYS.length === 0)('input devices in real files', () => {
+  it('are keyboards for players with only three steering values', () => {
     const { players } = analyzeShared('rumble-3v3-2016-09-casual');
     const withKeys = players.filter(({ input }) => input === 'keyboard').length;
     expect(withKeys).toBe(2);

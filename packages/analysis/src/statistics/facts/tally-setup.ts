@@ -1,16 +1,16 @@
 import { isPresent } from '../../timeline/presence.ts';
 import type { Timeline, TimelinePlayer } from '../../timeline/timeline.ts';
 
-/** How a player looks at the game; null where the file does not say. */
+/** A player's view of the game; null if the file doesn't say. */
 export interface SetupFacts {
-  /** Seconds of play in which the camera is known, and of them with ball cam. */
+  /** Seconds of play with a known camera, and those with ball cam. */
   knownSeconds: number;
   ballCamSeconds: number;
-  /** Times the player turned ball cam on or off in play. */
+  /** Number of times the player turned ball cam on or off during play. */
   switches: number;
 }
 
-/** Ball cam over a player's countdowns, kickoffs and live play. */
+/** Tallies ball cam over a player's countdowns, kickoffs and live play. */
 export function tallySetup(
   { clock, frames }: Timeline,
   { bot, ballCam, presence }: TimelinePlayer,

@@ -1,11 +1,11 @@
 import { type CarTrack, type ClockTrack, PHASE, PRESENCE } from '../../timeline/tracks.ts';
 
 /**
- * Walks the updates of a car's body, life by life, with the seconds since the update before (or since the life began).
- * Bodies are not sent in every frame, so the time between two updates belongs to the state that the later one shows:
- * ballchasing counts like this (within 0.1 s for speeds, heights, halves and ball side, 12 players). The update that
- * comes with a demolition is the last of its life. What follows the last update of a life (an idle player, the end of
- * the recording) belongs to nothing, as with ballchasing.
+ * Visits the updates of a car's body, life by life, with the seconds since the previous update (or since the start of
+ * the life). Bodies are not sent in every frame, so the time between two updates belongs to the state in the later
+ * update: ballchasing counts this way (within 0.1 s for speeds, heights, halves and ball side, 12 players). The
+ * update that comes with a demolition is the last of its life. Time after the last update of a life (an idle player,
+ * the end of the recording) is not counted, as on ballchasing.
  */
 export function visitUpdates(
   clock: ClockTrack,

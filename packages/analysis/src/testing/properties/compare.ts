@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { GameEvent } from '../../detectors/game-event.ts';
 import { PITCH_ZONES } from '../../model/pitch-zones.ts';
 
-/** Differences that the order of a floating-point sum makes are smaller, and nothing that a player sees is. */
+/** Differences from the order of a floating-point sum are smaller than this; anything a player can see is larger. */
 const DIGITS = 2;
 
-/** Everything of an event in one line; equal for events that say the same. */
+/** Returns an event as one line; equal events give equal lines. */
 function line(event: GameEvent): string {
   const { kind, evidence, ...rest } = event;
   const shown = (value: unknown): string => {
@@ -18,7 +18,7 @@ function line(event: GameEvent): string {
   return [kind, ...facts].join(' ');
 }
 
-/** Events that only one side has, as text, in the order of the lists. */
+/** Returns the events that only one side has, as text, in list order. */
 export function compareEvents(
   wanted: readonly GameEvent[],
   found: readonly GameEvent[],
@@ -36,7 +36,10 @@ export function compareEvents(
   return { missing, extra };
 }
 
-/** Paths at which two values differ: 'teams.0.statistics.core.goals: 2, 3'. Zeros are equal whatever their sign. */
+/**
+ * Returns the paths at which two values differ: 'teams.0.statistics.core.goals: 2, 3'. Zeros are equal regardless of
+ * sign.
+ */
 export function differences(wanted: unknown, found: unknown, path = ''): string[] {
   if (isTree(wanted) && isTree(found)) {
     const names = new Set([...Object.keys(wanted), ...Object.keys(found)]);
@@ -50,19 +53,19 @@ export function differences(wanted: unknown, found: unknown, path = ''): string[
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Seconds of two maps that lie in different cells, as a share of all. */
+/** Returns the share of seconds that are in different cells in the two maps. */
 export function misplacedShare(wanted: readonly number[], found: readonly number[]): number {
   const all = wanted.reduce((sum, seconds) => sum + seconds, 0);
   const moved = wanted.reduce((sum, seconds, cell) => sum + Math.abs(seconds - (found[cell] ?? 0)), 0) / 2;
   return all === 0 ? 0 : moved / all;
 }
 
-/** What differs in a match under a symmetry, with how often. */
+/** Differences in a match under a symmetry, with their counts. */
 export type Asymmetries = Record<string, number>;
 
 const ROW = /^\| (?<match>[^|]+) \| (?<symmetry>[^|]+) \| (?<what>[^|]+) \| (?<count>[\d.]+) \|$/gm;
 
-/** Rows of known-asymmetries.md for a match and a symmetry. */
+/** Returns the rows of known-asymmetries.md for a match and a symmetry. */
 export function knownAsymmetries(match: string, symmetry: string): Asymmetries {
   const text = readFileSync(join(import.meta.dirname, 'known-asymmetries.md'), 'utf8');
   const known: Asymmetries = {};
@@ -73,12 +76,12 @@ export function knownAsymmetries(match: string, symmetry: string): Asymmetries {
   return known;
 }
 
-/** Whether an event lies exactly between zones that stand side by side, where the table must choose one of them. */
+/** Returns whether an event is exactly on the line between two zones, where the table has to choose one. */
 export function isOnZoneEdge({ zone, x }: GameEvent): boolean {
   const row = PITCH_ZONES.find(({ code }) => code === zone);
   return row !== undefined && [row.fromX, row.toX].some((edge) => Math.abs(edge) === Math.abs(x));
 }
 
-/** Events without the zones of those that lie on an edge. */
+/** Returns the events, without the zone where it is on an edge. */
 export const withoutEdgeZones = (events: readonly GameEvent[]): GameEvent[] =>
   events.map((event) => (isOnZoneEdge(event) ? { ...event, zone: null } : event));

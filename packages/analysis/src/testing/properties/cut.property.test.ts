@@ -7,7 +7,7 @@ import { PHASE } from '../../timeline/tracks.ts';
 import { readTimeline, SAMPLE_MATCHES } from './matches.ts';
 import { cutTimeline } from './select-frames.ts';
 
-/** The scoreboard comes from the header, which cannot be cut; means and rates do not add up. */
+/** The scoreboard comes from the header, which can't be cut; means and rates don't add up. */
 const ADDS_UP = ALL_STATISTICS.filter(
   ({ key, unit, player }) =>
     player &&
@@ -16,13 +16,13 @@ const ADDS_UP = ALL_STATISTICS.filter(
     !/avg|average|minute/.test(key),
 ).map(({ key }) => key);
 
-/** Roles are sampled every tenth of a second from the first frame on: the second part's samples lie elsewhere. */
+/** Roles are sampled every tenth of a second from the first frame, so the second part has different samples. */
 const ROLE_KEYS = /^positioning\.time_(most|closest|farthest)/;
 const ROLE_SECONDS = 1;
-/** What the rounding of figures to a millionth leaves. */
+/** Error left by rounding stats to a millionth. */
 const ROUNDING = 1e-5;
 
-/** First frame of the kickoff after the middle goal: nothing that counts goes on across it. */
+/** Returns the first frame of the kickoff after the middle goal; no stat spans it. */
 function cutFrame({ goals, clock, frames }: Timeline): number {
   const later = goals.slice((goals.length - 1) >> 1);
   for (const { frame } of later) {
@@ -40,12 +40,12 @@ function countByKind(timeline: Timeline): Map<string, number> {
   return counts;
 }
 
-describe.each(SAMPLE_MATCHES)('$name cut at a goal', ({ read }) => {
+describe.each(SAMPLE_MATCHES)('$name, cut at a goal', ({ read }) => {
   const timeline = readTimeline(read());
   const at = cutFrame(timeline);
   const parts = [cutTimeline(timeline, 0, at), cutTimeline(timeline, at, timeline.frames)] as const;
 
-  it('has counters and state times that add up', () => {
+  it("has counters and state times that add up to the whole match's", () => {
     const whole = buildReport(timeline);
     const reports = parts.map((part) => buildReport(part));
     const off = whole.players.flatMap(({ key: player, statistics }) =>
@@ -69,7 +69,7 @@ describe.each(SAMPLE_MATCHES)('$name cut at a goal', ({ read }) => {
     );
   });
 
-  it('has the events of its parts', () => {
+  it('has the same events as its two parts', () => {
     const [first, second] = parts.map(countByKind) as [Map<string, number>, Map<string, number>];
     expect(first.size).toBeGreaterThan(0);
     expect(second.size).toBeGreaterThan(0);

@@ -6,14 +6,14 @@ import type { TeamIndex } from '../../model/teams.ts';
 import { MIRROR, mapTeam, mapTimeline, type Symmetry, TEAM_SWAP } from './map-timeline.ts';
 import { insightOf, readLater, readTimeline, SAMPLE_MATCHES } from './matches.ts';
 
-/** Sums in another order differ in their last binary digits only. */
+/** Sums in a different order differ only in their last binary digits. */
 const NOISE = 2e-5;
-/** A car on the line between two zones belongs to the left one, also after a reflection: percent of its time. */
+/** A car on the line between two zones counts for the left one, even after a reflection: percent of its time. */
 const ON_LINES = 0.5;
 
 const ZONE = 'timeInZone';
 
-/** Key of the metric that a symmetry makes of a metric: zones change sides with the field. */
+/** Returns a metric's key under a symmetry: zones change sides with the field. */
 function mapKey(key: string, { mirrors }: Symmetry): string {
   if (!mirrors || !key.startsWith(ZONE)) return key;
   const zone = PITCH_ZONES.find(({ code }) => `${ZONE}${code}` === key)!;
@@ -23,7 +23,7 @@ function mapKey(key: string, { mirrors }: Symmetry): string {
   return `${ZONE}${twin.code}`;
 }
 
-/** Metrics that differ: 'xg: 0.5, 0.6'. */
+/** Returns the metrics that differ: 'xg: 0.5, 0.6'. */
 function changed(wanted: MetricStats, found: MetricStats, symmetry: Symmetry): string[] {
   return Object.entries(wanted).flatMap(([key, { value, over }]) => {
     const other = found[mapKey(key, symmetry)]!;
@@ -39,7 +39,7 @@ function changed(wanted: MetricStats, found: MetricStats, symmetry: Symmetry): s
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= NOISE * Math.max(1, Math.abs(a));
 
-/** What does not depend on left and right. */
+/** Returns the parts that don't depend on left and right. */
 const tables = ({
   shotTypes,
   shotHeights,
@@ -75,7 +75,7 @@ describe.each(SAMPLE_MATCHES)('$name', ({ read }) => {
       if (symmetry.mirrors) continue;
       expect(twin.zones, key).toEqual(player.zones);
       expect(twin.kickoffs.spawns, key).toEqual(player.kickoffs.spawns);
-      // Pads are those of the field, and lie point by point opposite each other.
+      // Pads are the field's, and each is opposite another.
       expect(twin.pads?.toReversed(), key).toEqual(player.pads ?? undefined);
     }
     for (const { team, metrics } of insight.teams) {
@@ -84,12 +84,12 @@ describe.each(SAMPLE_MATCHES)('$name', ({ read }) => {
     }
   });
 
-  it('has the same metrics whenever the recording began', () => {
+  it('has the same metrics whenever the recording started', () => {
     expect(insightOf(readLater(bytes))).toEqual(insight);
   });
 });
 
-it('notices a figure that changes, and zones that do not change sides', () => {
+it("detects a stat that changes and zones that don't change sides", () => {
   const { players } = insightOf(readTimeline(SAMPLE_MATCHES[0]!.read()));
   const { metrics } = Object.values(players)[0]!;
   const touched = { ...metrics, avgSpeed: { value: 99, over: metrics.avgSpeed!.over } };

@@ -5,7 +5,7 @@ import { mapPad, mapTeam, type Symmetry } from './map-timeline.ts';
 
 type Fields = Partial<Record<EventKind, readonly string[]>>;
 
-/** Evidence that is signed to the right, so that a reflection turns its sign. */
+/** Evidence that is positive to the right, so a reflection flips its sign. */
 const LATERAL_EVIDENCE: Fields = {
   flick: ['right'],
   flip: ['right'],
@@ -16,7 +16,7 @@ const LATERAL_EVIDENCE: Fields = {
   touch: ['contactY'],
 };
 
-/** Evidence that is a pad's number. */
+/** Evidence that is a pad number. */
 const PAD_EVIDENCE: Fields = {
   boostDenial: ['pad'],
   boostStolen: ['pad'],
@@ -24,7 +24,7 @@ const PAD_EVIDENCE: Fields = {
   padPickup: ['pad'],
 };
 
-/** Evidence that is a player's index, or several in a list with commas. */
+/** Evidence that is a player's index, or several separated by commas. */
 const PLAYER_EVIDENCE: Fields = {
   fiftyFifty: ['blue', 'orange'],
   goal: ['lastMan', 'nearestDefender', 'caughtAhead'],
@@ -46,10 +46,10 @@ const TEAM_PAIRS: Partial<Record<EventKind, readonly [blue: string, orange: stri
   kickoff: ['blueTaker', 'orangeTaker'],
 };
 
-/** Evidence that is signed towards orange's goal. */
+/** Evidence that is positive toward orange's goal. */
 const TOWARDS_ORANGE_EVIDENCE: Fields = { fiftyFifty: ['towardsOrange', 'speedTowardsOrange'] };
 
-/** Zones on the left with those that a reflection takes them to (game-and-stats.md 4.4). */
+/** Zones on the left and their mirror images (game-and-stats.md 4.4). */
 const MIRRORED_ZONES: readonly (readonly [left: number, right: number])[] = [
   [10, 15],
   [20, 35],
@@ -63,7 +63,7 @@ const MIRRORED_ZONES: readonly (readonly [left: number, right: number])[] = [
   [110, 115],
 ];
 
-/** The event as it would be in the match that a symmetry makes; `order` is the new index of every player. */
+/** Returns the event as it would be in the match that a symmetry produces; `order` is each player's new index. */
 export function mapEvent(event: GameEvent, symmetry: Symmetry, order: readonly number[]): GameEvent {
   const player = (index: number): number => order[index] ?? index;
   return {

@@ -8,13 +8,13 @@ type Stats = Pick<MatchReport, 'match' | 'players' | 'timeline' | 'pressure' | '
 
 const byKey = (a: { key: string }, b: { key: string }): number => (a.key < b.key ? -1 : 1);
 
-/** The figures of a report, in an order that does not depend on which team is blue. */
+/** Returns a report's stats in an order that doesn't depend on which team is blue. */
 export function statsOf(report: MatchReport): Stats {
   const { match, teams, players, timeline, pressure, heatMaps } = report;
   return { match, teams, players: [...players].sort(byKey), timeline, pressure, heatMaps };
 }
 
-/** The figures as they would be for the match that a symmetry makes. */
+/** Returns the stats as they would be for the match that a symmetry produces. */
 export function mapStats(report: MatchReport, symmetry: Symmetry): Stats {
   const { match, teams, players, timeline, pressure, heatMaps } = statsOf(report);
   const { columns, rows } = heatMaps;

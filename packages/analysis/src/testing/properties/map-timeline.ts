@@ -6,19 +6,19 @@ import { type BallTrack, type CarTrack, NO_TEAM } from '../../timeline/tracks.ts
 
 type Quaternion = readonly [x: number, y: number, z: number, w: number];
 
-/** A symmetry of the field. Every one is its own inverse. */
+/** A symmetry of the field. Each is its own inverse. */
 export interface Symmetry {
   readonly name: string;
   /** Factors of field x and y. */
   readonly x: 1 | -1;
   readonly y: 1 | -1;
-  /** Left and right change sides. */
+  /** Left and right swap. */
   readonly mirrors: boolean;
   readonly swapsTeams: boolean;
   readonly turn: (q: Quaternion) => Quaternion;
 }
 
-/** The reflection at x = 0; a car's own left and right change with it. */
+/** Reflection at x = 0; a car's own left and right swap with it. */
 export const MIRROR: Symmetry = {
   name: 'mirrored left/right',
   x: -1,
@@ -28,7 +28,7 @@ export const MIRROR: Symmetry = {
   turn: ([x, y, z, w]) => [-y, -x, w, z],
 };
 
-/** Half a turn about z; blue plays as orange and orange as blue. */
+/** Half a turn around z; blue plays as orange and orange as blue. */
 export const TEAM_SWAP: Symmetry = {
   name: 'teams swapped',
   x: -1,
@@ -38,10 +38,10 @@ export const TEAM_SWAP: Symmetry = {
   turn: ([x, y, z, w]) => [-y, x, w, -z],
 };
 
-/** Steering is stored about this value. */
+/** Stored value of neutral steering. */
 const NEUTRAL_STEER = 128;
 
-/** Number of the pad at the place where a symmetry takes a pad. */
+/** Returns the pad number at the spot where a symmetry moves a pad. */
 export function mapPad(symmetry: Symmetry, pad: number): number {
   const { x, y } = BOOST_PADS[pad]!;
   return BOOST_PADS.findIndex((other) => other.x === x * symmetry.x && other.y === y * symmetry.y);
@@ -50,14 +50,14 @@ export function mapPad(symmetry: Symmetry, pad: number): number {
 export const mapTeam = ({ swapsTeams }: Symmetry, team: TeamIndex): TeamIndex =>
   swapsTeams ? otherTeam(team) : team;
 
-/** New index of every player, in the order of the timeline: by team, then key. */
+/** Returns each player's new index, in the order of the timeline: by team, then key. */
 export function playerOrder({ players }: Timeline, symmetry: Symmetry): number[] {
   const order = players.map((_, index) => index);
   if (symmetry.swapsTeams) order.sort((a, b) => players[b]!.team - players[a]!.team || a - b);
   return players.map((_, index) => order.indexOf(index));
 }
 
-/** The same match as it would have been recorded on the field that a symmetry makes of it. */
+/** Returns the same match as it would have been recorded on the field that a symmetry produces. */
 export function mapTimeline(timeline: Timeline, symmetry: Symmetry): Timeline {
   const order = playerOrder(timeline, symmetry);
   const player = (index: number): number => order[index] ?? index;
@@ -120,7 +120,7 @@ export function mapTimeline(timeline: Timeline, symmetry: Symmetry): Timeline {
 type Body = Pick<BallTrack, 'x' | 'y' | 'vx' | 'vy' | 'wx' | 'wy' | 'wz'>;
 
 function mapBody<T extends Body>(body: T, { x, y, mirrors }: Symmetry): T {
-  // Spin is about an axis: a reflection turns it the other way round.
+  // Spin is around an axis: a reflection reverses it.
   const spin = mirrors ? -1 : 1;
   return {
     ...body,
@@ -155,7 +155,7 @@ function mapCar(car: CarTrack, symmetry: Symmetry): CarTrack {
   return mapped;
 }
 
-/** Scores and the teams of players; an absent `Team0Score` is 0. */
+/** Swaps scores and the players' teams; an absent `Team0Score` is 0. */
 function swapHeaderTeams(header: ReplayHeader): ReplayHeader {
   const score = (team: TeamIndex): HeaderProperty => ({
     key: `Team${team}Score`,

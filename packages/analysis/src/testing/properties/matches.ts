@@ -10,7 +10,7 @@ import { createMatchView } from '../../timeline/match-view.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { INTACT_REPLAYS, readSharedReplay } from '../shared-replays.ts';
 
-/** A match on which the properties are tried. */
+/** A match that the properties are tested on. */
 interface SampleMatch {
   name: string;
   read: () => Uint8Array;
@@ -21,14 +21,14 @@ const scripted = (name: string, options: ScriptedMatchOptions): SampleMatch => (
   read: () => writeReplay(scriptedMatch(options).replay),
 });
 
-/** On every machine; the small ones run longer, so that a share of their touches means more than one touch. */
+/** Available on every machine; the small ones run longer, so that a share of their touches means more than one touch. */
 const SCRIPTED_MATCHES: readonly SampleMatch[] = [
   scripted('scripted duel', { teamSize: 1, seed: 3, seconds: 120 }),
   scripted('scripted 2v2 with overtime', { teamSize: 2, overtime: true, seed: 4, seconds: 120 }),
   scripted('scripted 3v3', { seed: 12 }),
 ];
 
-/** One of every team size, of four eras of the game. */
+/** One for each team size, from four eras of the game. */
 const SHARED_NAMES = [
   'soccar-3v3-2016-06-ranked-standard-podium',
   'era-2020-09-v868-29-net10-tournament-3v3',
@@ -36,7 +36,7 @@ const SHARED_NAMES = [
   'soccar-1v1-2026-04-ranked-duel-post-eac',
 ];
 
-/** Shared replays that are not on this machine. */
+/** Shared replays that aren't on this machine. */
 export const leftOut: readonly string[] = SHARED_NAMES.filter((name) => !INTACT_REPLAYS.includes(name));
 
 export const SAMPLE_MATCHES: readonly SampleMatch[] = [
@@ -55,17 +55,17 @@ export function readTimeline(bytes: Uint8Array): Timeline {
   return timeline;
 }
 
-/** What the events of a match add to its report. */
+/** Returns what a match's events add to its report. */
 export function insightOf(timeline: Timeline): MatchInsight {
   const view = createMatchView(timeline);
   const { stats, teamSize } = readMatch(timeline);
   return buildInsight(view, runDetectors(view, ALL_DETECTORS), stats.players, teamSize);
 }
 
-/** s; a whole number of binary digits, so that no time of a file is rounded. */
+/** s; a power of two, so that no time in a file gets rounded. */
 export const OFFSET = 512;
 
-/** The replay as if the server had been up for longer. */
+/** Returns the replay as if the server had been up for longer. */
 export function readLater(bytes: Uint8Array): Timeline {
   const { sink, finish } = createTimelineBuilder();
   decodeReplay(bytes, {

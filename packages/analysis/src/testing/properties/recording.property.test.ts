@@ -8,7 +8,7 @@ import { OFFSET, readLater, readTimeline, SAMPLE_MATCHES } from './matches.ts';
 import { dropEveryThird } from './select-frames.ts';
 
 const COUNTED: readonly EventKind[] = ['touch', 'padPickup', 'kickoff'];
-/** Share by which a count may change, up or down. */
+/** Share by which a count may change in either direction. */
 const MAX_DEVIATION = 0.05;
 
 const countOf = (events: readonly GameEvent[], wanted: EventKind): number =>
@@ -19,14 +19,14 @@ describe.each(SAMPLE_MATCHES)('$name', ({ read }) => {
   const timeline = readTimeline(bytes);
   const events = findEvents(timeline);
 
-  it('does not care when the recording began', () => {
+  it('gives the same results whenever the recording started', () => {
     const later = readLater(bytes);
     expect(later.clock.time[0]).toBe(timeline.clock.time[0]! + OFFSET);
     expect(buildReport(later)).toEqual(buildReport(timeline));
     expect(findEvents(later)).toEqual(events);
   });
 
-  it('loses under 5 % of touches, pickups and kickoffs with every third frame', () => {
+  it('loses under 5% of touches, pickups and kickoffs when every third frame is missing', () => {
     const slower = dropEveryThird(timeline);
     expect(slower.frames).toBe(Math.ceil((timeline.frames * 2) / 3));
     const slowerEvents = findEvents(slower);
@@ -38,7 +38,7 @@ describe.each(SAMPLE_MATCHES)('$name', ({ read }) => {
   });
 });
 
-it('does not care in a written file either', () => {
+it('gives the same results for a written file whenever its recording started', () => {
   const { replay } = scriptedMatch({ teamSize: 2, seed: 21 });
   const later = {
     ...replay,

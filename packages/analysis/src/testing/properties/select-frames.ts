@@ -3,7 +3,7 @@ import type { ClockTrack } from '../../timeline/tracks.ts';
 
 type Column = Float32Array | Float64Array | Uint8Array | Uint16Array | Int16Array;
 
-/** Rows of columns, in the order of `frames`. */
+/** Picks rows of the columns, in the order of `frames`. */
 function pick<T extends Record<string, Column>>(columns: T, frames: readonly number[]): T {
   const picked: Record<string, Column> = {};
   for (const [name, column] of Object.entries(columns)) {
@@ -16,8 +16,8 @@ function pick<T extends Record<string, Column>>(columns: T, frames: readonly num
 }
 
 /**
- * The timeline with these frames only, ascending. What the game said in a frame in between is told by the next one that
- * is kept; what it said before the first or after the last is gone.
+ * Returns the timeline with only these frames, ascending. What the game sent in a dropped frame moves to the next
+ * kept one; anything before the first or after the last is gone.
  */
 function selectFrames(timeline: Timeline, frames: readonly number[], clock: ClockTrack): Timeline {
   const first = frames[0]!;
@@ -67,7 +67,7 @@ function selectFrames(timeline: Timeline, frames: readonly number[], clock: Cloc
   };
 }
 
-/** Frames from `start` to before `end` as a match of their own. */
+/** Returns the frames from `start` up to but not including `end` as a separate match. */
 export function cutTimeline(timeline: Timeline, start: number, end: number): Timeline {
   const frames = Array.from({ length: end - start }, (_, index) => start + index);
   const rows = pick(timeline.clock, frames);
@@ -77,8 +77,8 @@ export function cutTimeline(timeline: Timeline, start: number, end: number): Tim
 }
 
 /**
- * The match as a slower recorder would have written it: what every third frame said is told by the next one, unless that
- * says something newer.
+ * Returns the match as a slower recorder would have written it: the content of every third frame moves to the next
+ * one, unless that has newer data.
  */
 export function dropEveryThird(timeline: Timeline): Timeline {
   const dropped = (frame: number): boolean => frame % 3 === 2;

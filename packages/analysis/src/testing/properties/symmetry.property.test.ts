@@ -15,7 +15,7 @@ import { mapStats, statsOf } from './map-report.ts';
 import { MIRROR, mapTimeline, playerOrder, TEAM_SWAP } from './map-timeline.ts';
 import { leftOut, readTimeline, SAMPLE_MATCHES } from './matches.ts';
 
-/** Cars wait for a kickoff on the edges of cells, so up to this share of a map's seconds changes its cell. */
+/** Cars wait for a kickoff on cell edges, so up to this share of a map's seconds changes cells. */
 const MISPLACED_SHARE = 0.05;
 
 if (leftOut.length > 0) console.error(`properties of real matches left out: no ${leftOut.join(', ')}`);
@@ -25,7 +25,7 @@ describe.each(SAMPLE_MATCHES)('$name', ({ name, read }) => {
   const report = buildReport(timeline);
   const events = findEvents(timeline);
 
-  it.each([MIRROR, TEAM_SWAP])('has the same figures and events when $name', (symmetry) => {
+  it.each([MIRROR, TEAM_SWAP])('has the same stats and events when $name', (symmetry) => {
     const mapped = mapTimeline(timeline, symmetry);
     const asymmetries: Asymmetries = {};
     const note = (what: string): void => {
@@ -61,10 +61,10 @@ describe.each(SAMPLE_MATCHES)('$name', ({ name, read }) => {
   });
 });
 
-describe('the transformations', () => {
+describe('symmetries and frame selection', () => {
   const timeline = readTimeline(SAMPLE_MATCHES[0]!.read());
 
-  it.each([MIRROR, TEAM_SWAP])('undo themselves: $name', (symmetry) => {
+  it.each([MIRROR, TEAM_SWAP])('restores the match when applied twice: $name', (symmetry) => {
     const twice = mapTimeline(mapTimeline(timeline, symmetry), symmetry);
     expect(differences(timeline.ball, twice.ball)).toEqual([]);
     expect(differences(timeline.pickups, twice.pickups)).toEqual([]);
@@ -73,7 +73,7 @@ describe('the transformations', () => {
     );
   });
 
-  it('change what they should', () => {
+  it('changes what it should', () => {
     const mirrored = mapTimeline(timeline, MIRROR);
     const unturned = findEvents(timeline);
     const { missing } = compareEvents(unturned, findEvents(mirrored));

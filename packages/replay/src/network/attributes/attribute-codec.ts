@@ -7,13 +7,13 @@ import type {
 } from '../attribute-values.ts';
 import type { DecodeContext } from '../decode-context.ts';
 
-/** Reads one kind of value, or moves over it without making it. */
+/** Reads one kind of value, or skips it without creating it. */
 export interface AttributeCodec<K extends AttributeKind> {
   read(context: DecodeContext): AttributeValues[K];
   skip(context: DecodeContext): void;
 }
 
-/** Codec of a kind whose width is always the same. */
+/** Returns the codec of a kind with a fixed width. */
 export function fixedWidth<K extends AttributeKind>(
   bits: number,
   read: AttributeCodec<K>['read'],
@@ -26,7 +26,7 @@ export function fixedWidth<K extends AttributeKind>(
   };
 }
 
-/** Codec of a rare kind that is skipped by reading it. */
+/** Returns the codec of a rare kind that is skipped by reading it. */
 export function walked<K extends AttributeKind>(read: AttributeCodec<K>['read']): AttributeCodec<K> {
   return { read, skip: read };
 }
@@ -34,7 +34,7 @@ export function walked<K extends AttributeKind>(read: AttributeCodec<K>['read'])
 /** Width in bits of an object reference. */
 export const REF_BITS = 33;
 
-/** `bit isActor, i32 index` (replay-format.md 4.1). */
+/** Reads `bit isActor, i32 index` (replay-format.md 4.1). */
 export function readRef({ reader }: DecodeContext): ObjectRef {
   const actor = reader.bit();
   return { actor, id: reader.i32() };
@@ -45,7 +45,7 @@ export function readVector({ reader, gates }: DecodeContext): RawVector {
   return { x: reader.x, y: reader.y, z: reader.z };
 }
 
-/** Three optional signed bytes, in the order pitch, yaw, roll (replay-format.md 3.6). */
+/** Reads three optional signed bytes, in the order pitch, yaw, roll (replay-format.md 3.6). */
 export function readRotator({ reader }: DecodeContext): RawRotator {
   const pitch = reader.bit() ? reader.i8() : null;
   const yaw = reader.bit() ? reader.i8() : null;

@@ -18,12 +18,12 @@ const f = Math.fround;
 const HALF_ROOT = f(Math.SQRT1_2);
 const LEGACY_STEP = f(1 / 32767);
 
-/** One stored quaternion component, in 32-bit steps as the public decoders compute it (replay-format.md 3.6). */
+/** Reads one stored quaternion component, calculated in 32-bit steps like the public decoders (replay-format.md 3.6). */
 function component(reader: BitReader): number {
   return f(f(f(f(reader.bits(18) / COMPONENT_RANGE) - 0.5) * 2) * HALF_ROOT);
 }
 
-/** Smallest-three quaternion: the omitted component is the square root of the rest, never negative. */
+/** Reads a smallest-three quaternion: the omitted component is the square root of the rest, never negative. */
 function readQuaternion(reader: BitReader, body: RigidBody): void {
   const omitted = reader.bits(2);
   const a = component(reader);
@@ -37,7 +37,7 @@ function readQuaternion(reader: BitReader, body: RigidBody): void {
   body.qw = omitted === 3 ? d : c;
 }
 
-/** Three 16-bit numbers in half turns (before net 7). */
+/** Reads three 16-bit numbers in half turns (before net 7). */
 function readHalfTurns(reader: BitReader, body: RigidBody): void {
   body.qx = f((reader.bits(16) - 32768) * LEGACY_STEP);
   body.qy = f((reader.bits(16) - 32768) * LEGACY_STEP);
@@ -165,7 +165,7 @@ export const extendedExplosionAttribute = walked<'extendedExplosion'>((context) 
   scorer: readRef(context),
 }));
 
-/** Damage that the Dropshot ball dealt last. */
+/** Last damage dealt by the Dropshot ball. */
 export const appliedDamageAttribute = walked<'appliedDamage'>((context) => ({
   id: context.reader.u8(),
   position: readVector(context),

@@ -63,7 +63,7 @@ const locationAttribute: AttributeCodec<'location'> = {
 
 const rotationAttribute: AttributeCodec<'rotation'> = { read: readRotator, skip: readRotator };
 
-/** Two bits before 868.12, a byte from then on. */
+/** Two bits before 868.12, then a byte. */
 const gameModeAttribute: AttributeCodec<'gameMode'> = {
   read({ reader, gates }) {
     const bits = gates.fullByteEnums ? 8 : 2;
@@ -102,7 +102,7 @@ const logoDataAttribute = fixedWidth<'logoData'>(33, ({ reader }) => ({
   swapColors: reader.bit(),
 }));
 
-/** Kind of value to the code that reads it. */
+/** Codec by kind of value. */
 export const ATTRIBUTE_CODECS: { readonly [K in AttributeKind]: AttributeCodec<K> } = {
   boolean: booleanAttribute,
   byte: byteAttribute,

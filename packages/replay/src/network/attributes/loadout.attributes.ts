@@ -2,7 +2,7 @@ import type { Loadout, LoadoutOnline, ObjectRef, Product } from '../attribute-va
 import type { DecodeContext } from '../decode-context.ts';
 import { readRef, walked } from './attribute-codec.ts';
 
-/** The version byte decides which fields follow (replay-format.md 4.3). */
+/** Reads a loadout. The version byte determines which fields follow (replay-format.md 4.3). */
 function readLoadout({ reader }: DecodeContext): Loadout {
   const version = reader.u8();
   const from = (first: number): number | null => (version >= first ? reader.u32() : null);
@@ -40,7 +40,7 @@ const WIDE_VALUE_BITS = 31;
 
 type ProductReader = (context: DecodeContext, attribute: ObjectRef) => Product;
 
-/** Product class to its value's layout (replay-format.md 4.5). */
+/** Layout of the value by product class (replay-format.md 4.5). */
 const PRODUCT_READERS: Readonly<Record<string, ProductReader>> = {
   'TAGame.ProductAttribute_Painted_TA': (context, attribute) =>
     context.gates.wideProducts

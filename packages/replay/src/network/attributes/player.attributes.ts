@@ -21,7 +21,7 @@ function readNumber({ reader }: DecodeContext): RemoteId {
   return { id: reader.u64().toString(), name: '', extra: NO_BYTES };
 }
 
-/** 8-bit name, padded with NUL to 16 bytes, then unexplained bytes, then the online id. */
+/** Reads an 8-bit name, padded with NUL to 16 bytes, then unexplained bytes, then the online ID. */
 function readPlayStation({ reader, gates }: DecodeContext): RemoteId {
   const raw = reader.bytes(PLAYSTATION_NAME_BYTES);
   const nul = raw.indexOf(0);
@@ -37,7 +37,7 @@ function readWithBytes(byteCount: (context: DecodeContext) => number) {
   };
 }
 
-/** System byte to platform and id layout (replay-format.md 4.6). */
+/** Platform and ID layout by system byte (replay-format.md 4.6). */
 export const PLATFORM_SYSTEMS: Readonly<Record<number, PlatformSystem>> = {
   1: { platform: 'steam', read: readNumber },
   2: { platform: 'ps4', read: readPlayStation },
@@ -48,7 +48,7 @@ export const PLATFORM_SYSTEMS: Readonly<Record<number, PlatformSystem>> = {
   11: { platform: 'epic', read: ({ reader }) => ({ id: reader.text(), name: '', extra: NO_BYTES }) },
 };
 
-/** `u8 system`; nothing more for system 0, else the remote id and `u8 localId`. */
+/** Reads `u8 system`; nothing more for system 0, otherwise the remote ID and `u8 localId`. */
 export function readUniqueId(context: DecodeContext): UniqueId {
   const system = context.reader.u8();
   if (system === 0) return { system, platform: 'none', id: '', name: '', extra: NO_BYTES, localId: 0 };

@@ -7,7 +7,7 @@ import type { MatchRecording } from '../../gamedata/index.ts';
 import { codedEvents, highlightsOf, kindIndex, storable } from './coded-events.ts';
 import type { FileAnalysis, ReadingError } from './file-analysis.ts';
 
-/** Work of an analysis thread: bytes in, plain data out, no database in reach. Large parts leave it packed. */
+/** Runs in an analysis thread: bytes in, plain data out, no database access. Large parts are packed before they leave. */
 export default async function analyzeFile(bytes: Uint8Array): Promise<FileAnalysis> {
   const outcome = analyzeReplay(bytes, { events: true, tracks: true });
   switch (outcome.kind) {
@@ -38,10 +38,13 @@ export default async function analyzeFile(bytes: Uint8Array): Promise<FileAnalys
   }
 }
 
-/** A match as short as one can be and still hold everything; the second time runs what the first has compiled. */
+/** The shortest match that still contains everything; the second run uses what the first compiled. */
 const WARM_UP = { match: { teamSize: 1, seconds: 20 }, runs: 2 } as const;
 
-/** Readies a thread: its first file would take three times as long as those after it. Answers what it has read. */
+/**
+ * Warms up a thread, whose first file would otherwise take three times as long as the next ones. Returns the kind of
+ * result.
+ */
 export async function warmUp(): Promise<FileAnalysis['kind'][]> {
   const { writeScriptedMatch } = await import('@datacoach/replay-fixtures');
   const bytes = writeScriptedMatch(WARM_UP.match);
@@ -50,7 +53,7 @@ export async function warmUp(): Promise<FileAnalysis['kind'][]> {
   return kinds;
 }
 
-/** The report as it can be stored and served. Throws when it is not what the contract promises. */
+/** Returns the report as it can be stored and served. Throws if it doesn't match the contract. */
 function checkedReport(report: unknown): MatchReport {
   return matchReport.parse(storable(report));
 }
@@ -66,7 +69,7 @@ async function record(
   tracks: Uint8Array,
 ): Promise<MatchRecording> {
   const { analysisVersion, players } = report;
-  // Packed next to this thread, while it goes on.
+  // Packed outside this thread while it continues.
   const packed = Promise.all([packList({ analysisVersion }, 'events', events), pack(tracks)]);
   const rest = {
     codedEvents: codedEvents(players, events),

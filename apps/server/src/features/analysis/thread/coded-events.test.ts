@@ -10,7 +10,7 @@ const { players } = matchReport.parse(outcome.report);
 const event = outcome.events.find(({ code, player }) => code !== null && player !== null)!;
 const row = (change: Partial<MatchEvent>) => codedEvents(players, storable([{ ...event, ...change }]))[0];
 
-test('an event with a code becomes a row, with its player’s number in the report', () => {
+test("an event with a code becomes a row with its player's index in the report", () => {
   const { code, team, frame, time, x, y, z, zone, confidence } = event;
   expect(row({})).toMatchObject({ ordinal: 0, code, team, frame, time, x, y, z, zone, confidence, xg: null });
   expect(players[row({})!.player!]?.key).toBe(event.player);
@@ -18,12 +18,12 @@ test('an event with a code becomes a row, with its player’s number in the repo
   expect(row({ player: null })).toMatchObject({ player: null });
 });
 
-test('an event without one becomes none, and keeps its place', () => {
+test('an event without a code becomes no row and keeps its index', () => {
   const rows = codedEvents(players, [{ ...event, code: null }, event]);
   expect(rows.map(({ ordinal }) => ordinal)).toEqual([1]);
 });
 
-test('what a hostile file makes of numbers can be stored', () => {
+test("clamps a hostile file's numbers so that they can be stored", () => {
   expect(
     row({ x: 1e9, y: -40_000, z: Number.NaN, time: 1e300, confidence: Number.POSITIVE_INFINITY }),
   ).toMatchObject({
@@ -35,7 +35,7 @@ test('what a hostile file makes of numbers can be stored', () => {
   });
 });
 
-test('what can be stored is not copied, and what cannot loses only what hinders it', () => {
+test("doesn't copy storable values, and strips only what can't be stored", () => {
   const fine = { name: 'A 😀', at: [1, null, { x: -0.5 }] };
   expect(storable(fine)).toBe(fine);
   const hostile = { 'k\0ey': 'half \ud83d', at: [Number.NaN, { deep: 'a\0b', fine }] };

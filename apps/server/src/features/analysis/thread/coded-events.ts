@@ -17,7 +17,7 @@ const NOBODY = -1;
 
 type Players = MatchReport['players'];
 
-/** Where events stand in the list given, by kind and by metric. */
+/** Maps kinds and metrics to the indexes of their events in the given list. */
 export function kindIndex(players: Players, events: readonly MatchEvent[]): KindIndex {
   const byKind = indexesByKind(players, events);
   const ruled = (METRICS as readonly MetricInfo[]).filter(({ key }) => hasMomentRule(key));
@@ -42,7 +42,7 @@ function indexesByKind(players: Players, events: readonly MatchEvent[]): KindInd
   return index;
 }
 
-/** Numbers of the players whose moment of the metric it is; none when it is no moment of anybody. */
+/** Returns the indexes of the players for whom the event counts toward the metric; empty if it counts for nobody. */
 function ownersOf(metric: string, event: MatchEvent, players: Players): number[] {
   if (!isMomentOf(metric, event, null)) return [];
   const owners = [...players.keys()].filter((number) => {
@@ -55,12 +55,12 @@ function ownersOf(metric: string, event: MatchEvent, players: Players): number[]
 /** Largest number of a two-byte column. */
 const LARGEST = 32_767;
 
-/** Whole and within two bytes; hostile files have players anywhere, or nowhere. */
+/** Rounds to two bytes; in hostile files players can be anywhere, or nowhere. */
 const small = (value: number): number => Math.max(-LARGEST, Math.min(LARGEST, Math.round(value) || 0));
-/** Within single precision. */
+/** Limits to single precision. */
 const single = (value: number): number => (Number.isFinite(Math.fround(value)) ? Number(value) : 0);
 
-/** Rows of the events that have a code; ordinals are places in the list given. */
+/** Builds rows for the events with a code; ordinals are indexes in the given list. */
 export function codedEvents(players: MatchReport['players'], events: readonly MatchEvent[]): CodedEvent[] {
   const numbers = new Map(players.map(({ key }, number) => [key, number]));
   return events.flatMap((event, ordinal) => {
@@ -86,7 +86,7 @@ export function codedEvents(players: MatchReport['players'], events: readonly Ma
   });
 }
 
-/** What careers count of a match, by player key. */
+/** Returns what careers count in a match, by player key. */
 export function highlightsOf(
   report: MatchReport,
   insight: MatchInsight | null,
@@ -98,9 +98,8 @@ export function highlightsOf(
 }
 
 /**
- * The value as it can be stored: PostgreSQL refuses NUL characters and half surrogate pairs, and names in a hostile file
- * may have both; what is no number becomes null, as in JSON. Nearly everything is as it should be, and only what is not
- * is copied.
+ * Makes a value storable: PostgreSQL rejects NUL characters and half surrogate pairs, which names in a hostile file
+ * may contain; invalid numbers become null, as in JSON. Most values are fine, and only the others are copied.
  */
 export function storable<T>(value: T): T {
   return (isStorable(value) ? value : copy(value)) as T;

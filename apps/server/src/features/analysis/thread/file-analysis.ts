@@ -1,12 +1,12 @@
 import type { DecodeErrorCode, DecodeSection } from '@datacoach/replay';
 import type { MatchResult } from '../../gamedata/index.ts';
 
-/** A decode error as it crosses the thread's border (an Error's getters would not survive). */
+/** A decode error in a form that crosses the thread boundary (an Error's getters wouldn't survive). */
 export interface ReadingError {
   code: DecodeErrorCode;
   section: DecodeSection;
   bitOffset: number;
-  /** What the player reads. */
+  /** User message. */
   sentence: string;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { warmUp } from './analyze-file.thread.ts';
 
-test('a thread warms up on files that it reads whole', async () => {
+test('a thread reads its warm-up files completely', async () => {
   expect(await warmUp()).toEqual(['complete', 'complete']);
 });

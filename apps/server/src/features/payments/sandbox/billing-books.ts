@@ -8,10 +8,10 @@ import type {
 
 const SECOND_MS = 1000;
 
-/** What the engine has written down: objects as they stand, and in `events` what has been changed. */
+/** The engine's records: current objects, and changes in `events`. */
 export class BillingBooks {
   readonly #store: BillingStore;
-  /** Whole seconds, as epoch milliseconds. */
+  /** Whole seconds, in epoch milliseconds. */
   readonly now: number;
   readonly events: BillingEvent[] = [];
 
@@ -56,7 +56,7 @@ export class BillingBooks {
     return objects.filter((one) => one.kind === 'invoice').filter((one) => one.subscriptionId === id);
   }
 
-  /** Objects for which something is to be done by now. */
+  /** Returns objects that are due. */
   due(): Promise<BillingObject[]> {
     return this.#store.due(this.now);
   }
@@ -69,7 +69,7 @@ export class BillingBooks {
     await this.#store.save(customer, null);
   }
 
-  /** Due when the bank that is asked has answered. */
+  /** Due when the bank has answered. */
   async saveCheckout(checkout: BillingCheckout): Promise<void> {
     await this.#store.save(checkout, checkout.asked?.answersAt ?? null);
   }
@@ -116,18 +116,18 @@ export class BillingBooks {
   }
 }
 
-/** Where the engine keeps what it knows. */
+/** Where the engine stores its objects. */
 export interface BillingStore {
   find(id: string): Promise<BillingObject | null>;
   ofCustomer(customerId: string): Promise<BillingObject[]>;
-  /** Objects for which something is to be done by `now`. */
+  /** Returns objects that are due by `now`. */
   due(now: number): Promise<BillingObject[]>;
   save(object: BillingObject, dueAt: number | null): Promise<void>;
   remove(customerId: string): Promise<void>;
   newId(prefix: string): string;
 }
 
-/** What has happened, by the names that Stripe gives it. */
+/** Something that happened, named as by Stripe. */
 export interface BillingEvent {
   type: string;
   customerId: string;

@@ -5,7 +5,7 @@ import { calculateInvoice, periodFrom, usedOnce } from './billing-period.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Without a trial the first period is paid at once. */
+/** Starts a subscription; without a trial the first period is paid at once. */
 async function beginSubscription(
   books: BillingBooks,
   customerId: string,
@@ -47,7 +47,7 @@ async function beginSubscription(
   return chargeFirst(books, started, off);
 }
 
-/** The first invoice is paid by credit, and by the card that was just given. */
+/** Charges the first invoice to credit and to the new card. */
 async function chargeFirst(
   books: BillingBooks,
   subscription: BillingSubscription,
@@ -61,7 +61,7 @@ async function chargeFirst(
   return subscription;
 }
 
-/** How long the bank of a card that asks first takes. */
+/** How long a bank takes to confirm a payment, in ms. */
 const BANK_MS = 3000;
 const EXPIRY = { expiryMonth: 12, expiryYear: 2031 };
 
@@ -96,7 +96,7 @@ export async function payCheckout(
   return completeCheckout(books, checkout, card);
 }
 
-/** What was bought begins, paid by the card, which is kept. */
+/** Starts what was bought, paid with the card, which is saved. */
 export async function completeCheckout(
   books: BillingBooks,
   checkout: BillingCheckout,

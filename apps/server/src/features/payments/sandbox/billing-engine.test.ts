@@ -21,7 +21,7 @@ function memory(): BillingStore {
   };
 }
 
-/** Somebody who has just paid for Platinum at half its price, at a moment that does not pass. */
+/** A customer who has just paid for Platinum at half price, with the clock stopped. */
 async function platinum() {
   const engine = new BillingEngine(memory(), new Date('2026-03-10T12:00:00Z'));
   const { id: customerId } = await engine.createCustomer('somebody');
@@ -37,7 +37,7 @@ async function platinum() {
   return { engine, subscription: () => engine.subscription(subscriptionId!) };
 }
 
-test('the discount of a plan that was changed within the same second does not count for the new plan', async () => {
+test("the discount of a plan changed within the same second doesn't apply to the new plan", async () => {
   const { engine, subscription } = await platinum();
   const { total: first } = await engine.preview(await subscription(), DIAMOND, null);
   expect(first).toBe(3999 - 649);
@@ -46,7 +46,7 @@ test('the discount of a plan that was changed within the same second does not co
   expect((await engine.preview(await subscription(), YEARLY, null)).total).toBe(38_390 - 3999);
 });
 
-test('a change that is made twice within a second is paid for once', async () => {
+test('a change made twice within a second is paid once', async () => {
   const { engine, subscription } = await platinum();
   await engine.changeNow(await subscription(), DIAMOND, null);
   await engine.changeNow(await subscription(), DIAMOND, null);

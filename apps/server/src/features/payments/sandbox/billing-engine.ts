@@ -19,8 +19,8 @@ import type {
 import { calculateInvoice, changePreview, pays, periodFrom, titleOf, usedOnce } from './billing-period.ts';
 
 /**
- * A small payment provider: checkouts, plans that are paid again and again, invoices, and cards that pay or do not. It
- * moves no money. One call is made at a time; `events` is filled with what it has changed.
+ * A small payment provider: checkouts, recurring plans, invoices, and cards that pay or don't. It moves no money.
+ * Make one call at a time; `events` collects the changes.
  */
 export class BillingEngine {
   readonly #books: BillingBooks;
@@ -82,7 +82,10 @@ export class BillingEngine {
     return changePreview(subscription, { item, off, paid, credit }, this.#books.now);
   }
 
-  /** What the running period was paid with, credit not counted: by one invoice, also where another began at its second. */
+  /**
+   * Returns what was paid for the current period without credit: by one invoice, even if another started in the same
+   * second.
+   */
   async paidForPeriod(subscription: BillingSubscription): Promise<number> {
     const title = titleOf(subscription.item);
     const invoices = await this.#books.invoicesOf(subscription);
@@ -152,14 +155,14 @@ export class BillingEngine {
     this.#books.notify('charge.refunded', invoice);
   }
 
-  /** Takes credit back, as much as is left of it. */
+  /** Removes credit, as much as is left. */
   async takeCredit(customerId: string, atMost: number): Promise<void> {
     const customer = await this.#books.customer(customerId);
     const credit = Math.max(0, customer.credit - atMost);
     await this.#books.saveCustomer({ ...customer, credit });
   }
 
-  /** Does what is due: answers of banks, ends of trials and periods, invoices. */
+  /** Processes what is due: bank confirmations, ends of trials and periods, invoices. */
   async advance(): Promise<void> {
     for (const object of await this.#books.due()) {
       if (object.kind === 'checkout' && object.asked) {
@@ -170,7 +173,7 @@ export class BillingEngine {
   }
 }
 
-/** Begins the periods that are due; a plan that is to end, or that is not paid, ends. */
+/** Starts the periods that are due; a canceled or unpaid plan ends. */
 async function renewSubscription(books: BillingBooks, subscription: BillingSubscription): Promise<void> {
   let current = subscription;
   while (current.status !== 'ended' && current.currentEnd <= books.now) {
@@ -194,7 +197,7 @@ async function renewSubscription(books: BillingBooks, subscription: BillingSubsc
   }
 }
 
-/** The invoice of a period that begins; an open one where the card does not pay. */
+/** Charges the invoice of a new period, which stays open if the card is declined. */
 async function charge(
   books: BillingBooks,
   subscription: BillingSubscription,

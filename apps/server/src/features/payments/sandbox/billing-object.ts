@@ -1,19 +1,19 @@
 import type { BillingPeriod, Card, PaidPlanName, SandboxCard, SumLine } from '@datacoach/contract';
 
-/** A plan at its price, as it is paid again and again. */
+/** A recurring plan with its price. */
 export interface PlanItem {
   planName: PaidPlanName;
   period: BillingPeriod;
   amount: number;
 }
 
-/** Money off each of the next invoices; `cycles` null: for ever. */
+/** Money off each of the next invoices; `cycles` null for unlimited. */
 export interface MoneyOff {
   amount: number;
   cycles: number | null;
 }
 
-/** Times are epoch milliseconds, money is cents with tax. */
+/** Times are in epoch ms, money is in cents including tax. */
 export interface BillingCustomer {
   kind: 'customer';
   id: string;
@@ -30,14 +30,14 @@ export interface BillingCheckout {
   orderId: string;
   title: string;
   mode: 'plan' | 'tokens' | 'card';
-  /** What is paid once, discounts taken off. */
+  /** Amount of a one-time payment, after discounts. */
   amount: number;
   item: PlanItem | null;
   off: MoneyOff | null;
   trialDays: number | null;
   returnUrl: string;
   status: 'open' | 'processing' | 'paid' | 'failed' | 'canceled';
-  /** The bank is asked: with which card, and when it has answered. */
+  /** Pending bank confirmation: the card, and when the bank answers. */
   asked: { card: SandboxCard['number']; answersAt: number } | null;
   subscriptionId: string | null;
 }

@@ -4,8 +4,8 @@ import type { ChangePreview } from '../payment-provider.ts';
 import type { BillingCustomer, BillingSubscription, MoneyOff, PlanItem } from './billing-object.ts';
 
 /**
- * What a plan costs that begins now in place of another: its price without discount and without the other's unused time.
- * @param paid what the running period was paid with
+ * Returns the cost of a plan that replaces another now: its price without discount, minus the other's unused time.
+ * @param paid what was paid for the current period
  */
 export function changePreview(
   subscription: BillingSubscription,
@@ -27,7 +27,7 @@ export function changePreview(
 
 const HOUR_MS = 60 * 60_000;
 
-/** Unused time is calculated from the beginning of the hour, so that what was told is what is paid. */
+/** Rounds unused time down to the hour, so the quoted price is the one that is paid. */
 export function calculatedAt(now: number, currentStart: number): number {
   return Math.max(currentStart, Math.floor(now / HOUR_MS) * HOUR_MS);
 }
@@ -40,7 +40,7 @@ export function titleOf({ planName, period }: PlanItem): string {
   return `${LABELS[planName]}, ${PERIOD_WORDS[period]}`;
 }
 
-/** The period that begins at `start`, ending on the billing day of `anchorAt`. */
+/** Returns the period that starts at `start` and ends on the billing day of `anchorAt`. */
 export function periodFrom(start: number, anchorAt: number, { period }: PlanItem) {
   const months = MONTHS_OF_PERIOD[period];
   let count = months;
@@ -48,7 +48,7 @@ export function periodFrom(start: number, anchorAt: number, { period }: PlanItem
   return { anchorAt, currentStart: start, currentEnd: monthsAfter(anchorAt, count) };
 }
 
-/** What a period costs, with the discount and the credit that it is paid with. */
+/** Calculates a period's invoice with discount and credit. */
 export function calculateInvoice(item: PlanItem, off: MoneyOff | null, customer: BillingCustomer) {
   const discount = Math.min(item.amount, off?.amount ?? 0);
   const credit = Math.min(customer.credit, item.amount - discount);
@@ -60,14 +60,14 @@ export function calculateInvoice(item: PlanItem, off: MoneyOff | null, customer:
   return { lines, total: item.amount - discount - credit, credit };
 }
 
-/** What the next invoice of a subscription asks for; null when none comes. */
+/** Returns the amount of a subscription's next invoice; null if there is none. */
 export function nextAmountOf({ status, cancelAtEnd, item, next, off }: BillingSubscription, credit: number) {
   if (status === 'ended' || cancelAtEnd) return null;
   const price = next ? next.amount : item.amount - Math.min(item.amount, off?.amount ?? 0);
   return price - Math.min(price, credit);
 }
 
-/** What is left of a discount after an invoice. */
+/** Returns what is left of a discount after an invoice. */
 export function usedOnce(off: MoneyOff | null): MoneyOff | null {
   if (!off || off.cycles === null) return off;
   return off.cycles > 1 ? { ...off, cycles: off.cycles - 1 } : null;

@@ -5,10 +5,10 @@ import { sandboxObjects } from '../../../schema/payments.schema.ts';
 import type { BillingStore } from './billing-books.ts';
 import type { BillingObject } from './billing-object.ts';
 
-/** Any number known to us alone: key of the lock that lets one call at a time change the sandbox. */
+/** Key of the lock under which only one call at a time changes the sandbox; an arbitrary unique number. */
 const SANDBOX_LOCK = 2_026_112_107;
 
-/** The sandbox's objects, for as long as the transaction lasts; everybody else waits. */
+/** Locks the sandbox's objects for the transaction; other calls wait. */
 export async function sandboxStore(tx: Transaction): Promise<BillingStore> {
   await tx.execute(sql`select pg_advisory_xact_lock(${SANDBOX_LOCK})`);
   const { id, customerId, dueAt, data } = sandboxObjects;

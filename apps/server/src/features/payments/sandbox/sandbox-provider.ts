@@ -29,28 +29,28 @@ const sentEvent = z.object({
 export interface SandboxContext {
   db: Database;
   clock: Clock;
-  /** Key that its events are signed with. */
+  /** Key that signs its events. */
   secret: string;
-  /** Hears what has happened, as the webhook would. */
+  /** Delivers events, as the webhook would. */
   deliver: (event: ProviderEvent) => Promise<void>;
 }
 
-/** The embedded payment provider: everything as with a real one, and no money moves. */
+/** The embedded payment provider: works like a real one, but no money moves. */
 export interface Sandbox extends PaymentProvider {
   readonly name: 'sandbox';
-  /** A checkout as its page shows it; null when it is not this customer's. */
+  /** Returns a checkout as shown on its page; null if it isn't this customer's. */
   showCheckout(checkoutId: string, customerId: string): Promise<SandboxCheckout | null>;
   finishCheckout(
     checkoutId: string,
     customerId: string,
     action: { action: 'pay'; card: SandboxCard['number'] } | { action: 'cancel' },
   ): Promise<SandboxCheckout | null>;
-  /** Does what has become due since: renewals, ends, answers of banks. */
+  /** Processes what has become due: renewals, ends, bank confirmations. */
   advance(): Promise<void>;
 }
 
 export function sandboxProvider({ db, clock, secret, deliver }: SandboxContext): Sandbox {
-  /** One call to the engine; what it has changed is told when it is stored. */
+  /** Runs one call to the engine; events are delivered after its changes are stored. */
   async function run<Result>(work: (engine: BillingEngine) => Promise<Result>): Promise<Result> {
     const { result, events } = await db.transaction(async (tx) => {
       const engine = new BillingEngine(await sandboxStore(tx), clock.now());
@@ -130,7 +130,7 @@ export function sandboxProvider({ db, clock, secret, deliver }: SandboxContext):
     refund: (id, amount) => run((engine) => engine.refund(id, amount)),
     creditOf: (id) => run(async (engine) => (await engine.customer(id)).credit),
     takeCredit: (id, atMost) => run((engine) => engine.takeCredit(id, atMost)),
-    // A customer of the sandbox has one card.
+    // A sandbox customer has only one card.
     useCardOnFile: async () => {},
     forget: (customerId) => run((engine) => engine.forget(customerId)),
     async readEvent(body, signature) {
@@ -160,7 +160,7 @@ export function sandboxProvider({ db, clock, secret, deliver }: SandboxContext):
   };
 }
 
-/** The signature of an event that the sandbox sends. */
+/** Signs an event of the sandbox. */
 export function signSandboxEvent(secret: string, body: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }
@@ -171,7 +171,7 @@ function pageOf({ id }: BillingCheckout): string {
 
 const RESULTS = { paid: 'success', processing: 'success', failed: 'failed', canceled: 'canceled' } as const;
 
-/** @param credit of the customer, which pays for plans first */
+/** @param credit the customer's credit, which pays for plans first */
 function describeCheckout(checkout: BillingCheckout, credit: number): SandboxCheckout {
   const { id, title, mode, status, item, off, trialDays, amount, returnUrl } = checkout;
   const full = item ? item.amount - Math.min(item.amount, off?.amount ?? 0) : amount;

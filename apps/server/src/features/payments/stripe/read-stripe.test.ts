@@ -18,7 +18,7 @@ const subscription = (product: string) =>
     items: { data: [line(product)] },
   }) as never;
 
-test('what somebody pays for in the same account of Stripe, and is no plan of ours, is left alone', () => {
+test('ignores payments for anything but our plans in the same Stripe account', () => {
   expect(readSubscription(subscription('prod_mugs'), { balance: 0 })).toBeNull();
   expect(readSubscription(subscription('datacoach_platinum'), { balance: 0 })?.item).toEqual({
     planName: 'Platinum',

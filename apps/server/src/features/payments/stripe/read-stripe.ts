@@ -7,7 +7,7 @@ const SECOND_MS = 1000;
 const dateOf = (seconds: number) => new Date(seconds * SECOND_MS);
 const dateOrNull = (seconds: number | null | undefined) => (seconds ? dateOf(seconds) : null);
 
-/** States of Stripe as this product knows them; null for one whose first payment is still to come. */
+/** Maps Stripe's states to ours; null before the first payment. */
 const STATUS: Readonly<Record<string, SubscriptionStatus | null>> = {
   trialing: 'trialing',
   active: 'active',
@@ -19,7 +19,7 @@ const STATUS: Readonly<Record<string, SubscriptionStatus | null>> = {
   incomplete: null,
 };
 
-/** Null where the first payment is still to come, and for what is no plan of ours. */
+/** Parses a subscription; null before the first payment, and for anything but our plans. */
 export function readSubscription(
   subscription: Stripe.Subscription,
   { balance }: { balance: number },
@@ -66,7 +66,7 @@ const OPEN_OR_PAID = ['open', 'paid'] as const;
 const idOf = (object: string | { id: string } | null | undefined) =>
   typeof object === 'object' ? object?.id : object;
 
-/** What has come back of each payment, by the id of its intent. */
+/** Returns each payment's refunds, by the id of its intent. */
 export function refundsOf(charges: readonly Stripe.Charge[]): ReadonlyMap<string, number> {
   return new Map(
     charges.flatMap(({ payment_intent, amount_refunded }) => {
@@ -76,7 +76,7 @@ export function refundsOf(charges: readonly Stripe.Charge[]): ReadonlyMap<string
   );
 }
 
-/** Null for a draft, which may still change. */
+/** Parses an invoice; null for a draft, which may still change. */
 export function readInvoice(
   invoice: Stripe.Invoice,
   refundedById: ReadonlyMap<string, number> = new Map(),
@@ -88,7 +88,7 @@ export function readInvoice(
     (sum, { payment }) => sum + (refundedById.get(idOf(payment.payment_intent) ?? '') ?? 0),
     0,
   );
-  // Money that came back by a credit note stands at both.
+  // A refund with a credit note is recorded in both.
   const refunded = Math.max(invoice.post_payment_credit_notes_amount, atCharges);
   const lines = invoice.lines.data.map(({ description, amount }) => ({ text: description ?? '', amount }));
   const discount = (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
@@ -104,7 +104,7 @@ export function readInvoice(
       refunded > 0 && refunded >= total ? 'refunded' : (OPEN_OR_PAID.find((one) => one === status) ?? 'void'),
     lines,
     total,
-    // Of what credit has paid, the tax was in the invoice that the credit came from.
+    // For amounts paid with credit, the tax was in the invoice the credit came from.
     tax: Math.min(tax, total),
     refunded,
     issuedAt: dateOf(invoice.created),

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import type { MoneyOff, PlanItem } from '../payment-provider.ts';
 import { titleOf } from '../sandbox/billing-period.ts';
 
-/** Billing periods as Stripe counts them. */
+/** Billing periods as Stripe intervals. */
 const INTERVALS = {
   [BILLING_PERIODS.monthly]: { interval: 'month', interval_count: 1 },
   [BILLING_PERIODS.quarterly]: { interval: 'month', interval_count: 3 },
@@ -14,12 +14,12 @@ export function intervalOf(period: BillingPeriod) {
   return INTERVALS[period];
 }
 
-/** Id of a plan's product, the same in every account of Stripe. */
+/** Returns the id of a plan's product, the same in every Stripe account. */
 export function productIdOf(planName: PaidPlanName): string {
   return `datacoach_${planName.toLowerCase()}`;
 }
 
-/** A plan's price as it is sent; prices include tax (decisions.md 7.5). */
+/** Returns a plan's price for Stripe, including tax (decisions.md 7.5). */
 export function priceDataOf({ planName, period, amount }: PlanItem) {
   return {
     currency: 'usd',
@@ -30,7 +30,7 @@ export function priceDataOf({ planName, period, amount }: PlanItem) {
   } as const;
 }
 
-/** The plan that a price is of; null where the price is none of ours. */
+/** Returns the plan of a price; null if the price isn't ours. */
 export function planItemOf(price: Stripe.Price): PlanItem | null {
   const product = typeof price.product === 'string' ? price.product : price.product.id;
   const planName = PAID_PLAN_NAMES.find((name) => productIdOf(name) === product);
@@ -41,7 +41,7 @@ export function planItemOf(price: Stripe.Price): PlanItem | null {
   return planName && period ? { planName, period, amount: price.unit_amount ?? 0 } : null;
 }
 
-/** A discount of so many payments as Stripe repeats it: by months. */
+/** Returns a discount as a Stripe coupon, which repeats by months. */
 export function couponOf({ amount, cycles }: MoneyOff, period: BillingPeriod) {
   const { interval, interval_count } = intervalOf(period);
   const months = interval === 'year' ? 12 : interval_count;
@@ -54,7 +54,7 @@ export function couponOf({ amount, cycles }: MoneyOff, period: BillingPeriod) {
   return { amount_off: amount, currency: 'usd', ...duration };
 }
 
-/** What waits for the next period stands in the subscription's own notes, next to the schedule that brings it about. */
+/** Formats the scheduled plan for the subscription's metadata, next to the schedule that applies it. */
 export function notesOfNext(item: PlanItem | null): Record<string, string> {
   return {
     nextPlan: item?.planName ?? '',
@@ -69,17 +69,17 @@ export function nextOfNotes(notes: Stripe.Metadata): PlanItem | null {
   return planName && period ? { planName, period, amount: Number(notes.nextAmount) } : null;
 }
 
-/** What has to stand in the account of Stripe before something is sold by it. */
+/** What must exist in the Stripe account before a sale. */
 export interface StripeCatalog {
   requireProduct(item: PlanItem): Promise<void>;
-  /** Null where nothing is taken off. */
+  /** Null without a discount. */
   discountsOf(off: MoneyOff | null, item: PlanItem): Promise<{ coupon: string }[] | null>;
 }
 
 export function stripeCatalog(stripe: Stripe): StripeCatalog {
   const known = new Set<string>();
 
-  /** The plan's product exists before a price names it. */
+  /** A price needs its plan's product. */
   async function requireProduct({ planName, period, amount }: PlanItem): Promise<void> {
     const id = productIdOf(planName);
     if (known.has(id)) return;

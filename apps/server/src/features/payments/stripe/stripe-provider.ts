@@ -13,7 +13,7 @@ type Customers = Pick<
   'createCustomer' | 'readCustomer' | 'creditOf' | 'takeCredit' | 'useCardOnFile' | 'forget'
 >;
 
-/** Buyers with their cards and their credit. */
+/** Customers with their cards and credit. */
 function stripeCustomers(stripe: Stripe): Customers {
   async function creditOf(customer: string): Promise<number> {
     const buyer = await stripe.customers.retrieve(customer);
@@ -26,7 +26,7 @@ function stripeCustomers(stripe: Stripe): Customers {
     const method = buyer.deleted ? null : buyer.invoice_settings.default_payment_method;
     if (!method) return;
     const card = typeof method === 'string' ? method : method.id;
-    // Checkout has written the first card into the subscription, where it goes before that of the customer.
+    // Checkout stored the first card in the subscription, where it has priority over the customer's.
     const { data } = await stripe.subscriptions.list({ customer, limit: MAX });
     for (const { id, default_payment_method: own } of data) {
       if ((typeof own === 'string' ? own : own?.id) === card) continue;
@@ -53,7 +53,7 @@ function stripeCustomers(stripe: Stripe): Customers {
           expand: ['data.default_payment_method', 'data.discounts.source.coupon'],
         }),
         stripe.invoices.list({ customer, limit: MAX, expand: ['data.payments'] }),
-        // What is given back in Stripe's dashboard stands at the charge alone.
+        // A refund made in Stripe's dashboard is only recorded in the charge.
         stripe.charges.list({ customer, limit: MAX }),
       ]);
       const refunded = refundsOf(charges.data);
@@ -117,7 +117,7 @@ function addressOf(apiUrl: string | null) {
   };
 }
 
-/** Errors of Stripe as this product knows them. */
+/** Maps Stripe's errors to ours. */
 function withOwnErrors(provider: PaymentProvider): PaymentProvider {
   const entries = Object.entries(provider).map(([name, value]) => [
     name,
@@ -141,12 +141,12 @@ function asOwnError(error: unknown): unknown {
 
 type Invoices = Pick<PaymentProvider, 'payOpenInvoice' | 'refund'>;
 
-/** Money that is taken once more, or given back. */
+/** Retried and refunded payments. */
 function stripeInvoices(stripe: Stripe, { useCardOnFile }: Pick<PaymentProvider, 'useCardOnFile'>): Invoices {
   return {
     async payOpenInvoice(subscriptionId) {
       const { latest_invoice: latest, customer } = await stripe.subscriptions.retrieve(subscriptionId);
-      // It may have been changed, and the buyer has not come back by the page's own way.
+      // The card may have been changed without the buyer returning through the page.
       await useCardOnFile(typeof customer === 'string' ? customer : customer.id);
       if (latest) await stripe.invoices.pay(typeof latest === 'string' ? latest : latest.id!);
     },
@@ -160,7 +160,7 @@ function stripeInvoices(stripe: Stripe, { useCardOnFile }: Pick<PaymentProvider,
   };
 }
 
-/** What Stripe tells by its webhook, signed. */
+/** Stripe's signed webhook events. */
 function stripeEvents(
   stripe: Stripe,
   { webhookSecret }: Pick<StripeConfig, 'webhookSecret'>,
@@ -192,7 +192,7 @@ function stripeEvents(
 
 type Checkouts = Pick<PaymentProvider, 'openCheckout' | 'openCardChange' | 'readCheckout' | 'closeCheckout'>;
 
-/** Pages of Stripe that a buyer is sent to. */
+/** Stripe pages for buyers. */
 function stripeCheckouts(
   stripe: Stripe,
   config: Pick<StripeConfig, 'tax'>,

@@ -6,9 +6,9 @@ import { readInvoice } from './read-stripe.ts';
 import { intervalOf, notesOfNext, priceDataOf, type StripeCatalog } from './stripe-plans.ts';
 
 const SECOND_MS = 1000;
-/** A new period begins. */
+/** Starts a new period. */
 const FROM_NOW = { type: 'now' } as const;
-/** An empty list would leave the discounts of the old plan. */
+/** An empty list would keep the old plan's discounts. */
 const NO_DISCOUNTS = '' as const;
 
 type Subscriptions = Pick<
@@ -16,13 +16,13 @@ type Subscriptions = Pick<
   'previewChange' | 'changeNow' | 'changeLater' | 'setCancelAtEnd' | 'endNow'
 >;
 
-/** What becomes of a plan that runs. */
+/** Changes of an active plan. */
 export function stripeSubscriptions(
   stripe: Stripe,
   clock: Clock,
   { requireProduct, discountsOf }: StripeCatalog,
 ): Subscriptions {
-  /** How a running plan becomes another one now: the same for telling the price and for doing it. */
+  /** Returns how an active plan becomes another one now: the same for the quote and the change. */
   async function changeOf(subscription: Stripe.Subscription, item: PlanItem) {
     await requireProduct(item);
     const [line] = subscription.items.data;
@@ -65,7 +65,7 @@ export function stripeSubscriptions(
         ...(await changeOf(subscription, item)),
         discounts: (await discountsOf(off, item)) ?? NO_DISCOUNTS,
         cancel_at_period_end: false,
-        // Where the card does not pay nothing is changed.
+        // Nothing is changed if the card is declined.
         payment_behavior: 'error_if_incomplete',
       });
     },
@@ -89,7 +89,7 @@ export function stripeSubscriptions(
             items: [{ price: line!.price.id, quantity: 1 }],
             start_date: line!.current_period_start,
             end_date: line!.current_period_end,
-            // Without it the trial would end here, and be charged for.
+            // Without it the trial would end now and be charged.
             ...(subscription.status === 'trialing' ? { trial: true } : {}),
           },
           {

@@ -8,7 +8,7 @@ const plans = LIBRARY.map((row) => ({ row, content: buildPlan(row) }));
 const blocksOf = (content: (typeof plans)[number]['content']): PlanBlock[] =>
   content.weeks.flatMap(({ sessions }) => sessions).flatMap(({ blocks }) => blocks);
 
-test('the starter library is whole: at least 12 plans over all categories, modes and ranks', () => {
+test('the starter library is complete: at least 12 plans across all categories, modes and ranks', () => {
   expect(plans.length).toBeGreaterThanOrEqual(12);
   expect(new Set(LIBRARY.map(({ key }) => key)).size).toBe(LIBRARY.length);
   expect(new Set(plans.flatMap(({ content }) => content.categories))).toEqual(new Set([5, 10, 15, 20, 25]));
@@ -21,7 +21,7 @@ test('the starter library is whole: at least 12 plans over all categories, modes
   }
 });
 
-test('every plan is one that an administrator could save, with checks that games can decide', () => {
+test('every plan is one an administrator could save, with checks that games can decide', () => {
   const metrics = new Map<string, (typeof METRICS)[number]>(METRICS.map((metric) => [metric.key, metric]));
   for (const { row, content } of plans) {
     expect(planContent.parse(content), row.key).toEqual(content);
@@ -37,7 +37,7 @@ test('every plan is one that an administrator could save, with checks that games
   }
 });
 
-test('no day is like the one before it, and every drill says how, when it counts and what to vary', () => {
+test('no day repeats the one before, and every drill says how, when it counts and what to vary', () => {
   for (const { row, content } of plans) {
     for (const { sessions, theme } of content.weeks) {
       for (const [day, { blocks }] of sessions.entries()) {

@@ -15,27 +15,27 @@ import weeks from './weeks.data.json' with { type: 'json' };
 
 type Drill = Omit<Extract<PlanBlock, { type: 'pack' }>, 'type' | 'from'>;
 
-/** What is said of where a drill is played; a drill may have a note of its own. */
+/** Notes on where a drill is played; a drill can have its own. */
 const NOTES: Readonly<Record<string, string>> = {
   'custom-training':
     'Console and PC: Play, Training, Custom Training, Browse, Enter code. On PC, workshop maps offer more, but you don’t need them.',
   'free-play': 'Console and PC: Play, Training, Free Play. The reset button puts the ball back at center.',
 };
 
-/** A pack of public lists by its name, marked by whether one or more of them name it. */
+/** A pack from public lists by name, labeled by whether one or several lists name it. */
 const listedPack = z.custom<Parameters<typeof trainingPack>[0]>().transform((listed): Drill['pack'] => {
   const { name, code, sources } = trainingPack(listed);
   return { name, code, source: sources === 'single' ? 'one-list' : 'two-lists' };
 });
-/** What is experimental trains no one. */
+/** Experimental events aren't used for training. */
 const eventKind = z.custom<EventKind>(
   (kind) => Object.hasOwn(EVENT_KINDS, String(kind)) && !isExperimental(kind as EventKind),
 );
 
 /**
- * Drills by weakness. What they train and the codes of packs: game-and-stats.md 9.3, whose codes have not been tried in
- * the game by us; creators can delete a pack, so every drill says how to do it without. How long, what counts and what
- * to vary are ours.
+ * Drills by weakness. Goals and pack codes: game-and-stats.md 9.3. We haven't tried the codes in the game, and
+ * creators can delete a pack, so every drill explains how to do it without. Durations, what counts and what to vary
+ * are ours.
  */
 const drill = z.strictObject({
   key: z.string(),
@@ -59,23 +59,23 @@ export const DRILLS: Readonly<Record<string, Drill>> = Object.fromEntries(
 );
 const drillKey = z.enum(Object.keys(DRILLS));
 
-/** Free play to begin with: one thing to attend to, the rest as it comes. */
+/** Free play to start with: one thing to focus on, otherwise freestyle. */
 const WARM_UPS = z
   .strictObject({ key: z.string(), title: z.string(), how: z.string(), cue: z.string() })
   .array()
   .parse(warmUps);
 
-/** A week's training: what a plan is put together from. Rules and questions are ours, after game-and-stats.md 9.1 and 9.3. */
+/** A week of training that plans are built from. Rules and questions are ours, after game-and-stats.md 9.1 and 9.3. */
 const weekTheme = z.strictObject({
   theme: z.string(),
   why: z.string(),
-  /** One rule for the games of the week. */
+  /** A rule for the week's games. */
   rule: z.string(),
-  /** What its check watches: a metric of the engine. */
+  /** The engine metric that its check measures. */
   metric: z.string(),
-  /** Moments of the last games that a clip review looks at, with its question. */
+  /** Moments of recent games for a clip review, with its question. */
   review: z.strictObject({ title: z.string(), question: z.string(), kinds: eventKind.array() }),
-  /** What to practice of one's own games. */
+  /** The mistakes from the player's games to practice. */
   mistakes: eventKind.array(),
   drills: drillKey.array(),
 });
@@ -85,7 +85,7 @@ const weekKey = z.enum(Object.keys(WEEKS));
 
 const { title, summary, tiers, mode, categories, opensWith } = planContent.shape;
 const libraryPlan = z.strictObject({
-  /** Never changes: a plan is known by it. */
+  /** Never changes: it identifies the plan. */
   key: z.string(),
   title,
   summary,
@@ -93,23 +93,23 @@ const libraryPlan = z.strictObject({
   mode,
   categories,
   opensWith,
-  /** Themes in order, with other drills where the theme's own do not fit the ranks. */
+  /** Themes in order, with other drills where the theme's drills don't fit the ranks. */
   weeks: z.union([weekKey, z.tuple([weekKey], drillKey)]).array(),
-  /** What sessions of 60 minutes end with on the last day, a pack of the rank. */
+  /** Pack of the rank that ends 60-minute sessions on the last day. */
   warmUpPack: drillKey.nullable(),
 });
 type LibraryPlan = z.output<typeof libraryPlan>;
 
-/** The starter library. The first five are the starter plans, one a rank group, complete on every membership. */
+/** The starter library. The first five are the starter plans, one per rank group, fully included in every membership. */
 export const LIBRARY: readonly LibraryPlan[] = libraryPlan.array().parse(plans);
 
-/** Trainings a week; on which days is the player's choice. */
+/** Sessions per week; the player chooses the days. */
 const SESSIONS = 5;
 const RANKED_GAMES = 3;
-/** A game with its queue, minutes. */
+/** A game including its queue, in minutes. */
 const GAME_MINUTES = 7;
 
-/** The plan in full: drills, clips and own mistakes take turns, so that no day is like the one before. */
+/** Builds the full plan: drills, clips and the player's mistakes alternate so that no day repeats the one before. */
 export function buildPlan({ weeks, warmUpPack, key: _key, ...facts }: LibraryPlan): PlanContent {
   return {
     ...facts,

@@ -7,8 +7,8 @@ import { buildPlan, LIBRARY } from './library.ts';
 const AUTHOR = 'DataCoach';
 
 /**
- * Writes the starter library into the database: plans that are missing, and a new version of those that have changed
- * since. May be called at any time, by several processes. A plan that an administrator has edited or archived is left.
+ * Writes the starter library to the database: missing plans, and a new version of changed plans. Safe to call at any
+ * time, from several processes. Skips plans an administrator edited or archived.
  */
 export async function seedLibrary(db: Database, now: Date): Promise<void> {
   const stored = new Map((await libraryPlans(db)).map((row) => [row.plan.libraryKey, row]));
@@ -30,7 +30,7 @@ export async function seedLibrary(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** As the database gives it back: keys in another order. */
+/** The database returns keys in a different order. */
 function isSame(stored: PlanContent, built: PlanContent): boolean {
   return isDeepStrictEqual(stored, JSON.parse(JSON.stringify(built)));
 }

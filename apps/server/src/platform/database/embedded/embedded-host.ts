@@ -6,14 +6,13 @@ import { PGlite } from '@electric-sql/pglite';
 import type { FromHost, HostSettings, ToHost } from './host-messages.ts';
 
 /**
- * Runs PGlite in a worker thread and speaks the PostgreSQL wire protocol over the thread's port.
- * PGlite is one session, so messages are handled strictly one after another; a connection that
- * opens later starts with a clean session.
+ * Runs PGlite in a worker thread and speaks the PostgreSQL wire protocol over the thread's port. PGlite is a single
+ * session, so messages are handled strictly one after another; a new connection starts with a clean session.
  */
 const port = parentPort!;
 const settings = workerData as HostSettings;
 
-/** Simple-query messages that end what an earlier connection left behind. */
+/** Simple-query messages that reset what an earlier connection left behind. */
 const CLEAN_SESSION = ['ROLLBACK', 'DISCARD ALL'].map((text) => {
   const message = Buffer.alloc(text.length + 6);
   message.write('Q');
@@ -26,7 +25,7 @@ function answer(message: FromHost, transfer: ArrayBuffer[] = []): void {
   port.postMessage(message, transfer);
 }
 
-/** Bytes of an answer that are held back to be sent at once. */
+/** Max response bytes buffered for one message. */
 const MAX_HELD = 256 * 1024;
 
 const database = await open();
@@ -35,7 +34,7 @@ let current = 0;
 
 port.on('message', (message: ToHost) => {
   chain = chain.then(() => handle(message));
-  // A failure here is a failure of the database itself: let it end the thread.
+  // A failure here is a failure of the database itself: it should end the thread.
   chain.catch((error: unknown) => {
     throw error;
   });
@@ -54,7 +53,7 @@ async function open(): Promise<PGlite> {
   return PGlite.create({ loadDataDir: new Blob([await readFile(settings.template)]) });
 }
 
-/** PGlite unpacks its first files with rights for everybody, whatever the process's mask says. */
+/** PGlite creates its first files with permissions for everyone, whatever the process's umask. */
 async function makePrivate(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
@@ -74,7 +73,7 @@ async function handle(message: ToHost): Promise<void> {
       current = connection;
       for (const query of CLEAN_SESSION) await database.execProtocolRawStream(query, { onRawData: () => {} });
     }
-    // Each message wakes the other thread, which costs more than to carry a few pieces.
+    // Each message wakes the other thread, which costs more than buffering a few chunks.
     let pieces: Uint8Array[] = [];
     let length = 0;
     const flush = () => {

@@ -2,15 +2,15 @@ import { Worker } from 'node:worker_threads';
 import type { FromHost, HostSettings, ToHost } from './host-messages.ts';
 import { Wire } from './wire.ts';
 
-/** PGlite in its thread; `connect` gives a stream for one `pg` client. */
+/** PGlite in its thread; `connect` returns a stream for one `pg` client. */
 export interface EmbeddedServer {
   connect(): Wire;
   close(): Promise<void>;
 }
 
 /**
- * Starts the thread and resolves when the database is open. `onLost` is called once if the thread ends without
- * being asked; open connections fail with the same error, so no one waits for ever.
+ * Starts the thread and resolves once the database is open. `onLost` is called once if the thread ends unexpectedly;
+ * open connections fail with the same error, so nobody waits forever.
  */
 export async function startEmbeddedServer(
   settings: HostSettings,

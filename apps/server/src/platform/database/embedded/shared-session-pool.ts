@@ -1,17 +1,17 @@
 import type pg from 'pg';
 import { GuardedPool, refuseInsideTransaction } from '../guarded-pool.ts';
 
-/** Statements whose plans a session keeps; what is asked for the first time after that is planned each time. */
+/** Max number of statements whose plans a session keeps; later new statements are planned each time. */
 const MAX_KEPT = 500;
 
 type Ask = (query: unknown, values?: unknown, callback?: unknown) => unknown;
 
 /**
- * Has the database keep the plan of what a client asks again. The embedded database takes about as long to plan a query
- * of a screen as to answer it, and has one session, so that its plans serve every caller.
+ * Makes the database keep the plans of repeated queries. The embedded database takes about as long to plan a screen's
+ * query as to run it, and its single session shares plans between all callers.
  */
 function keepPlans(client: pg.PoolClient): void {
-  /** By text; null after the first time: much is never asked again. */
+  /** By text; null after the first use, because many queries are never repeated. */
   const names = new Map<string, string | null>();
   let kept = 0;
   const nameOf = (text: string): string | undefined => {
@@ -32,29 +32,29 @@ function keepPlans(client: pg.PoolClient): void {
   client.query = asking as typeof client.query;
 }
 
-/** A query of which nothing is settled yet: no name, and no reader of its own that takes rows as they come. */
+/** Returns whether a query has no name and no custom submittable that streams rows. */
 function isPlain(query: unknown): query is { text: string; values?: unknown } {
   const { text, name, submit } = (query ?? {}) as Record<string, unknown>;
   return typeof text === 'string' && name === undefined && submit === undefined;
 }
 
-/** Several statements in one text have no values, and can have no plan. */
+/** Several statements in one text have no values and can't have a plan. */
 function hasValues(values: unknown): boolean {
   return Array.isArray(values) && values.length > 0;
 }
 
-/** A client that everybody asks who wants no transaction. */
+/** A client shared by all queries outside of transactions. */
 interface Session {
   readonly client: Promise<pg.PoolClient>;
   isOpen: boolean;
-  /** Who waits for it or for its answers. */
+  /** Callers waiting for it or for its results. */
   users: number;
 }
 
 /**
- * Pool of the embedded database, which has one session. Queries outside of transactions are sent without waiting for the
- * answers to those before them: the database works on the next while this thread reads the last. A transaction has the
- * session to itself, and waits for no query that comes after it.
+ * Pool of the embedded database, which has a single session. Queries outside of transactions are sent without waiting
+ * for earlier results: the database works on the next query while this thread reads the last result. A transaction
+ * has the session to itself and doesn't wait for queries that come later.
  */
 export class SharedSessionPool extends GuardedPool {
   #session: Session | null = null;
@@ -64,7 +64,7 @@ export class SharedSessionPool extends GuardedPool {
     this.on('connect', (client) => keepPlans(client));
   }
 
-  // The overloads of `pg` differ in what they promise to answer, not in what they do.
+  // The overloads of `pg` differ in their return types, not in what they do.
   override query = (async (query: string, values?: unknown[]): Promise<pg.QueryResult> => {
     refuseInsideTransaction();
     const session = this.#joinSession();
@@ -88,7 +88,7 @@ export class SharedSessionPool extends GuardedPool {
           session.isOpen = true;
           client.on('error', leaveToQueries);
         },
-        // Whoever has joined hears of it.
+        // Callers that joined get the error.
         () => {},
       );
     }
@@ -106,5 +106,5 @@ export class SharedSessionPool extends GuardedPool {
   }
 }
 
-/** A connection that is lost fails each of its queries; the event itself would end the process. */
+/** A lost connection fails each of its queries; without a listener the event would end the process. */
 function leaveToQueries(): void {}

@@ -19,7 +19,7 @@ const stat = async (what: string): Promise<number> =>
     (await database.pool.query(`select ${what} as n from pg_class where relname = 'Big games'`)).rows[0].n,
   );
 
-test('the statistics of a table that has grown are taken, once', async () => {
+test('updates the statistics of a table that has grown, once', async () => {
   await fill(2_000);
   expect(await stat('reltuples')).toBe(-1);
   expect(await renewStatistics(database.pool)).toContain('"Big games"');
@@ -28,7 +28,7 @@ test('the statistics of a table that has grown are taken, once', async () => {
   expect(await renewStatistics(database.pool)).toEqual([]);
 });
 
-test('what is deleted makes room for what comes', async () => {
+test('reuses the space of deleted rows', async () => {
   const size = () => stat('pg_total_relation_size(oid)');
   const before = await size();
   for (let round = 0; round < 3; round++) {

@@ -1,26 +1,26 @@
 import type pg from 'pg';
 
-/** A table that has grown by this part and so many pages since its statistics were taken misleads who plans queries. */
+/** A table that has grown by this factor and this many pages since its last statistics misleads the query planner. */
 const GROWTH = 1.2;
 const MIN_PAGES = 16;
 
-/** Every table that is written to, the queue's too, by the name that SQL calls it. */
+/** Every table that is written to, including the queue's, by its SQL name. */
 const TABLES = `
   select oid::regclass::text as name from pg_class
   where relkind = 'r' and relpersistence = 'p'
     and relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema')`;
 
 /**
- * Takes the statistics of tables that have grown, as PostgreSQL does in the background and the embedded database, which
- * is one process, does not. Answers their names.
+ * Updates the statistics of tables that have grown and returns their names. PostgreSQL does this in the background;
+ * the embedded database, a single process, doesn't.
  */
 export function renewStatistics(pool: pg.Pool): Promise<string[]> {
   const grown = `pg_relation_size(oid) / current_setting('block_size')::int > ${GROWTH} * relpages + ${MIN_PAGES}`;
-  // What lies next to the rows is read by no one's plan, and takes long.
+  // TOAST data isn't used for planning and takes long to process.
   return vacuum(pool, `${TABLES} and ${grown}`, 'analyze, process_toast false');
 }
 
-/** Gives the room of what was deleted to what comes, table by table: others ask in between. */
+/** Makes the space of deleted rows reusable, table by table, so that other queries can run in between. */
 export function reuseSpace(pool: pg.Pool): Promise<string[]> {
   return vacuum(pool, TABLES, 'process_toast');
 }

@@ -3,7 +3,7 @@ import { Duplex } from 'node:stream';
 /** First byte of the protocol's Terminate message, which would end PGlite's only session. */
 const TERMINATE = 0x58;
 
-/** The socket that `pg` thinks it has: bytes go to the thread that hosts PGlite and come back. */
+/** The socket `pg` uses: passes bytes to the thread that hosts PGlite and back. */
 export class Wire extends Duplex {
   readonly #send: (bytes: Uint8Array) => void;
 

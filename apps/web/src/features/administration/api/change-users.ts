@@ -7,7 +7,7 @@ import { saveFile } from '../../../shared/files/save-file.ts';
 import type { UsersSearch } from '../search/users-search.ts';
 import { LIST, narrowing, ONE, ofUser, userLedgerQuery, userPermissionsQuery, userQuery } from './users.ts';
 
-/** Everything of an account is asked for again, and the list in the background. */
+/** Refetches everything about an account, and the list in the background. */
 async function refresh(userId: string): Promise<void> {
   void refetchQueries(queryClient, ['get', LIST]);
   const { queryKey } = userQuery(userId);
@@ -34,7 +34,7 @@ async function change(userId: string, asked: Promise<Answer>): Promise<void> {
 
 export type NewUser = BodyOf<'addUser'>;
 
-/** Answers the id of the new account. */
+/** Returns the id of the new account. */
 export async function addUser(body: NewUser): Promise<string> {
   const { data, error, response } = await apiClient.POST(LIST, { body });
   if (!data) throw failureOf(response.status, error);
@@ -77,7 +77,7 @@ export async function deleteUser(userId: string, confirmation: string, note: str
   await refetchQueries(queryClient, ['get', LIST]);
 }
 
-/** Answers the token with which the browser's session becomes the other's. */
+/** Returns the token that switches the browser's session to the other user. */
 export async function beginImpersonation(userId: string, reason: string): Promise<string> {
   const { data, error, response } = await apiClient.POST(`${ONE}/impersonation`, {
     ...ofUser(userId),
@@ -87,7 +87,7 @@ export async function beginImpersonation(userId: string, reason: string): Promis
   return data.accessToken;
 }
 
-/** The list as it is narrowed, as a file. */
+/** Downloads the filtered list as a file. */
 export async function downloadUsers(search: UsersSearch): Promise<void> {
   const query = new URLSearchParams(narrowing(search) as Record<string, string>);
   const response = await authorizedFetch(new Request(`/api/v1/admin/users-export?${query}`));

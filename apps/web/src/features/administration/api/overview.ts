@@ -21,7 +21,7 @@ interface FailedReplays {
   which?: { reason: string | null; errorCode: string | null };
 }
 
-/** Answers how many are on their way again. */
+/** Returns how many were requeued. */
 export async function runFailedAgain(body: FailedReplays): Promise<number> {
   const { data, error, response } = await apiClient.POST('/api/v1/admin/failed-replays/run-again', { body });
   if (!data) throw failureOf(response.status, error);
@@ -48,7 +48,7 @@ export async function saveSettings(
 export const flagCountsQuery = api.queryOptions('get', '/api/v1/admin/event-flags');
 export const doubtedMetricsQuery = api.queryOptions('get', '/api/v1/admin/doubted-metrics');
 
-/** A detector, as flags name it. */
+/** A detector as named in flags. */
 export type FlagKind = AnswerOf<'listFlaggedEvents'>['items'][number]['kind'];
 
 export function flaggedEventsQuery(kind: FlagKind | null, pageIndex: number) {

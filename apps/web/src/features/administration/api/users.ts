@@ -5,7 +5,7 @@ import type { UsersSearch } from '../search/users-search.ts';
 export const LIST = '/api/v1/admin/users';
 export const ONE = '/api/v1/admin/users/{userId}';
 
-/** What narrows and orders the list, without its page. */
+/** Returns the filters and order of the list, without its page. */
 export function narrowing({ search, plan, userType, platform, state, seen, sort, direction }: UsersSearch) {
   const all = { search, plan, userType, platform, state, seen, sort, direction };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
@@ -34,7 +34,7 @@ export function auditQuery(targetKind: string | null, pageIndex: number) {
     placeholderData: keepPreviousData,
   };
 }
-/** For who looks after plans, also without the whole trail. */
+/** Returns the changes to plans and prices, also for administrators without access to the whole audit log. */
 export function priceChangesQuery(pageIndex: number) {
   return {
     ...api.queryOptions('get', '/api/v1/admin/plans/changes', { params: { query: { pageIndex } } }),

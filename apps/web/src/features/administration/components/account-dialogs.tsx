@@ -25,7 +25,7 @@ import {
 interface Question {
   label: string;
   description?: string;
-  /** `text` for names and addresses, `words` for sentences. */
+  /** `text` for names and addresses, `words` for longer text. */
   kind: 'text' | 'words' | 'number';
 }
 
@@ -38,10 +38,10 @@ interface Ask<Name extends AskedEndpoint> {
   endpoint: Name;
   initialValues: Draft<Name>;
   questions: Readonly<Record<keyof Draft<Name> & string, Question>>;
-  /** What the button says. */
+  /** Label of the button. */
   confirm: string;
   onConfirm: (body: FormBody<Name>) => Promise<unknown>;
-  /** What the toast says. */
+  /** Text of the toast. */
   done?: string;
   onDone?: () => void;
   onClose: () => void;
@@ -49,7 +49,7 @@ interface Ask<Name extends AskedEndpoint> {
 
 const INPUTS = { text: TextInput, words: Textarea, number: NumberInput } as const;
 
-/** Asks before something is done to an account; what the server refuses is shown in its own sentence. */
+/** Asks for input before changing an account; shows the server's message if it refuses. */
 function AskDialog<Name extends AskedEndpoint>(props: Ask<Name>) {
   const { title, children, endpoint, initialValues, questions, confirm, onConfirm, done, onDone, onClose } =
     props;
@@ -91,7 +91,7 @@ const ROLES: readonly { value: Role; label: string; one: string }[] = [
   { value: 'Admin', label: 'Administrator', one: 'an administrator' },
 ];
 
-/** Gives an account another role. */
+/** Changes an account's role. */
 function RoleDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const [role, setRole] = useState<Role>(user.userType);
   const { mutate, isPending, error } = useMutation({
@@ -129,7 +129,7 @@ function RoleDialog({ user, onClose }: { user: AdminUser; onClose: () => void })
 
 const LARGER = PLAN_NAMES.filter((name) => name !== 'Basic');
 
-/** Gives an account a larger plan for a time. */
+/** Grants an account a larger plan for a limited time. */
 function PlanGrantDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const form = useEntityForm({
     endpoint: 'grantPlan',
@@ -167,7 +167,7 @@ interface AccountDialogsProps {
   dialog: AccountDialog;
   user: AdminUser;
   onClose: () => void;
-  /** The account is deleted. */
+  /** Called when the account has been deleted. */
   onGone: () => void;
 }
 
@@ -177,7 +177,7 @@ const NOTE = {
   kind: 'text',
 } as const;
 
-/** What is asked before something is done to an account. */
+/** The dialogs for changing an account. */
 export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogsProps) {
   const { id, userName } = user;
   switch (dialog) {

@@ -92,7 +92,7 @@ function CapacityForm({ saved }: { saved: CapacitySettings }) {
   );
 }
 
-/** What the web app shows to everybody (decisions.md 21.2). */
+/** The settings of what the web app shows to everyone (decisions.md 21.2). */
 export function SettingsTab() {
   return (
     <Answer query={useQuery(appSettingsQuery)} what="the settings" height={280}>

@@ -10,13 +10,13 @@ import { auditQuery, priceChangesQuery } from '../api/users.ts';
 import { actionWords, changeLines, targetWords } from '../words/audit-words.ts';
 import { Pages } from './pages.tsx';
 
-/** What administrators have changed of plans, prices, tokens and codes. */
+/** Administrators' changes to plans, prices, tokens and codes. */
 export function PriceHistory() {
   const [page, setPage] = useState(1);
   return <History entries={useQuery(priceChangesQuery(page - 1))} page={page} onPage={setPage} />;
 }
 
-/** What administrators have changed of the seasons. */
+/** Administrators' changes to the seasons. */
 export function SeasonHistory() {
   const [page, setPage] = useState(1);
   return <History entries={useQuery(auditQuery('season', page - 1))} page={page} onPage={setPage} />;
@@ -29,7 +29,7 @@ interface HistoryProps {
   onPage: (page: number) => void;
 }
 
-/** The part of the audit trail that belongs to what stands above it. */
+/** The part of the audit log about the content above. */
 function History({ entries, page, onPage }: HistoryProps) {
   return (
     <Panel title="Changes" flush>
@@ -53,11 +53,11 @@ function History({ entries, page, onPage }: HistoryProps) {
 
 interface AuditListProps {
   entries: readonly AuditEntry[];
-  /** Of one account: whom it was done to is no question. */
+  /** All entries are about one account, so it isn't shown. */
   ofOne?: boolean;
 }
 
-/** What administrators did, newest first: when, who, to whom, what it was and is, and why. */
+/** Administrators' actions, newest first: when, who, on whom, before and after, and why. */
 export function AuditList({ entries, ofOne = false }: AuditListProps) {
   return (
     <div className={`${classes.scroll} overflow-x-auto rounded-3 bg-s1`}>

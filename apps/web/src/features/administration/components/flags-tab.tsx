@@ -27,10 +27,13 @@ const DOUBTS: Readonly<Record<OpportunityReason, string>> = {
 };
 const MODES: Readonly<Record<number, string>> = { 5: 'Duel', 10: 'Doubles', 15: 'Standard' };
 
-/** A detector's word in words: `flipReset` → "flip reset". */
+/** Formats a detector's key: `flipReset` → "flip reset". */
 const spaced = (kind: string) => kind.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
-/** What players have called wrong: moments by detector, one by one, and findings about metrics (decisions.md 21.5). */
+/**
+ * What players have flagged as wrong: moments by detector and individually, and findings about metrics (decisions.md
+ * 21.5).
+ */
 export function FlagsTab() {
   const [kind, setKind] = useState<FlagKind | null>(null);
   const [page, setPage] = useState(1);

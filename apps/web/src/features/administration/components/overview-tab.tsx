@@ -14,11 +14,11 @@ import { FailuresPanel, TrialsPanel } from './failures-panel.tsx';
 
 interface DayColumnsProps {
   title: string;
-  /** What the columns add up to, in words. */
+  /** The columns' total as text. */
   summary: string;
   days: readonly {
     day: string;
-    value: number /** Lower part, told apart. */;
+    value: number /** The lower part, in a different color. */;
     part?: number;
     words: string;
   }[];
@@ -26,7 +26,7 @@ interface DayColumnsProps {
 
 const short = (day: string) => formatShortDate(new Date(`${day}T12:00:00`));
 
-/** A number a day as columns; the words of each day stand in its tip, and for readers of the screen in the summary. */
+/** Shows a value per day as columns; each day's text is in its tooltip, and for screen readers in the summary. */
 function DayColumns({ title, summary, days }: DayColumnsProps) {
   const highest = Math.max(1, ...days.map(({ value }) => value));
   const share = (value: number) => `${(100 * value) / highest}%`;
@@ -59,12 +59,12 @@ function DayColumns({ title, summary, days }: DayColumnsProps) {
   );
 }
 
-/** A part of a whole: "98.2%"; of nothing, "none". */
+/** Formats a part of a whole: "98.2%"; of nothing, "none". */
 export function shareWords(part: number, whole: number): string {
   return whole === 0 ? 'none' : `${formatNumber((100 * part) / whole, part === whole ? 0 : 1)}%`;
 }
 
-/** Minor units as money: 129900, usd → "$1 299.00"; other currencies by their code. */
+/** Formats minor units as money: 129900, usd → "$1 299.00"; other currencies by their code. */
 export function money(minor: number, currency: string): string {
   const sign = currency.toLowerCase() === 'usd' ? '$' : `${currency.toUpperCase()} `;
   return `${minor < 0 ? '−' : ''}${sign}${formatNumber(Math.abs(minor) / 100, 2)}`;
@@ -96,7 +96,7 @@ const LENGTHS = [
   { value: '365', label: '365 days' },
 ] as const;
 
-/** How the product runs over a chosen period. */
+/** Stats of the product over a chosen period. */
 export function OverviewTab({ period, onPeriod }: OverviewTabProps) {
   const overview = useQuery(overviewQuery(period));
   const length = LENGTHS.find(({ value }) => {
@@ -176,7 +176,7 @@ function PlansPanel({ plans }: Pick<Overview, 'plans'>) {
   );
 }
 
-/** How far those who have signed up have come. */
+/** How far new accounts have come. */
 function FunnelPanel({ funnel }: Pick<Overview, 'funnel'>) {
   return (
     <Panel title="From sign-up to paid">
@@ -204,7 +204,6 @@ function FunnelPanel({ funnel }: Pick<Overview, 'funnel'>) {
   );
 }
 
-/** What has come day by day. */
 function OverviewCharts({ days }: Pick<Overview, 'days'>) {
   const uploads = sumOfDays(days, 'uploads');
   const failed = sumOfDays(days, 'failed');
@@ -267,7 +266,7 @@ function BuildsPanel({ builds }: { builds: Overview['builds'] }) {
   );
 }
 
-/** The sums of the period, and how things stand now. */
+/** Totals of the period, and the current state. */
 function OverviewTiles({ data }: { data: Overview }) {
   const { days, queue, activeUsers, coaching, storage, revenue, flags } = data;
   const uploads = sumOfDays(days, 'uploads');
@@ -338,7 +337,6 @@ function Tile({ name, value, more }: { name: string; value: string; more: string
 
 type Day = Overview['days'][number];
 
-/** What has come on all days together. */
 function sumOfDays(days: readonly Day[], of: 'uploads' | 'completed' | 'failed' | 'signUps'): number {
   return days.reduce((sum, day) => sum + day[of], 0);
 }

@@ -2,7 +2,7 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import { Button } from '@mantine/core';
 
 interface PagesProps {
-  /** What is turned: `users`. */
+  /** What is paged: `users`. */
   of: string;
   /** From 1. */
   page: number;
@@ -11,7 +11,7 @@ interface PagesProps {
   onPage: (page: number) => void;
 }
 
-/** Which part of a list this is, and the way to the others. */
+/** Shows the current page of a list, with links to the others. */
 export function Pages({ of, page, pageSize, total, onPage }: PagesProps) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const first = Math.min(total, (page - 1) * pageSize + 1);

@@ -24,7 +24,7 @@ const LEVELS = [
 
 const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2');
 
-/** What an administrator may do, a row a module (decisions.md 21.1). Each change counts at once. */
+/** An administrator's permissions, one row per module (decisions.md 21.1). Each change applies immediately. */
 export function PermissionsView({ userId }: { userId: string }) {
   const entries = useQuery(userPermissionsQuery(userId));
   const mayEdit = usePermits()('Users', 'Edit');

@@ -25,7 +25,7 @@ const seasonsQuery = api.queryOptions('get', PATH);
 
 const ofSeason = (number: number) => ({ params: { path: { number } } });
 
-/** The list is what the server answers; the audit trail has one more entry. */
+/** Shows the list returned by the server and refreshes the audit log. */
 async function change(
   asked: Promise<{ data?: Seasons; error?: unknown; response: Response }>,
 ): Promise<void> {
@@ -42,7 +42,7 @@ const deleteSeason = (number: number) => change(apiClient.DELETE(ONE, ofSeason(n
 
 type Doing = { what: 'add' } | { what: 'move' | 'delete'; season: SeasonFields };
 
-/** Ranked seasons of the game (decisions.md 19.3): figures of "the season" reach back to the newest one's start. */
+/** Ranked seasons of the game (decisions.md 19.3): stats of "the season" go back to the newest season's start. */
 export function SeasonsTab() {
   const mayEdit = usePermits()('Users', 'Edit');
   const [doing, setDoing] = useState<Doing | null>(null);
@@ -155,9 +155,9 @@ function SeasonTable({ seasons: { items, current }, onDo }: SeasonTableProps) {
 }
 
 interface SeasonDialogProps {
-  /** Null adds one. */
+  /** Null adds a season. */
   season: SeasonFields | null;
-  /** Number that comes next. */
+  /** Next season number. */
   next: number;
   onClose: () => void;
 }

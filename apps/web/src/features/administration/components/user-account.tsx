@@ -16,7 +16,7 @@ import { type AccountDialog, AccountDialogs } from './account-dialogs.tsx';
 const short = (at: string) => formatShortDate(new Date(at));
 const WAYS: Readonly<Record<string, string>> = { password: 'email', epic: 'Epic', discord: 'Discord' };
 
-/** Facts of an account, and what can be done about it. */
+/** Details of an account, and the available actions. */
 export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => void }) {
   const permits = usePermits();
   const [dialog, setDialog] = useState<AccountDialog | null>(null);
@@ -171,7 +171,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 interface ActionProps {
   label: string;
-  /** What the toast says when it is done. */
+  /** Text of the toast when done. */
   shown: string;
   run: () => Promise<void>;
 }

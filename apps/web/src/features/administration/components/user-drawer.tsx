@@ -31,7 +31,7 @@ const STATUS: Readonly<Record<number, string>> = {
 
 const short = (at: string) => formatShortDate(new Date(at));
 
-/** The newest uploads of an account, with why those that failed did. */
+/** An account's newest uploads, with the reasons for failures. */
 function UserReplays({ replays }: { replays: AnswerOf<'listUserReplays'> }) {
   if (replays.length === 0) {
     return <StatePanel title="No replays">This account has no uploads yet.</StatePanel>;
@@ -68,7 +68,7 @@ function UserReplays({ replays }: { replays: AnswerOf<'listUserReplays'> }) {
   );
 }
 
-/** How the account came to its plan, tokens and quota. */
+/** The history of an account's plan, tokens and quota. */
 function UserLedger({ rows }: { rows: AnswerOf<'listUserLedger'> }) {
   if (rows.length === 0) {
     return <StatePanel title="Nothing yet">Activity will show up here.</StatePanel>;
@@ -121,7 +121,7 @@ const LABELS: Record<UserView, string> = {
   audit: 'Audit',
 };
 
-/** One account next to the list. */
+/** An account, next to the list. */
 export function UserDrawer({ userId, view, onView, onClose }: UserDrawerProps) {
   const user = useQuery(userQuery(userId));
   return (

@@ -56,7 +56,7 @@ const FIELDS = Object.keys(CHOICES) as readonly (keyof typeof CHOICES)[];
 
 const TYPING_MS = 250;
 
-/** Narrows the list; what is typed counts a moment after the last key. */
+/** Filters the list; typed text applies shortly after the last key. */
 export function UserFilters({ search, onChange }: UserFiltersProps) {
   const [typed, setTyped] = useState(search.search ?? '');
   const ask = useDebouncedCallback((text: string) => onChange({ search: text || undefined }), TYPING_MS);
@@ -102,7 +102,7 @@ interface UserTableProps {
 
 const short = (at: string | null) => (at === null ? 'never' : formatShortDate(new Date(at)));
 
-/** Those that sort are called as the server calls their order. */
+/** Sortable columns are named like the server's sort orders. */
 const COLUMNS: readonly (Column<AdminUserRow> & ({ sortBy?: never } | { key: UserSort; sortBy: true }))[] = [
   {
     key: 'name',
@@ -167,7 +167,7 @@ const COLUMNS: readonly (Column<AdminUserRow> & ({ sortBy?: never } | { key: Use
   },
 ];
 
-/** Accounts, a row each; a press anywhere opens one. */
+/** The list of accounts; clicking anywhere in a row opens it. */
 export function UserTable({ items, order, opened, onOrder, onOpen }: UserTableProps) {
   return (
     <div className={`${classes.scroll} overflow-x-auto rounded-3 bg-s1`}>

@@ -14,10 +14,10 @@ import { OverviewTab } from '../components/overview-tab.tsx';
 import { SeasonsTab } from '../components/seasons-tab.tsx';
 import { HOME_TABS, type HomeSearch, type HomeTab, periodOf } from '../search/home-search.ts';
 
-/** Entries of the menu that a narrow window's drawer has (specification.md 2). */
+/** Menu entries in a narrow window's drawer (specification.md 2). */
 const IN_DRAWER = 4;
 
-/** The way to the pages that the drawer of narrow windows leaves out; wider ones have the sidebar. */
+/** Links to the pages missing from the drawer of narrow windows; wider windows have the sidebar. */
 function FurtherPages() {
   const permits = usePermits();
   const pages = menuOf('Admin')
@@ -52,7 +52,7 @@ const LABELS: Record<HomeTab, string> = {
   settings: 'Settings',
 };
 
-/** The administrator's first page. Prices belong to the module of the plans, everything else to that of the users. */
+/** The administrator's home page. Prices belong to the plans module, everything else to the users module. */
 export function AdminHomeScreen({ search, onSearch, maintenance, prices }: AdminHomeScreenProps) {
   const permits = usePermits();
   const open = HOME_TABS.filter((tab) => permits(tab === 'prices' ? 'Plans' : 'Users', 'View'));

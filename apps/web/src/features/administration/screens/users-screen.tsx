@@ -39,7 +39,7 @@ const TAB_LABELS = {
   audit: 'Audit trail',
 } as const;
 
-/** Every account, and what administrators do for and with them. */
+/** All accounts, with the administrators' actions. */
 export function UsersScreen({ search, onSearch, coaches, disputes, hiddenPlayers }: UsersScreenProps) {
   const permits = usePermits();
   const [adding, setAdding] = useState(false);
@@ -153,7 +153,6 @@ export function UsersScreen({ search, onSearch, coaches, disputes, hiddenPlayers
   );
 }
 
-/** Everything that administrators have changed. */
 function AuditTab() {
   const [kind, setKind] = useState<string | null>(null);
   const [page, setPage] = useState(1);
@@ -195,7 +194,7 @@ interface AddUserDrawerProps {
   onAdded: (userId: string) => void;
 }
 
-/** Makes an account for somebody, who gets a mail to choose the password. */
+/** Creates an account for a user, who gets a mail to choose their password. */
 function AddUserDrawer({ onClose, onAdded }: AddUserDrawerProps) {
   const form = useEntityForm({
     endpoint: 'addUser',

@@ -9,7 +9,7 @@ export const HOME_TABS = [
 ] as const;
 export type HomeTab = (typeof HOME_TABS)[number];
 
-/** What the address of the administrators' dashboard holds; days as `2026-03-01` (UTC). */
+/** The URL parameters of the administrators' dashboard; days as `2026-03-01` (UTC). */
 export interface HomeSearch {
   tab?: HomeTab;
   from?: string;
@@ -31,13 +31,13 @@ function day(given: unknown): string | null {
     : null;
 }
 
-/** The last so many days, today among them. */
+/** Returns the last `days` days including today. */
 export function lastDays(days: number, now: Date): { from: string; to: string } {
   const iso = (at: number) => new Date(at).toISOString().slice(0, 10);
   return { from: iso(now.getTime() - (days - 1) * DAY_MS), to: iso(now.getTime()) };
 }
 
-/** The period that an address means: the last 30 days where it says nothing. */
+/** Returns the period in a URL; the last 30 days by default. */
 export function periodOf({ from, to }: HomeSearch, now: Date): { from: string; to: string } {
   return from && to ? { from, to } : lastDays(USUAL_DAYS, now);
 }

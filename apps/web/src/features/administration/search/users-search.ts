@@ -12,7 +12,7 @@ export type UsersTab = (typeof USERS_TABS)[number];
 export const USER_VIEWS = ['account', 'permissions', 'replays', 'ledger', 'audit'] as const;
 export type UserView = (typeof USER_VIEWS)[number];
 
-/** What the address of the users' page holds. `page` counts from 1. */
+/** The URL parameters of the users' page. `page` counts from 1. */
 export interface UsersSearch {
   tab?: UsersTab;
   search?: string;
@@ -24,7 +24,7 @@ export interface UsersSearch {
   sort?: (typeof USER_SORTS)[number];
   direction?: 'up' | 'down';
   page?: number;
-  /** The account whose drawer is open, and the part of it. */
+  /** The account with the open drawer, and its section. */
   user?: string;
   view?: UserView;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionWords, changeLines, kindWords, targetWords } from './audit-words.ts';
 
-test('a change is told field by field, in words', () => {
+test('describes a change field by field in words', () => {
   const id = '44d44c76-6629-4d56-a97e-c0518bcb031b';
   const before = { isHidden: false, replayLimit: 400, photoId: id, title: 'Cup', endsAt: null };
   const at = new Date(new Date().getFullYear(), 11, 10, 18, 5);
@@ -20,7 +20,7 @@ test('a change is told field by field, in words', () => {
   expect(changeLines({ name: 'Summer' }, null)).toEqual(['name: Summer']);
 });
 
-test('what was done, and to what, has words where it has no name', () => {
+test('describes actions and their unnamed targets in words', () => {
   expect(actionWords('reverse-referral')).toBe('Reversed a referral');
   expect(actionWords('some-new-thing')).toBe('Some new thing');
   expect(kindWords('discord-event')).toBe('Discord event');

@@ -4,14 +4,14 @@ import actions from './audit-actions.data.json' with { type: 'json' };
 
 const ACTIONS: Readonly<Record<string, string>> = actions;
 
-/** What an administrator did, in words; actions of other areas say it by their own. */
+/** Returns the words for an administrator's action; other areas' actions use their own key. */
 export function actionWords(action: string): string {
   const words = ACTIONS[action] ?? action.replaceAll('-', ' ');
   return words[0]!.toUpperCase() + words.slice(1);
 }
 
 const MACHINE_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** Moments as the server writes them. */
+/** Timestamps in the server's format. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 /** `discord-event` → "Discord event" */
@@ -20,7 +20,7 @@ export function kindWords(kind: string): string {
   return words[0]!.toUpperCase() + words.slice(1);
 }
 
-/** What it was done to: a name, a kind with a number or word that people know, or the kind alone. */
+/** Returns the words for an action's target: a name, a kind with a readable number or word, or just the kind. */
 export function targetWords({
   targetName,
   targetKind,
@@ -31,7 +31,7 @@ export function targetWords({
   return targetId === null || MACHINE_ID.test(targetId) ? kind : `${kind} ${targetId}`;
 }
 
-/** What changed, a line a field: `plan: Basic → Platinum`. What only machines read is left out. */
+/** Lists what changed, one line per field: `plan: Basic → Platinum`. Machine-readable fields are left out. */
 export function changeLines(
   before: Readonly<Record<string, unknown>> | null,
   after: Readonly<Record<string, unknown>> | null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { money, shareWords, storageWords } from '../components/overview-tab.tsx';
 
-test('money is told as on the screens of players, other currencies by their code', () => {
+test("formats money as on players' screens, other currencies by their code", () => {
   expect([money(9998, 'usd'), money(129_900, 'usd'), money(-650, 'usd'), money(500, 'eur')]).toEqual([
     '$99.98',
     '$1,299.00',
@@ -10,7 +10,7 @@ test('money is told as on the screens of players, other currencies by their code
   ]);
 });
 
-test('shares and storage are as exact as they need to be', () => {
+test('rounds shares and storage sensibly', () => {
   expect([shareWords(0, 0), shareWords(3, 3), shareWords(2, 3)]).toEqual(['none', '100%', '66.7%']);
   expect([storageWords(1_500_000), storageWords(151_000_000), storageWords(2_340_000_000)]).toEqual([
     '1.5 MB',

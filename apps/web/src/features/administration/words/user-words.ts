@@ -8,7 +8,7 @@ export type Standing = Pick<
   'userType' | 'bannedAt' | 'trialEndsAt' | 'isEmailConfirmed' | 'email'
 >;
 
-/** The one word that an account's state is told by, and how much it asks for attention. */
+/** Returns the word for an account's state, and how urgent it is. */
 export function stateOf(
   { userType, bannedAt, trialEndsAt, isEmailConfirmed, email }: Standing,
   now: number,
@@ -23,7 +23,7 @@ export function stateOf(
   return { word: 'Active', tone: 'plain' };
 }
 
-/** What is used of a billing month's replays; a team has one number, which stands next to each of its accounts. */
+/** Describes the replay usage of a billing month; a team shares one count, shown for each of its accounts. */
 export function quotaWords({
   planName,
   replaysUsed,

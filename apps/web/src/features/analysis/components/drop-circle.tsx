@@ -11,7 +11,7 @@ interface DropCircleProps {
   multiple?: boolean;
 }
 
-/** The center circle of the pitch as the place to drop a replay; a click opens the file chooser. */
+/** The pitch's center circle as a drop zone for replays; a click opens the file chooser. */
 export function DropCircle({ title, hint, busy = false, onFiles, multiple = false }: DropCircleProps) {
   const input = useRef<HTMLInputElement>(null);
   const { over, dropProps } = useFileDrop(onFiles);

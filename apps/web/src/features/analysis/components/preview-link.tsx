@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { usePreview } from '../preview-store.ts';
 
-/** Appears in the upload panel as soon as the browser has read the file itself. */
+/** Shown in the upload panel once the browser has analyzed the file. */
 export function PreviewLink({ id }: { id: string }) {
   const outcome = usePreview(id)?.analysis?.outcome;
   if (!outcome || outcome.kind === 'failed') return null;

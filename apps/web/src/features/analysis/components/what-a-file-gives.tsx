@@ -6,7 +6,7 @@ import {
 } from '@datacoach/analysis/metadata';
 import { useId, useState } from 'react';
 
-/** Every figure that a file gives, by group, each with its definition: read from the registry itself. */
+/** Every stat that a file provides, by group, with its definition from the registry. */
 export function WhatAFileHolds() {
   const [open, setOpen] = useState<StatisticGroup | null>(null);
   const list = useId();

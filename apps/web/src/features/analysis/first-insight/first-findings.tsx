@@ -13,7 +13,7 @@ interface FirstFindingsProps {
   tiers: Record<RankedMode, number | null>;
 }
 
-/** What one match says of a player: one strength, one opportunity, each next to its reference. */
+/** What a match says about a player: one strength and one opportunity, each with its reference. */
 export function FirstFindings({ report, insight, playerKey, tiers }: FirstFindingsProps) {
   const { data, isError } = useQuery({
     queryKey: ['first-insight', report.match.guid, playerKey, tiers],
@@ -74,7 +74,7 @@ function comparedWith(
   return isOwnRank ? `${name}, your rank` : `${name}, the average player`;
 }
 
-/** Compares one match with the references, in a worker of this browser. */
+/** Compares a match with the references in a browser worker. */
 function findFirstInsight(task: FirstInsightTask): Promise<FirstInsightAnswer> {
   const worker = new Worker(new URL('./first-insight.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<FirstInsightAnswer>((resolve, reject) => {

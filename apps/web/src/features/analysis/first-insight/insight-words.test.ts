@@ -15,7 +15,7 @@ const line: InsightLine = {
   category: 'Positional',
 };
 
-test('numbers stand with their unit', () => {
+test('shows numbers with their unit', () => {
   expect(insightNumber(line, 'value')).toBe('14.5%');
   expect(insightNumber(line, 'reference')).toBe('12.2%');
   expect(insightNumber({ ...line, unit: 'uuPerSecond', decimals: 0, value: 1566.9 }, 'value')).toBe(
@@ -23,12 +23,12 @@ test('numbers stand with their unit', () => {
   );
 });
 
-test('two numbers that differ are never shown alike', () => {
+test('never shows two different numbers as equal', () => {
   const close = { ...line, unit: 'count' as const, decimals: 0, value: 2.6, reference: 2.9 };
   expect([insightNumber(close, 'value'), insightNumber(close, 'reference')]).toEqual(['2.6', '2.9']);
 });
 
-test('the note says which way is better and by what time it counts', () => {
+test('says which direction is better and what time the counts are per', () => {
   expect(insightNote(line)).toBe('Lower is better.');
   expect(insightNote({ ...line, better: 'higher', per: 'five minutes' })).toBe(
     'Higher is better; per 5 minutes of play.',

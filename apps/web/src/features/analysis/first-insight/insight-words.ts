@@ -12,16 +12,16 @@ const SUFFIX: Readonly<Record<InsightLine['unit'], string>> = {
   index: '',
 };
 
-/** A whole tank or hundred needs no tenths to be told from another. */
+/** Full boost and 100% need no decimals to be distinguished. */
 const decimalsOf = ({ decimals, value, reference }: InsightLine) =>
   formatNumber(value, decimals) === formatNumber(reference, decimals) ? decimals + 1 : decimals;
 
-/** One of the two numbers with its unit: "77.2%". */
+/** Formats one of the two values with its unit: "77.2%". */
 export function insightNumber(line: InsightLine, which: 'value' | 'reference'): string {
   return `${formatNumber(line[which], decimalsOf(line))}${SUFFIX[line.unit]}`;
 }
 
-/** Whether more or less is to be wished for, and by what time both are counted. */
+/** Says whether more or less is better, and what time both are counted per. */
 export function insightNote({ better, per }: InsightLine): string {
   const direction = better === 'higher' ? 'Higher is better' : 'Lower is better';
   return per === null

@@ -12,14 +12,14 @@ import { readingFacts, startPreview, usePreview } from '../preview-store.ts';
 type ReadableOutcome = Exclude<AnalysisOutcome, { kind: 'failed' }>;
 
 interface AnalyzeScreenProps {
-  /** A file that was dropped on another page, under this id. */
+  /** Id of a file that was dropped on another page. */
   initialId: string | undefined;
   signedIn: boolean;
   demosFolder: ReactNode;
   renderMatch: (outcome: ReadableOutcome, facts: readonly string[]) => ReactNode;
 }
 
-/** A replay read in this browser alone, with no account: drop it, read the match. */
+/** Analyzes a replay in this browser only, without an account: drop it, view the match. */
 export function AnalyzeScreen({ initialId, signedIn, demosFolder, renderMatch }: AnalyzeScreenProps) {
   const [id, setId] = useState(initialId ?? '');
   const preview = usePreview(id);

@@ -1,7 +1,7 @@
 import { EMAIL_PATTERN, password as passwordRule, signUpBody } from '@datacoach/contract';
 import type { Complaints, SignUpFields } from './sign-up.ts';
 
-/** The contract's own rules, before anything is sent: the first complaint of each field. */
+/** Checks the contract's rules before sending: returns the first error of each field. */
 export function checkSignUp(fields: SignUpFields): Complaints<keyof SignUpFields> {
   const result = signUpBody.safeParse(fields);
   const complaints: Complaints<keyof SignUpFields> = {};
@@ -12,7 +12,7 @@ export function checkSignUp(fields: SignUpFields): Complaints<keyof SignUpFields
   return complaints;
 }
 
-/** Of a log-in only what is surely mistyped: how long a password must be is no matter here. */
+/** Reports only obvious typing errors at login; the password's minimum length doesn't matter here. */
 export function checkLogIn(email: string, password: string): Complaints<'email' | 'password'> {
   return { ...checkEmail(email), ...(password === '' && { password: 'Enter your password.' }) };
 }

@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import { server } from '../../../app/api/client.ts';
 
-/** Asks for the mail with which a new password is set; answers the server's sentence, the same for every address. */
+/** Requests the mail for setting a new password; returns the server's message, the same for every address. */
 export async function forgotPassword(email: string): Promise<string> {
   const data = await server.POST('/api/v1/auth/forgot-password', { body: { email } });
   return data.message;
 }
 
-/** Sets a new password by the token of the mail; answers the address of the account. */
+/** Sets a new password with the mailed token; returns the account's address. */
 export async function resetPassword(token: string, password: string): Promise<string> {
   const body = { token, password };
   const data = await server.POST('/api/v1/auth/reset-password', { body });
   return data.email;
 }
 
-/** Sends the mail that confirms the own address once more. */
+/** Resends the mail that confirms the user's address. */
 export async function sendConfirmation(): Promise<void> {
   await server.POST('/api/v1/auth/send-confirmation');
 }
@@ -24,7 +24,7 @@ async function confirmEmail(token: string): Promise<string> {
   return data.email;
 }
 
-/** The token is good once, so it is sent once in a visit, however often the screen is drawn. */
+/** The token is valid once, so it is sent once per visit, however often the screen renders. */
 export const confirmEmailQuery = (token: string) =>
   queryOptions({
     queryKey: ['confirm-email', token],

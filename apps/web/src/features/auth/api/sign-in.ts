@@ -5,14 +5,14 @@ import { landingPath } from '../../../app/session/redirect-target.ts';
 import { sessionQuery } from '../../../app/session/session.ts';
 import { signInErrorMessage } from './sign-in-errors.ts';
 
-/** Where to go after signing in, or why it did not work. */
+/** Where to go after signing in, or why it failed. */
 export type SignInOutcome = { landing: string } | { reason: string };
 
-/** Throws the server's failure when it was tried too often. */
+/** Throws the server's error after too many attempts. */
 export async function signIn(email: string, password: string): Promise<SignInOutcome> {
   const error = await postCredentials(email, password);
   if (error) return { reason: signInErrorMessage(error) };
-  // Somebody else may have been signed in here before.
+  // Another user may have been signed in here before.
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
   await queryClient.invalidateQueries({ ...sessionQuery, refetchType: 'none' });
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
@@ -20,7 +20,7 @@ export async function signIn(email: string, password: string): Promise<SignInOut
   return { landing: landingPath(session) };
 }
 
-/** Leaves for the provider's page. Its answer ends at /login, which leads on to where the person belongs. */
+/** Redirects to the provider's page. Its response leads to /login, which redirects to the user's landing page. */
 export async function signInByProvider(provider: SignInProvider): Promise<void> {
   location.assign(await postProvider(provider, `${location.origin}/login`));
 }

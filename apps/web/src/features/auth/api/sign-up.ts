@@ -3,16 +3,16 @@ import { apiClient } from '../../../app/api/client.ts';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';
 
-/** What is wrong with a form: a sentence next to each field, `form` for the whole, `closed` while no accounts are made. */
+/** Form errors: a message for each field, `form` for the whole form, `closed` while sign-ups are paused. */
 export type Complaints<Field extends string> = Partial<Record<Field | 'form' | 'closed', string>>;
 
-/** Refusals of the server that are not about the whole form. */
+/** The server's errors that don't concern the whole form. */
 const PLACES: Readonly<Record<string, string>> = {
   'email-taken': 'email',
   'sign-ups-paused': 'closed',
 };
 
-/** A refusal of the server as a complaint at its place. */
+/** Assigns a server error to its field. */
 function complaintOf<Field extends string>(problem: Problem): Complaints<Field> {
   const place = PLACES[problem.code] ?? 'form';
   return { [place]: failureMessage(problem) } as Complaints<Field>;
@@ -26,7 +26,7 @@ export interface SignUpFields {
   referralCode?: string;
 }
 
-/** Makes an account; null on success. */
+/** Creates an account; null on success. */
 export async function signUp(fields: SignUpFields): Promise<Complaints<keyof SignUpFields> | null> {
   const body = { ...fields, timeZone: browserTimeZone() };
   const { error } = await apiClient.POST('/api/v1/auth/sign-up', { body });

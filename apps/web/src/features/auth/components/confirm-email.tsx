@@ -15,11 +15,11 @@ const LINK_ENDED = 410;
 
 interface ConfirmEmailProps {
   token: string;
-  /** Somebody is signed in here, whoever it is. */
+  /** Any user is signed in here. */
   signedIn: boolean;
 }
 
-/** Confirms an email address by the token of the mail, as soon as the link is opened. */
+/** Confirms an email address with the mailed token as soon as the link is opened. */
 export function ConfirmEmail({ token, signedIn }: ConfirmEmailProps) {
   const queryClient = useQueryClient();
   const { data: email, error, isFetching, refetch } = useQuery(confirmEmailQuery(token));
@@ -69,7 +69,7 @@ interface ConfirmationSenderProps {
   label?: string;
 }
 
-/** Has the mail sent once more that confirms the own address, and says what came of it. */
+/** Resends the mail that confirms the user's address, and shows the result. */
 export function ConfirmationSender({ label = 'Resend email' }: ConfirmationSenderProps) {
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: sendConfirmation });
   return (
@@ -85,7 +85,7 @@ export function ConfirmationSender({ label = 'Resend email' }: ConfirmationSende
   );
 }
 
-/** A quiet line for players who have not followed the link of the mail yet. */
+/** A discreet notice for players who haven't confirmed their address yet. */
 export function ConfirmEmailBanner() {
   const { data: profile } = useQuery(profileQuery);
   const [closed, setClosed] = useState(false);

@@ -4,7 +4,7 @@ import { FormDone, FormMessage } from '../../../shared/ui/form-message.tsx';
 import { forgotPassword } from '../api/mail-tokens.ts';
 import { fieldText, useAccountForm } from './use-account-form.ts';
 
-/** Asks for the mail with which a new password is set. */
+/** Requests the mail for setting a new password. */
 export function ForgotPasswordForm() {
   const [sent, setSent] = useState<string | null>(null);
   const { formRef, busy, complaints, submit } = useAccountForm<'email'>(async (fields) => {

@@ -7,7 +7,7 @@ import { signInErrorMessage } from '../api/sign-in-errors.ts';
 import { fieldPassword, fieldText, useAccountForm } from './use-account-form.ts';
 
 interface LogInFormProps {
-  /** The `error` query parameter of the address, if any. */
+  /** The URL's `error` query parameter, if any. */
   error: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export function LogInForm({ error }: LogInFormProps) {
   const { formRef, busy, complaints, submit } = useAccountForm<'email' | 'password'>(async (fields) => {
     const email = fieldText(fields, 'email');
     const password = fieldPassword(fields, 'password');
-    // The rules bring zod with them: loaded when somebody really signs in.
+    // The rules include zod: loaded when a user actually signs in.
     const { checkLogIn } = await import('../api/check-fields.ts');
     const wrong = checkLogIn(email, password);
     if (Object.keys(wrong).length > 0) return wrong;

@@ -14,7 +14,7 @@ const WORDS = {
   epic: { label: 'Continue with Epic', Icon: IconDeviceGamepad2 },
 } as const satisfies Record<SignInProvider, unknown>;
 
-/** The other ways in, as far as this server is configured for them. */
+/** The other sign-in methods configured on this server. */
 export function ProviderButtons() {
   const { data: settings } = useQuery(appSettingsQuery);
   const providers = settings?.signInProviders ?? [];

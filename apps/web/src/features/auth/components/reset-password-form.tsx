@@ -10,7 +10,7 @@ import { fieldPassword, useAccountForm } from './use-account-form.ts';
 
 const LINK_ENDED = 410;
 
-/** Sets a new password by the token of a mail, and signs in with it. */
+/** Sets a new password with a mailed token, and signs in with it. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const [ended, setEnded] = useState(false);

@@ -12,7 +12,7 @@ import { fieldPassword, fieldText, useAccountForm } from './use-account-form.ts'
 const LONGEST_CODE = 32;
 
 interface SignUpFormProps {
-  /** Referral code of the address. */
+  /** Referral code in the URL. */
   code: string | undefined;
 }
 
@@ -79,12 +79,12 @@ function readFields(form: FormData, code: string | undefined): SignUpFields {
     email: fieldText(form, 'email'),
     password: fieldPassword(form, 'password'),
     coachesTeam: form.get('coachesTeam') !== null,
-    // A code that is not good keeps no one from signing up.
+    // An invalid code doesn't prevent signing up.
     ...(code && code.length <= LONGEST_CODE && { referralCode: code }),
   };
 }
 
-/** No new accounts at the moment: the page of the server says why, and mails once when they open. */
+/** Shown while no accounts can be created: the server's page says why, and sends one mail when sign-ups reopen. */
 function SignUpsPaused() {
   return (
     <p className="flex gap-2 px-2.5 py-2 rounded-2 bg-s2" role="status">

@@ -10,8 +10,8 @@ interface AccountForm<Field extends string> {
 }
 
 /**
- * A form whose fields keep what was typed. `send` answers what is wrong, or nothing; what it throws is told for the
- * whole form. The first field that is complained about receives the focus.
+ * Manages a form that keeps what was typed. `send` returns errors, or nothing; what it throws is shown for the whole
+ * form. The first invalid field gets the focus.
  */
 export function useAccountForm<Field extends string>(
   send: (fields: FormData) => Promise<Complaints<Field> | null>,
@@ -43,12 +43,12 @@ export function useAccountForm<Field extends string>(
   return { formRef, busy, complaints, submit };
 }
 
-/** A field as it was typed, without blanks around it. */
+/** Returns a field's text, trimmed. */
 export function fieldText(fields: FormData, name: string): string {
   return String(fields.get(name) ?? '').trim();
 }
 
-/** Blanks belong to a password. */
+/** Spaces are part of a password. */
 export function fieldPassword(fields: FormData, name: string): string {
   return String(fields.get(name) ?? '');
 }

@@ -9,7 +9,7 @@ import { LogInForm } from '../components/log-in-form.tsx';
 import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { SignUpForm } from '../components/sign-up-form.tsx';
 
-/** Boost pads of the standard field in tens of units, one quarter; the others are mirrored. */
+/** Boost pads of one quarter of the standard field, in tens of units; the others are mirrored. */
 const SMALL_PADS = [
   [424, 0],
   [418.4, 179.2],
@@ -36,7 +36,7 @@ function mirrored(points: readonly (readonly [number, number])[]): [number, numb
   return [...new Map(all.map((point) => [String(point.map((value) => value || 0)), point])).values()];
 }
 
-/** The field with its pads, the halfway line left open where the center circle of the page stands. */
+/** The field with its pads; the halfway line has a gap for the page's center circle. */
 function FieldOrnament({ className }: { className: string | undefined }) {
   return (
     <svg
@@ -66,15 +66,15 @@ function FieldOrnament({ className }: { className: string | undefined }) {
 
 interface LoginScreenProps {
   error: string | undefined;
-  /** The circle that takes a replay. */
+  /** The drop zone for a replay. */
   dropCircle: ReactNode;
-  /** Where the game keeps its files. */
+  /** Where the game saves its files. */
   demosFolder: ReactNode;
-  /** What a file gives. */
+  /** The list of what a file provides. */
   below: ReactNode;
 }
 
-/** Landing page: drop a replay in the center circle, or log in at the side. */
+/** Landing page: drop a replay in the center circle, or log in on the side. */
 export function LoginScreen({ error, dropCircle, demosFolder, below }: LoginScreenProps) {
   const tab = useHash() === '#sign-up' ? 'sign-up' : 'log-in';
   return (
@@ -127,11 +127,11 @@ function useHash(): string {
 
 interface AccountPanelProps {
   error: string | undefined;
-  /** Opens on this tab; the address `/login#sign-up` opens the second. */
+  /** The initial tab; the URL `/login#sign-up` opens the second. */
   initialTab: 'log-in' | 'sign-up';
 }
 
-/** The account panel of the landing page: log in, or sign up. */
+/** The landing page's account panel: log in or sign up. */
 function AccountPanel({ error, initialTab }: AccountPanelProps) {
   const [tab, setTab] = useState<string | null>(initialTab);
   return (

@@ -6,11 +6,11 @@ import classes from '../auth.module.css';
 interface PlainAccountScreenProps {
   title: string;
   children: ReactNode;
-  /** The way to another form. */
+  /** Link to another form. */
   foot?: ReactNode;
 }
 
-/** A form on its own: target of mails and of session-required redirects. */
+/** A page with a single form: target of mails and of session-required redirects. */
 export function PlainAccountScreen({ title, children, foot }: PlainAccountScreenProps) {
   return (
     <main className={classes.page}>

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { api, keepPrevious, server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
 
-/** What the address keeps of a career; everything else is its default. */
+/** The URL parameters of a career; everything else is at its default. */
 export interface CareerSearch {
   mode?: 5 | 10 | 15;
   span?: 'season';
@@ -11,13 +11,13 @@ export interface CareerSearch {
 
 const MODES = [5, 10, 15] as const;
 
-/** Reads the address; what does not belong there, and what is the default, is left out. */
+/** Parses the URL; invalid and default values are left out. */
 export function readCareerSearch(search: Record<string, unknown>): CareerSearch {
   const mode = MODES.find((one) => String(one) === String(search.mode));
   return { ...(mode && { mode }), ...(search.span === 'season' && { span: 'season' }) };
 }
 
-/** The best POLR is counted on with each call. */
+/** Each call continues counting the best POLR. */
 const COUNTS_EVERY_MS = 1000;
 
 export function careerQuery(search: CareerSearch) {
@@ -38,7 +38,7 @@ export const sharedCareerQuery = (token: string, search: CareerSearch) =>
 
 export const careerShareQuery = api.queryOptions('get', '/api/v1/career/share');
 
-/** Chooses what is public; without any part the link is gone. */
+/** Sets what is public; without any parts the link is removed. */
 export async function saveCareerShare(parts: readonly CareerPart[]): Promise<void> {
   const data = await server.PUT('/api/v1/career/share', {
     body: { parts: [...parts] },

@@ -10,7 +10,7 @@ import classes from '../career.module.css';
 import { FEATS, formatHours, formatKilometers } from '../words/career-words.ts';
 import { RankTimeline } from './rank-timeline.tsx';
 
-/** The parts of a career that there are. */
+/** The available parts of a career. */
 export function CareerBody({ career, isOld }: { career: CareerPage; isOld: boolean }) {
   const { record, feats, milestones, ranks, teammates, favorites, mode } = career;
   return (
@@ -161,7 +161,7 @@ function Favorites({ favorites: { car, map } }: { favorites: NonNullable<CareerP
 type Feats = NonNullable<CareerPage['feats']>;
 type Found = NonNullable<Feats['bestXg']>;
 
-/** Records, each with the way to its clip or its game. */
+/** Records, each with a link to its clip or game. */
 function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mode'] }) {
   const rows = FEATS.flatMap(({ name, label, write }) => {
     const found = feats[name];

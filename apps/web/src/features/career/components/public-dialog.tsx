@@ -21,7 +21,7 @@ interface PublicDialogProps {
   onClose: () => void;
 }
 
-/** What of the career everybody may see who has the link; nothing, unless it is chosen here. */
+/** Chooses what of the career is visible to everyone with the link; nothing by default. */
 export function PublicDialog({ opened, onClose }: PublicDialogProps) {
   const share = useQuery({ ...careerShareQuery, enabled: opened });
   return (

@@ -11,16 +11,16 @@ type Ranks = NonNullable<CareerPage['ranks']>;
 
 const WIDTH = 360;
 const HEIGHT = 140;
-/** Room for the ranks on the left, the modes on the right and the days below. */
+/** Space for ranks on the left, modes on the right and dates below. */
 const FRAME = { left: 26, right: 58, top: 10, bottom: 24 };
 const LINE_HEIGHT = 13;
-/** Modes of one rank lie next to, not upon one another. */
+/** Offset so that modes at the same rank don't overlap. */
 const APART = 3;
 const DASHES = { duel: '2 3', doubles: undefined, standard: '6 3' } as const;
-/** Changes that the list under the picture names. */
+/** Number of changes listed below the chart. */
 const LISTED = 6;
 
-/** Ranks of each mode as steps over time, with the beginnings of seasons. */
+/** Each mode's rank as steps over time, with season starts. */
 export function RankTimeline({ ranks: { held, seasons } }: { ranks: Ranks }) {
   const tierOf = (rank: string) => RANKS.find(({ id }) => id === rank)?.tier ?? 0;
   const times = [...held, ...seasons].map(({ at }) => Date.parse(at));

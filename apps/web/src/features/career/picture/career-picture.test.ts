@@ -2,7 +2,7 @@ import type { CareerPage } from '@datacoach/contract';
 import { expect, test } from 'vitest';
 import { careerPicture } from './career-picture.ts';
 
-test('the picture holds the name as text, whatever it is, and the figures', () => {
+test('the picture contains any name as text, and the stats', () => {
   const record = { value: 7, matchId: null, time: null, playedAt: null };
   const svg = careerPicture({
     userName: '<script>&"',

@@ -9,9 +9,9 @@ import {
   seasonWords,
 } from '../words/career-words.ts';
 
-/** What social sites show whole. */
+/** Shown uncropped on social sites. */
 export const PICTURE = { width: 1200, height: 630 } as const;
-/** The dark scheme's own colors: a picture has no style sheet. */
+/** Colors of the dark theme: a picture has no style sheet. */
 const COLORS = {
   ground: '#0e141b',
   line: '#2a3540',
@@ -21,10 +21,10 @@ const COLORS = {
 } as const;
 const FEATS_SHOWN = 5;
 const LEFT = 64;
-/** Between two figures: the pitch begins right of the last. */
+/** Distance between two stats: the pitch starts to the right of the last. */
 const COLUMN = 148;
 
-/** A season or career as a picture of its own: SVG text. */
+/** Draws a season or career as a picture: SVG text. */
 export function careerPicture(career: CareerPage): string {
   const { record, feats, userName, mode } = career;
   const stats = record
@@ -76,7 +76,7 @@ function text(
   return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escaped(words)}</text>`;
 }
 
-/** Names may hold anything. */
+/** Names may contain anything. */
 function escaped(words: string): string {
   const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   return words.replaceAll(/[&<>"]/g, (mark) => marks[mark]!);

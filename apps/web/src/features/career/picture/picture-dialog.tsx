@@ -13,7 +13,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** The page as a picture to share, with the words for those who cannot see it. */
+/** The page as a picture to share, with alternative text. */
 export function PictureDialog({ career, opened, onClose }: PictureDialogProps) {
   const svg = useMemo(() => careerPicture(career), [career]);
   const [failed, setFailed] = useState(false);

@@ -18,7 +18,7 @@ interface SharedCareerScreenProps {
 
 const GONE = [400, 404];
 
-/** A career as its player shows it to everybody. */
+/** A career as its player shares it publicly. */
 export function SharedCareerScreen({ token, search, onChange }: SharedCareerScreenProps) {
   const { data, error, refetch, isPlaceholderData } = useQuery(sharedCareerQuery(token, search));
   const isGone = GONE.includes(failureStatus(error) ?? 0);

@@ -28,7 +28,7 @@ const career: CareerPage = {
   favorites: null,
 };
 
-test('a career says what it stands on', () => {
+test('describes the basis of a career', () => {
   expect(coverageWords(career)).toBe('Based on 412 games (3 not counted)');
   const season = { number: 21, from: '2026-03-01T00:00:00.000Z' };
   expect(coverageWords({ ...career, season, coverage: { ...career.coverage, counted: 1, known: 1 } })).toBe(
@@ -36,13 +36,13 @@ test('a career says what it stands on', () => {
   );
 });
 
-test('hours and kilometers', () => {
+test('formats hours and kilometers', () => {
   expect(formatHours(148_320)).toBe('41 h 12 min');
   expect(formatHours(600)).toBe('10 min');
   expect(formatKilometers(4.2e9)).toBe('42,000 km');
 });
 
-test('one sentence says what the picture shows', () => {
+test('describes the picture in one sentence', () => {
   expect(careerSentence(career)).toBe(
     'Quill, Doubles: 412 games, 230 won and 182 lost, 700 goals, 300 assists, 500 saves.',
   );

@@ -21,7 +21,7 @@ export function formatKilometers(uu: number): string {
   return `${formatNumber(uu / UU_A_KILOMETER)} km`;
 }
 
-/** What the figures stand on. */
+/** Says what the stats are based on. */
 export function coverageWords({ coverage: { counted: games, known, from, to }, season }: CareerPage): string {
   const based = `Based on ${counted(games, 'game')}`;
   const others = known - games;
@@ -39,7 +39,7 @@ export function seasonWords(season: CareerPage['season']): string {
 type Feats = NonNullable<CareerPage['feats']>;
 type FeatName = Exclude<keyof Feats, 'polrWaits'>;
 
-/** Records in the order in which they stand, with how their values are written. */
+/** Records in display order, with the format of their values. */
 export const FEATS: readonly { name: FeatName; label: string; write: (value: number) => string }[] = [
   { name: 'bestPolr', label: 'Best POLR over 20 games', write: (value) => formatNumber(value, 1) },
   { name: 'longestStreak', label: 'Longest win streak', write: (value) => counted(value, 'game') },
@@ -68,7 +68,7 @@ export const FEATS: readonly { name: FeatName; label: string; write: (value: num
   },
 ];
 
-/** A career in one line, for those who cannot see its picture. */
+/** Describes a career in one line, as alternative text for its picture. */
 export function careerSentence(career: CareerPage): string {
   const { record, feats, userName, mode } = career;
   const parts = [

@@ -10,7 +10,7 @@ interface Answer<Data> {
   response: Response;
 }
 
-/** Asks for figures of a folder, kept by what they are asked by. */
+/** Builds a query for a folder's stats, cached by its parameters. */
 function stats<Data>(name: string, asked: unknown, ask: () => Promise<Answer<Data>>) {
   return queryOptions({
     queryKey: [FOLDER_STATS, name, asked],
@@ -48,7 +48,7 @@ export function mechanicsQuery(folderId: string, search: AnalysisSearch) {
   return stats('mechanics', asked, () => apiClient.POST('/api/v1/coach/mechanics-stat', asked));
 }
 
-/** Of one player where they are named. */
+/** Limits the query to one player if named. */
 function askedOfWho(folderId: string, search: AnalysisSearch, playerId: string | undefined) {
   const { params, body } = askedOf(folderId, search);
   return { params, body: { ...body, ...(playerId && { playerIds: [playerId] }) } };
@@ -64,7 +64,7 @@ export function boostQuery(folderId: string, search: AnalysisSearch, playerId?: 
   return stats('boost', asked, () => apiClient.POST('/api/v1/coach/boost-stat', asked));
 }
 
-/** Of these players and metrics; all and the usual ones where nothing is chosen. */
+/** Stats of these players and metrics; by default all players and the usual metrics. */
 export function statisticsQuery(
   folderId: string,
   search: AnalysisSearch,

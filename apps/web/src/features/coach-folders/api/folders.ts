@@ -7,7 +7,7 @@ const FOLDERS_PATH = '/api/v1/coach/folders';
 const FOLDER_PATH = '/api/v1/coach/folder-by-id';
 export const FOLDERS_A_PAGE = 20;
 
-/** First part of the keys of everything that is computed from a folder's games. */
+/** Key prefix of everything computed from a folder's games. */
 export const FOLDER_STATS = 'coach-folder';
 
 export function folderListQuery(page: number) {
@@ -23,7 +23,7 @@ export function folderQuery(folderId: string) {
   return api.queryOptions('get', FOLDER_PATH, { params: { query: { folderId } } });
 }
 
-/** Reads folders, their games and figures again. */
+/** Refetches folders, their games and stats. */
 export async function readFoldersAgain(): Promise<void> {
   await Promise.all([
     refetchQueries(queryClient, ['get', FOLDERS_PATH]),
@@ -61,7 +61,7 @@ export const restoreFolder = (folderId: string) =>
 export const chooseTeam = (folderId: string, Team: string) =>
   taken(apiClient.PUT('/api/v1/coach/teams', { params: { query: { folderId } }, body: { Team } }));
 
-/** One failed file, or all of them. */
+/** Retries one failed file, or all. */
 export const runFilesAgain = (folderId: string, replayId?: string) =>
   taken(
     apiClient.POST('/api/v1/coach/folder-run-again', {

@@ -18,13 +18,13 @@ const WON = 5;
 const SIDES = ['us', 'them'] as const;
 const COLORS = { us: 'blue', them: 'orange' } as const;
 
-/** Both scales of a picture from 0 on. */
+/** Returns both scales of a chart, starting at 0. */
 function scalesOf(highest: number, length: number, width: number) {
   const y = scaleFromZero(highest, [HEIGHT - FRAME.bottom, FRAME.top]);
   return { y, x: scaleLinear([0, Math.max(1, length)], [FRAME.left, width - FRAME.right]) };
 }
 
-/** Least room of a game's label, px. */
+/** Min width of a game's label, px. */
 const LABEL_PX = 54;
 
 function GameLabels({
@@ -54,7 +54,7 @@ function GameLabels({
   );
 }
 
-/** The two sums at the ends of their lines. */
+/** The two totals at the ends of their lines. */
 function SumLabels({ last, x, y }: { last: Pair; x: number; y: (value: number) => number }) {
   const labels = [
     { value: last.us, color: COLORS.us },
@@ -65,11 +65,11 @@ function SumLabels({ last, x, y }: { last: Pair; x: number; y: (value: number) =
 
 interface ChancesGraphProps {
   graph: { points: readonly GraphPoint[]; race: readonly RacePoint[] | null };
-  /** Sums of our team in the same games. */
+  /** Our team's totals in the same games. */
   ours: { finishing: number; prevented: number } | undefined;
 }
 
-/** Chances of us and them: summed over the games, game by game, or through the one game that is open. */
+/** Our chances and theirs: accumulated over the games, game by game, or within the open game. */
 export function ChancesGraph({ graph, ours }: ChancesGraphProps) {
   const { points, race } = graph;
   const [how, setHow] = useState<'total' | 'game'>('total');
@@ -127,7 +127,7 @@ export function ChancesGraph({ graph, ours }: ChancesGraphProps) {
   );
 }
 
-/** The same in words, for who cannot see the picture. */
+/** The same as a table for screen readers. */
 function ChancesTable({ points }: { points: readonly GraphPoint[] }) {
   return (
     <DataTable
@@ -153,7 +153,7 @@ function ChancesTable({ points }: { points: readonly GraphPoint[] }) {
   );
 }
 
-/** The sums of us and them, one game after the other. */
+/** Our running totals and theirs, game by game. */
 function TotalPicture({ points, width }: { points: readonly GraphPoint[]; width: number }) {
   const last = points.at(-1)!.total;
   const { x, y } = scalesOf(Math.max(last.us, last.them, 0.5), points.length, width);
@@ -187,7 +187,7 @@ function TotalPicture({ points, width }: { points: readonly GraphPoint[]; width:
   );
 }
 
-/** The chances of us and them side by side in each game. */
+/** Our chances and theirs side by side per game. */
 function GamesPicture({ points, width }: { points: readonly GraphPoint[]; width: number }) {
   const highest = Math.max(0.5, ...points.flatMap(({ xg }) => [xg.us, xg.them]));
   const { x, y } = scalesOf(highest, points.length, width);
@@ -223,7 +223,7 @@ function GamesPicture({ points, width }: { points: readonly GraphPoint[]; width:
   );
 }
 
-/** How the chances of one game came about, shot by shot. */
+/** How the chances of one game built up, shot by shot. */
 function RacePicture({ race, width }: { race: readonly RacePoint[]; width: number }) {
   const length = Math.max(1, race.at(-1)?.time ?? 1);
   const endOf = (side: 'us' | 'them') => race.findLast((point) => point.side === side)?.total ?? 0;

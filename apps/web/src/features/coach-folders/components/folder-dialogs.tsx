@@ -8,15 +8,15 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { createFolder, deleteFolder, renameFolder } from '../api/folders.ts';
 
 interface NameDialogProps {
-  /** Folder that is renamed; a new one when left out. */
+  /** The folder to rename; a new folder if omitted. */
   folder?: { folderId: string; name: string };
-  /** A name that fits what is in it. */
+  /** A name that matches its content. */
   suggestion?: string | undefined;
   onClose: () => void;
   onDone: (folderId: string) => void;
 }
 
-/** Names a new folder, or another name for one. */
+/** Names a new folder or renames one. */
 export function NameDialog({ folder, suggestion, onClose, onDone }: NameDialogProps) {
   const [name, setName] = useState(folder?.name ?? '');
   const { mutate, isPending, error } = useMutation({
@@ -70,7 +70,7 @@ interface DeleteDialogProps {
   onDone: () => void;
 }
 
-/** Says what goes with a folder before it goes. */
+/** Lists what is deleted along with a folder, before deleting it. */
 export function DeleteDialog({ folder, onClose, onDone }: DeleteDialogProps) {
   const { folderId, name, files } = folder;
   const { mutate, isPending, error } = useMutation({

@@ -20,7 +20,7 @@ interface FolderListProps {
   onNew: () => void;
 }
 
-/** The coach's folders, newest first, with what was deleted just now. */
+/** The coach's folders, newest first, with recently deleted ones. */
 export function FolderList({ folders, deleted, total, page, open, onOpen, onPage, onNew }: FolderListProps) {
   const pages = Math.max(1, Math.ceil(total / FOLDERS_A_PAGE));
   return (
@@ -75,7 +75,7 @@ export function FolderList({ folders, deleted, total, page, open, onOpen, onPage
   );
 }
 
-/** What was deleted and can still be brought back, until when. */
+/** A deleted folder that can still be restored, and until when. */
 function DeletedLine({ folder, onBack }: { folder: DeletedFolder; onBack: (folderId: string) => void }) {
   const { folderId, name, files, until } = folder;
   const { mutate, isPending } = useMutation({

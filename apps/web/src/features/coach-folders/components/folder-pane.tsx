@@ -27,7 +27,7 @@ const BoostTab = lazy(() => import('../tabs/boost-tab.tsx'));
 const StatisticsTab = lazy(() => import('../tabs/statistics-tab.tsx'));
 const ScoutTab = lazy(() => import('../tabs/scout-tab.tsx'));
 
-/** While files are read, how often the folder is asked for in case no push comes, ms. */
+/** Poll interval while files are being analyzed, in case a push gets lost, ms. */
 const POLL_MS = 5000;
 
 interface FolderPaneProps {
@@ -38,7 +38,7 @@ interface FolderPaneProps {
   onGone: () => void;
 }
 
-/** One folder: its games, whose they are, and the figures. Files dropped on it go into it. */
+/** A folder: its games, teams and stats. Files dropped on it are added to it. */
 export function FolderPane({ folderId, search, onChange, onFiles, onGone }: FolderPaneProps) {
   const { data, error, refetch } = useQuery({
     ...folderQuery(folderId),
@@ -247,7 +247,7 @@ interface TeamChoiceProps {
   teams: readonly FolderTeam[];
 }
 
-/** Who we are and who they are: teams are found by who plays together, and the coach has the last word. */
+/** Selects our team and theirs: teams are detected by who plays together, and the coach can override it. */
 function TeamChoice({ folderId, teams }: TeamChoiceProps) {
   const us = teams.find(({ side }) => side === 'us');
   const others = teams.filter(({ side }) => side === 'them');
@@ -282,7 +282,7 @@ interface FailedFilesProps {
   files: readonly FolderGame[];
 }
 
-/** Files that could not be read, each with its reason and what can be done. */
+/** Files that couldn't be analyzed, each with the reason and what to do. */
 function FailedFiles({ folderId, files }: FailedFilesProps) {
   const onError = (error: unknown) => showToast({ kind: 'failed', message: failureMessage(error) });
   const again = useMutation({ mutationFn: (id?: string) => runFilesAgain(folderId, id), onError });

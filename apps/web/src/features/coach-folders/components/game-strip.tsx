@@ -13,7 +13,7 @@ interface GameStripProps {
   onChange: (part: Partial<Record<keyof AnalysisSearch, unknown>>) => void;
 }
 
-/** The folder's games in the order in which they were played, and all of them; figures below are of the one that holds. */
+/** Selects one of the folder's games, in playing order, or all of them; the stats below use the selection. */
 export function GameStrip({ folder, search, onChange }: GameStripProps) {
   const games = folder.games.filter(({ matchId, isRepeated }) => matchId !== null && !isRepeated);
   const scored = games.filter(({ score }) => score !== null);
@@ -113,7 +113,7 @@ interface FolderFiltersProps {
   onChange: (part: Partial<Record<keyof AnalysisSearch, unknown>>) => void;
 }
 
-/** What of the folder counts in every figure below. */
+/** Filters that apply to all stats below. */
 export function FolderFilters({ teams, search, onChange }: FolderFiltersProps) {
   const others = teams.filter(({ side }) => side === 'them');
   const chosen = (value: string) => value || undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spreadOf, tintOf } from './heat-table.tsx';
 
-test('a value is tinted from half a spread on, at most 42 %, the way that is better', () => {
+test('tints a value from half a spread on, up to 42 %, in the better direction', () => {
   const spread = spreadOf([8, 10, 12]);
   expect(spread).toEqual({ mean: 10, size: 2 });
   expect(tintOf(10.9, spread, 'higher')).toEqual({ verdict: 'even', percent: 0 });
@@ -11,7 +11,7 @@ test('a value is tinted from half a spread on, at most 42 %, the way that is bet
   expect(tintOf(2, spread, 'neutral').verdict).toBe('even');
 });
 
-test('too few values, or equal ones, have no middle', () => {
+test('has no middle for too few or equal values', () => {
   expect(spreadOf([1, 9, null])).toBeNull();
   expect(spreadOf([5, 5, 5])).toBeNull();
   expect(tintOf(5, null, 'higher').verdict).toBe('even');

@@ -16,20 +16,20 @@ interface Spread {
 
 interface Tint {
   readonly verdict: 'better' | 'worse' | 'even';
-  /** Share of the verdict's color in the cell. */
+  /** Percentage of the verdict's color in the cell. */
   readonly percent: number;
 }
 
-/** Fewer values than this have no middle. */
+/** With fewer values there is no middle. */
 const MIN_VALUES = 3;
-/** From half a spread on a cell is tinted, at two spreads as strongly as it gets (design, "Heat-tinted table"). */
+/** Cells are tinted from half a spread on, at full strength from two spreads (design, "Heat-tinted table"). */
 const BEGINS = 0.5;
 const FULL = 2;
 const MIN_PERCENT = 12;
 const MAX_PERCENT = 42;
 const EVEN: Tint = { verdict: 'even', percent: 0 };
 
-/** Null where there are too few values, or all are the same. */
+/** Returns the spread of a column; null if there are too few values or all are the same. */
 export function spreadOf(values: readonly (number | null)[]): Spread | null {
   const known = values.filter((value) => value !== null);
   if (known.length < MIN_VALUES) return null;
@@ -38,7 +38,7 @@ export function spreadOf(values: readonly (number | null)[]): Spread | null {
   return size > 0 ? { mean, size } : null;
 }
 
-/** How far a value stands from the middle of its column, the way that is better. */
+/** Returns how far a value is from the middle of its column, in the better direction. */
 export function tintOf(
   value: number | null,
   spread: Spread | null,
@@ -57,10 +57,10 @@ export interface HeatColumn<Row> {
   readonly key: string;
   readonly label: string;
   readonly unit?: string;
-  /** In the file, where the label is shortened to its place. */
+  /** Label in the file, if the visible label is shortened. */
   readonly fileLabel?: string;
   readonly term?: Term;
-  /** Neutral columns are never tinted: style is not better or worse. */
+  /** Neutral columns are never tinted: style isn't better or worse. */
   readonly better: 'higher' | 'lower' | 'neutral';
   readonly value: (row: Row) => number | null;
   readonly write: (value: number) => string;
@@ -74,19 +74,19 @@ export interface HeatRow {
 
 interface HeatTableProps<Row extends HeatRow> {
   title: string;
-  /** What a row is: "Player". */
+  /** Heading of the rows: "Player". */
   rowLabel: string;
   rows: readonly Row[];
   columns: readonly HeatColumn<Row>[];
-  /** Name of the file without its ending. */
+  /** File name without extension. */
   fileName: string;
   aside?: ReactNode;
-  /** Said under the table next to the meaning of the tints. */
+  /** Shown below the table next to the legend of the tints. */
   note?: ReactNode;
   empty: string;
 }
 
-/** A table whose cells are tinted by how far they stand from the middle of their column; sorted by any of them. */
+/** A sortable table whose cells are tinted by their distance from the middle of the column. */
 export function HeatTable<Row extends HeatRow>(props: HeatTableProps<Row>) {
   const { title, rowLabel, rows, columns, fileName, aside, note, empty } = props;
   const spreads = new Map(columns.map((column) => [column.key, spreadOf(rows.map(column.value))]));

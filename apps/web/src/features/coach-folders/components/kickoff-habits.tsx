@@ -14,10 +14,10 @@ interface SpotCounts extends Counts {
   label: string;
 }
 
-/** From fewer kickoffs a spot is not named. */
+/** Min kickoffs for a spot to be mentioned. */
 const MIN_KICKOFFS = 4;
 
-/** What came of the kickoffs of one side or player, and from where they go best and worst. */
+/** Describes the outcomes of a side's or player's kickoffs, and their best and worst spots. */
 export function kickoffSentence(sums: Counts, spots: readonly SpotCounts[]): string {
   const { taken, won, lost, goalsFor, goalsAgainst } = sums;
   const shown = [`Won ${won} and lost ${lost} of ${counted(taken, 'kickoff')}.`];
@@ -36,16 +36,16 @@ export function kickoffSentence(sums: Counts, spots: readonly SpotCounts[]): str
 
 const placeOf = ({ label }: SpotCounts): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** Null where no one has any. */
+/** Null if nobody has any. */
 function most(spots: readonly SpotCounts[], of: (spot: SpotCounts) => number): SpotCounts | null {
   const first = spots.toSorted((a, b) => of(b) - of(a))[0];
   return first && of(first) > 0 ? first : null;
 }
 
-/** Moments that show a habit. */
+/** Number of clips per habit. */
 const CLIPS = 3;
 
-/** Key of the row that sums all spots up. */
+/** Key of the row for all spots together. */
 const ALL = 'all';
 
 interface Spot extends KickoffSums {
@@ -54,14 +54,14 @@ interface Spot extends KickoffSums {
 }
 
 interface KickoffHabitsProps {
-  /** Undefined where no kickoff passes the filters. */
+  /** Undefined if no kickoff matches the filters. */
   habits: (KickoffSums & { side: 'us' | 'them' | 'other'; spots: readonly Spot[] }) | undefined;
-  /** Those behind the habits, oldest first. */
+  /** The kickoffs behind the habits, oldest first. */
   kickoffs: readonly KickoffMoment[];
   aside: ReactNode;
 }
 
-/** What comes of kickoffs, in all and from each spot, and how they are taken. */
+/** Kickoff outcomes, overall and by spot, and how kickoffs are taken. */
 export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
   return (
     <Panel title="Kickoff habits" term={TERMS.kickoffs.result} aside={aside} flush>
@@ -162,7 +162,7 @@ function ResultBar({ sums }: { sums: KickoffSums }) {
   );
 }
 
-/** The two most frequent ones. */
+/** Describes the two most frequent habits. */
 function habitWords(habits: readonly KickoffHabit[]): string {
   const most = habits.slice(0, 2).map(({ label, count }) => `${label} ${count}`);
   return most.join(', ') || '–';

@@ -11,7 +11,7 @@ import classes from '../coach-folders.module.css';
 import { SIDE_WORDS } from './heat-table.tsx';
 import { RESULT_WORDS, WatchButton } from './kickoff-habits.tsx';
 
-/** So many stand there before more are asked for. */
+/** Number shown before more are requested. */
 const SHOWN = 10;
 
 type Wanted = 'all' | KickoffMoment['result'];
@@ -22,7 +22,7 @@ interface KickoffListProps {
   kickoffs: readonly KickoffMoment[];
 }
 
-/** Every kickoff, the newest first, to watch. */
+/** All kickoffs, newest first, to watch. */
 export function KickoffList({ folder, kickoffs }: KickoffListProps) {
   const [wanted, setWanted] = useState<Wanted>('all');
   const [isLong, setLong] = useState(false);
@@ -131,7 +131,7 @@ function clockOf({ clock }: KickoffMoment): string {
 
 const GOAL_WORDS = { for: 'led to a goal', against: 'led to a goal against' } as const;
 
-/** "left diagonal · speed flip · first touch · 1.94 s · led to a goal". */
+/** Formats "left diagonal · speed flip · first touch · 1.94 s · led to a goal". */
 function wordsOf({ spot, approach, firstTouch, seconds, goal }: KickoffMoment): string {
   const parts = [
     spot.charAt(0).toLowerCase() + spot.slice(1),

@@ -7,11 +7,11 @@ const COLORS = { us: 'var(--blue)', them: 'var(--orange)', other: 'var(--t2)' } 
 
 interface ShotDotProps {
   shot: FolderShot;
-  /** Its attack goes to the left. */
+  /** Whether it attacks to the left. */
   turned?: boolean;
 }
 
-/** A shot on the pitch: shape by what came of it, size by its chance, color by side. */
+/** A shot on the pitch: shape by outcome, size by chance, color by side. */
 export function ShotDot({ shot, turned = false }: ShotDotProps) {
   const { x, y, xg, side, name } = shot;
   const outcome = SHOT_OUTCOMES.find((one) => one === shot.outcome) ?? 'miss';

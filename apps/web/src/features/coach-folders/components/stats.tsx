@@ -8,7 +8,7 @@ import type { AnalysisSearch } from '../search/analysis-search.ts';
 
 export const THEM = 'them';
 
-/** Id of the player whose figures are asked for; undefined for sides. */
+/** Returns the id of the selected player; undefined for teams. */
 export function whoPlayer({ who }: AnalysisSearch): string | undefined {
   return who === THEM ? undefined : who;
 }
@@ -16,14 +16,14 @@ export function whoPlayer({ who }: AnalysisSearch): string | undefined {
 interface WhoChoiceProps {
   folder: FolderContent;
   search: AnalysisSearch;
-  /** What stands for no choice: "Us", "Both sides". */
+  /** Label for no selection: "Us", "Both sides". */
   none: string;
-  /** Whether their side is a choice of its own. */
+  /** Whether "them" is a separate option. */
   hasThem: boolean;
   onWho: (who: string | undefined) => void;
 }
 
-/** Us, them, or one of the players. */
+/** Selects us, them, or a player. */
 export function WhoChoice({ folder, search, none, hasThem, onWho }: WhoChoiceProps) {
   const { who = '' } = search;
   const people = (side: 'us' | 'them') =>
@@ -66,7 +66,7 @@ interface StatsProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Figures of the server with their loading and their failure. */
+/** Shows the server's stats, with loading and error states. */
 export function Stats<Data>({ query, children }: StatsProps<Data>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);

@@ -18,12 +18,12 @@ interface ReplayAnalysisScreenProps {
   onFiles: (folderId: string, files: readonly File[]) => void;
 }
 
-/** A coach's folders of private games, and what happened in them. */
+/** A coach's folders of private games, and their stats. */
 export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalysisScreenProps) {
   const page = search.page ?? 1;
   const { data, error, refetch } = useQuery(folderListQuery(page));
   const [naming, setNaming] = useState(false);
-  // The server tells of every step of a file.
+  // The server reports every step of a file.
   useChanges('replays', () => void readFoldersAgain());
   const openFolder = (folder: string) => onChange({ ...ANEW, folder });
   const dialog = naming && (

@@ -3,7 +3,7 @@ import { askedFilter, readAnalysisSearch } from './analysis-search.ts';
 
 const ID = '3b1f6f0e-4f0a-4e53-9d6b-0d2f0c1a2b3c';
 
-test('the address keeps what differs from the default, and nothing else', () => {
+test('the URL keeps only values that differ from the default', () => {
   const search = {
     folder: ID,
     page: '2',
@@ -28,7 +28,7 @@ test('the address keeps what differs from the default, and nothing else', () => 
   expect(readAnalysisSearch(wrong)).toEqual({});
 });
 
-test('days are whole days of this browser’s calendar', () => {
+test('days are full days in the browser’s time zone', () => {
   const asked = askedFilter({ from: '2026-03-10', to: '2026-03-10', against: 'steam:2' });
   expect(new Date(asked.to!).getTime() - new Date(asked.from!).getTime()).toBe(24 * 60 * 60_000);
   expect(asked).toMatchObject({ Team: 0, Result: 0, mode: 0, matchSize: 0, opponent: 'steam:2' });

@@ -9,17 +9,17 @@ export const ANALYSIS_TABS = [
 ] as const;
 export type AnalysisTab = (typeof ANALYSIS_TABS)[number]['key'];
 
-/** What the address keeps of the screen; everything else is its default. */
+/** The screen's URL parameters; everything else is at its default. */
 export interface AnalysisSearch {
   folder?: string;
-  /** Page of the folders, from 1. */
+  /** Page of folders, from 1. */
   page?: number;
   /** One game of the folder. */
   game?: string;
   tab?: AnalysisTab;
   /** Key of a team. */
   team?: string;
-  /** Key of the team that we play against. */
+  /** Key of the opposing team. */
   against?: string;
   /** Won 5, Lost 10. */
   result?: 5 | 10;
@@ -27,12 +27,12 @@ export interface AnalysisSearch {
   mode?: 5 | 10 | 15;
   /** OneVsOne 5, TwoVsTwo 10, ThreeVsThree 15. */
   size?: 5 | 10 | 15;
-  /** Days, both included. */
+  /** Days, inclusive. */
   from?: string;
   to?: string;
-  /** Whose kickoffs and boost: `them`, or a player's id; both sides where it is left out. */
+  /** Whose kickoffs and boost: `them`, or a player's id; both sides if omitted. */
   who?: string;
-  /** Team of the scout book. */
+  /** Team in the scout book. */
   book?: string;
 }
 
@@ -47,7 +47,7 @@ const matching = (pattern: RegExp, value: unknown): string | undefined =>
 const keyOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= LONGEST_KEY ? value : undefined;
 
-/** Reads the address; what does not belong there, and what is the default, is left out. */
+/** Parses the URL; invalid and default values are left out. */
 export function readAnalysisSearch(search: Record<string, unknown>): AnalysisSearch {
   const page = Number(search.page);
   const tab = oneOf(
@@ -72,7 +72,7 @@ export function readAnalysisSearch(search: Record<string, unknown>): AnalysisSea
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
-/** What another folder does not keep. */
+/** Parameters reset when another folder is opened. */
 export const ANEW: Record<Exclude<keyof AnalysisSearch, 'folder' | 'page' | 'tab'>, undefined> = {
   game: undefined,
   team: undefined,
@@ -86,13 +86,13 @@ export const ANEW: Record<Exclude<keyof AnalysisSearch, 'folder' | 'page' | 'tab
   book: undefined,
 };
 
-/** Where a local day begins, or the one after it. */
+/** Returns when a local day starts, or the day after it. */
 function beginOf(day: string, after: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + after).toISOString();
 }
 
-/** The filter in the API's words. */
+/** Converts the filter to API parameters. */
 export function askedFilter({ team, against, result, mode, size, from, to }: AnalysisSearch) {
   return {
     Team: team ?? (0 as const),

@@ -16,14 +16,14 @@ import { type MeasuredRow, metricColumn } from './metric-column.ts';
 
 interface FolderPadsProps {
   side: 'us' | 'them' | 'other';
-  /** Pickups by pad, the side attacking to +y; null where no game was on the standard field. */
+  /** Pickups by pad, with the side attacking to +y; null if no game was on the standard field. */
   pads: { counts: readonly number[]; games: number } | null;
 }
 
 const COLORS = { us: 'var(--blue)', them: 'var(--orange)', other: 'var(--t2)' } as const;
 const RADIUS = { least: 4, most: 17 } as const;
 
-/** The 34 pads with how often one side takes each in a game, its attack going to the right. */
+/** The 34 pads with how often one side takes each per game, attacking to the right. */
 export function FolderPads({ side, pads }: FolderPadsProps) {
   const [active, setActive] = useState<string | null>(null);
   if (pads === null) {
@@ -69,7 +69,7 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
 
 type Values = Readonly<Record<string, { value: number | null }>>;
 
-/** What both sides do with boost, a player of each; '' where the files do not tell. */
+/** Describes both sides' boost use per player; '' if the files lack the data. */
 export function boostSentence(us: Values | undefined, them: Values | undefined): string {
   const said = STATS.flatMap(({ key, words, decimals }) => {
     const [own, other] = [us?.[key]?.value ?? null, them?.[key]?.value ?? null];
@@ -105,7 +105,7 @@ interface BoostTabProps {
 
 type BoostRow = MeasuredRow & BoostSums;
 
-/** What both sides and every player take, waste and steal of boost, and from which pads. */
+/** What both sides and every player collect, waste and steal of boost, and from which pads. */
 export default function BoostTab({ folder, search, onWho }: BoostTabProps) {
   const playerId = whoPlayer(search);
   const all = useQuery(boostQuery(folder.folderId, search));
@@ -172,7 +172,7 @@ export default function BoostTab({ folder, search, onWho }: BoostTabProps) {
 
 const NOTE = 'Pads, stolen and wasted boost: per player, per 5 minutes of play.';
 
-/** A figure that no metric of the registry is. */
+/** Builds a column for a stat that isn't a metric in the registry. */
 function amountColumn(
   key: 'wastedBig' | 'wastedSmall' | 'smallStolen',
   better: 'higher' | 'lower',

@@ -47,7 +47,7 @@ const COLUMNS: readonly HeatColumn<ChanceRow>[] = [
   },
 ];
 
-/** Chances game by game, and who made, took and prevented them. */
+/** Chances game by game, and who created, took and prevented them. */
 export default function ChancesTab({ folder, search }: { folder: FolderContent; search: AnalysisSearch }) {
   const graph = useQuery(chancesGraphQuery(folder.folderId, search));
   const sums = useQuery(chancesQuery(folder.folderId, search));
@@ -93,7 +93,7 @@ export default function ChancesTab({ folder, search }: { folder: FolderContent; 
   );
 }
 
-/** Where both sides shoot from, ours to the right. */
+/** Where both sides shoot from, with ours attacking to the right. */
 export function BothShots({ shots }: { shots: readonly FolderShot[] }) {
   const of = (side: 'us' | 'them') => shots.filter((shot) => shot.side === side);
   const [us, them] = [of('us'), of('them')];

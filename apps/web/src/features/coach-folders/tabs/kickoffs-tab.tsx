@@ -19,11 +19,11 @@ interface KickoffsTabProps {
 
 type KickoffRow = HeatRow & KickoffSums;
 
-/** From fewer kickoffs a share says nothing. */
+/** With fewer kickoffs a percentage is meaningless. */
 const MIN_KICKOFFS = 3;
 const whole = (value: number) => formatNumber(value);
 
-/** Who wins kickoffs, how each side and player takes and supports them, and all of them to watch. */
+/** Kickoff wins, how each side and player takes and supports kickoffs, and all of them to watch. */
 export default function KickoffsTab({ folder, search, onWho }: KickoffsTabProps) {
   const playerId = whoPlayer(search);
   const all = useQuery(kickoffsQuery(folder.folderId, search));
@@ -92,7 +92,7 @@ export default function KickoffsTab({ folder, search, onWho }: KickoffsTabProps)
   );
 }
 
-/** A share of the kickoffs taken, or supported. */
+/** Formats the percentage of kickoffs taken or supported. */
 function share(
   column: Pick<HeatColumn<KickoffRow>, 'key' | 'label' | 'better' | 'term'>,
   of: (row: KickoffRow) => number,

@@ -15,10 +15,10 @@ type MechanicRow = HeatRow & {
   counts: ReadonlyMap<number, { attempts: number; successes: number }>;
 };
 
-/** Under this many attempts a share says nothing. */
+/** With fewer attempts a percentage is meaningless. */
 const MIN_ATTEMPTS = 3;
 
-/** Which mechanics each player tries, and which come off. */
+/** The mechanics each player attempts, and their success rates. */
 export default function MechanicsTab({ folder, search }: { folder: FolderContent; search: AnalysisSearch }) {
   const query = useQuery(mechanicsQuery(folder.folderId, search));
   const [what, setWhat] = useState<'attempts' | 'success'>('attempts');

@@ -4,7 +4,7 @@ import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/met
 import type { HeatColumn, HeatRow } from '../components/heat-table.tsx';
 import TERMS from '../words/terms.data.json' with { type: 'json' };
 
-/** Shots of a team, a player or a kind of shot, and their xG. */
+/** Shots and xG of a team, a player or a type of shot. */
 type ShotSums = HeatRow & { shots: number; xg: number };
 
 export const XG_COLUMN: HeatColumn<ShotSums> = {
@@ -25,7 +25,7 @@ export const XG_A_SHOT_COLUMN: HeatColumn<ShotSums> = {
   write: (value) => formatNumber(value, 2),
 };
 
-/** A count of the rows as it is: a matter of style. */
+/** Builds a column with the rows' plain count: neutral, a matter of style. */
 export function countColumn<Key extends string>(key: Key, label: string): HeatColumn<Record<Key, number>> {
   return { key, label, better: 'neutral', value: (row) => row[key], write: (value) => formatNumber(value) };
 }
@@ -35,13 +35,13 @@ export type MeasuredRow = HeatRow & {
 };
 
 const BY_KEY = new Map((METRICS as readonly MetricInfo[]).map((metric) => [metric.key, metric]));
-/** Means of whole counts need what single counts do not. */
+/** Means of whole numbers need decimals that single counts don't. */
 const MEAN_DECIMALS = 2;
 
 /**
- * A metric of the registry as a column; none for keys that it does not know.
+ * Builds a column for a metric of the registry; none for unknown keys.
  *
- * @param short what stands above the column instead of label and unit; the file keeps both
+ * @param short heading instead of label and unit; the file keeps both
  */
 export function metricColumn(key: string, short?: string): HeatColumn<MeasuredRow>[] {
   const metric = BY_KEY.get(key);

@@ -16,12 +16,12 @@ import classes from './scout-tab.module.css';
 
 interface ScoutTabProps {
   folder: FolderContent;
-  /** Key of the team that the book is about; the opponents when left out. */
+  /** Key of the book's team; the opponents if omitted. */
   book: string | undefined;
   onBook: (key: string) => void;
 }
 
-/** Two pages about a team, to print or to read out. */
+/** Two pages about a team, to print or read aloud. */
 export default function ScoutTab({ folder, book, onBook }: ScoutTabProps) {
   const query = useQuery(scoutBookQuery(folder.folderId, book));
   return (
@@ -50,7 +50,7 @@ export default function ScoutTab({ folder, book, onBook }: ScoutTabProps) {
   );
 }
 
-/** Chapters of the first page; the others stand on the second. */
+/** Chapters of the first page; the others are on the second. */
 const FIRST_PAGE = new Set(['kickoffs', 'attack']);
 
 function Book({ book, folderName }: { book: ScoutBook; folderName: string }) {
@@ -148,7 +148,7 @@ function KickoffTable({ rows }: { rows: ScoutBook['kickoffs'] }) {
   );
 }
 
-/** The two most frequent ones. */
+/** Describes the two most frequent habits. */
 function habits(rows: readonly { label: string; count: number }[]): string {
   const most = rows.slice(0, 2).map(({ label, count }) => `${label} ${count}`);
   return most.join(', ') || '–';

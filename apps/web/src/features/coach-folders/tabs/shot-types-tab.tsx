@@ -42,7 +42,7 @@ const CUTS = {
 } as const;
 type Cut = keyof typeof CUTS;
 
-/** How, from what height and where to both sides shoot, and from where. */
+/** How and from where both sides shoot, at what height and target. */
 export default function ShotTypesTab({ folder, search }: { folder: FolderContent; search: AnalysisSearch }) {
   const query = useQuery(shotTypesQuery(folder.folderId, search));
   const [cut, setCut] = useState<Cut>('types');
@@ -97,7 +97,7 @@ export default function ShotTypesTab({ folder, search }: { folder: FolderContent
   );
 }
 
-/** Rows of several teams of one side, added up. */
+/** Adds up the rows of several teams on one side. */
 function rowsOf(teams: readonly (readonly ShotRow[])[], cut: Cut, side: 'us' | 'them'): TypeRow[] {
   return CUTS[cut].rows.flatMap(({ code, label }) => {
     const sum = { shots: 0, onTarget: 0, goals: 0, saved: 0, assisted: 0, xg: 0 };

@@ -18,7 +18,7 @@ const ALL_METRICS = METRICS as readonly MetricInfo[];
 
 const RECORD: readonly HeatColumn<PlayerRow>[] = [countColumn('games', 'Games'), countColumn('wins', 'Won')];
 
-/** Figures of chosen players and metrics over the games that pass the filters. */
+/** Stats of selected players and metrics over the filtered games. */
 export default function StatisticsTab({ folder, search }: { folder: FolderContent; search: AnalysisSearch }) {
   const [group, setGroup] = useState<string>(USUAL);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

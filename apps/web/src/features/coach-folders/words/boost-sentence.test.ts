@@ -7,7 +7,7 @@ const values = (bcpm: number | null, bigStolen: number, timeZeroPct: number) => 
   timeZeroPct: { value: timeZeroPct },
 });
 
-test('both sides are told next to each other, as far as the files tell', () => {
+test('describes both sides next to each other, as far as the files have the data', () => {
   expect(boostSentence(values(401.6, 0.44, 13.6), values(388, 0.6, 11))).toBe(
     'Boost per minute per player: us 402, them 388. Big pads stolen per game: us 0.4, them 0.6. Zero boost: us 14%, them 11%.',
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chancesSentence } from './chances-sentence.ts';
 
-test('goals above chance are those of the table, without own goals', () => {
+test('goals above expectation match the table, without own goals', () => {
   const games = [
     { result: 5, xg: { us: 2.5, them: 1 }, goals: { us: 4, them: 1 } },
     { result: 10, xg: { us: 1, them: 1.5 }, goals: { us: 0, them: 2 } },

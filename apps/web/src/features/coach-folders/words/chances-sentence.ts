@@ -12,9 +12,9 @@ interface Game {
 const WON = 5;
 
 /**
- * What came of the chances of these games.
+ * Describes the outcome of the chances in these games.
  *
- * @param ours sums of our team, own goals aside as the score has them; undefined where they are not there
+ * @param ours our team's totals without own goals, as in the score; undefined if not available
  */
 export function chancesSentence(
   games: readonly Game[],

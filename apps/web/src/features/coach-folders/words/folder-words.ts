@@ -1,7 +1,7 @@
 import { counted } from '@datacoach/analysis/format-number';
 import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 
-/** "March 10th, 2026, 18:55 to 19:31", or the first and the last day; '' without any. */
+/** Formats "March 10th, 2026, 18:55 to 19:31", or the first and last day; '' if empty. */
 export function daysOf(moments: readonly string[]): string {
   const dates = moments.map((moment) => new Date(moment)).sort((a, b) => a.getTime() - b.getTime());
   const [first, last] = [dates[0], dates.at(-1)];

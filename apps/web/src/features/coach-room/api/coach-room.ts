@@ -11,7 +11,7 @@ const PROFILE = '/api/v1/coach/player-profile';
 
 const inMode = (mode: TeamMode | undefined) => ({ params: { query: mode ? { mode } : {} } });
 
-/** Everything of the roster's games; while the mode changes the old one stays. */
+/** Returns everything about the roster's games; keeps the previous data while the mode changes. */
 export function teamBoardQuery(mode: TeamMode | undefined) {
   return {
     ...api.queryOptions('get', BOARD, inMode(mode)),
@@ -53,7 +53,7 @@ export function playerMomentsQuery(playerId: string, metric: string, mode: TeamM
 
 type HomeworkWanted = BodyOf<'assignHomework'>;
 
-/** Answers what became of it for each player. */
+/** Returns the outcome for each player. */
 export async function assignHomework(body: HomeworkWanted) {
   const { data, error, response } = await apiClient.POST('/api/v1/coach/assign-homework', { body });
   await queryClient.invalidateQueries(teamHomeworkQuery);
@@ -61,7 +61,7 @@ export async function assignHomework(body: HomeworkWanted) {
   return data;
 }
 
-/** Writes a new note; changes or, without a text, deletes that of the id. The profile then has it. */
+/** Creates a note, or changes the note with the id; deletes it without a text. Updates the profile. */
 export async function saveNote(
   playerId: string,
   { id, text }: { id: string | null; text: string | null },

@@ -13,10 +13,10 @@ import { assignHomework, homeworkChoicesQuery } from '../api/coach-room.ts';
 import classes from '../coach-room.module.css';
 import { modeLabel } from '../search/room-search.ts';
 
-/** What the dialog opens with. */
+/** Initial values of the dialog. */
 export interface Assignment {
   players: readonly string[];
-  /** Metric that plans are looked for first; null for any. */
+  /** Metric whose plans are listed first; null for any. */
   metric: string | null;
 }
 
@@ -33,7 +33,7 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
 
-/** Sets a plan or a goal for one player, several, or all. */
+/** Assigns a plan or a goal to one player, several, or all. */
 export function AssignDialog({ opened, onClose, board, given }: AssignDialogProps) {
   const { mode, members } = board;
   const [players, setPlayers] = useState<readonly string[]>(given.players);
@@ -167,7 +167,7 @@ export function AssignDialog({ opened, onClose, board, given }: AssignDialogProp
   );
 }
 
-/** Those that train the metric first; otherwise in their order. */
+/** Sorts plans that train the metric first, otherwise keeping the order. */
 function sortPlans(plans: readonly HomeworkPlan[], metric: string | null): HomeworkPlan[] {
   const fits = ({ metrics }: HomeworkPlan) => Number(metric !== null && metrics.includes(metric));
   return plans.toSorted((a, b) => fits(b) - fits(a));

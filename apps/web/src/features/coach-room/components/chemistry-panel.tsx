@@ -32,10 +32,10 @@ const STAT_TERMS = {
 } as const satisfies Record<string, Term>;
 
 const DUEL = 5;
-/** Goals in five minutes from which a cell is tinted, and tinted more. */
+/** Goals per five minutes from which a cell is tinted lightly and strongly. */
 const TINTS = [0.1, 0.4] as const;
 
-/** Every pair, and whole teams: who should play with whom, and which pair to drill. */
+/** All pairs and whole teams: who should play with whom, and which pair to drill. */
 export function ChemistryPanel({ board }: { board: TeamBoard }) {
   const { data, error } = useQuery({ ...chemistryQuery(board.mode), enabled: board.mode !== DUEL });
   return (

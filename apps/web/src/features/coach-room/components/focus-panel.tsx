@@ -17,11 +17,11 @@ type Focus = TeamBoard['focus'][number];
 
 interface FocusPanelProps {
   board: TeamBoard;
-  /** Opens the homework with these players chosen. */
+  /** Opens the homework dialog with these players selected. */
   onAssign: (players: readonly string[], metric: string) => void;
 }
 
-/** What to train this week, in words that can be read out: the first thing a coach sees. */
+/** What to train this week, as text to read aloud: the first thing a coach sees. */
 export function FocusPanel({ board, onAssign }: FocusPanelProps) {
   const [first, ...others] = board.focus;
   if (!first) {
@@ -98,7 +98,7 @@ function statSentence({ players: [worst] }: Focus): string {
   return `${facts.label} of ${worst.userName}: ${writeValue(facts, value)}${unit}; rank average: ${writeValue(facts, reference)}.`;
 }
 
-/** Moments of the player who can gain most. */
+/** Clips of the player with the most to gain. */
 function FocusClips({ board, focus }: { board: TeamBoard; focus: Focus }) {
   const worst = focus.players[0]!;
   const { data, error } = useQuery(playerMomentsQuery(worst.playerId, focus.metric, board.mode));
@@ -115,7 +115,7 @@ function FocusClips({ board, focus }: { board: TeamBoard; focus: Focus }) {
   );
 }
 
-/** Moments to look at together; each opens the viewer there. */
+/** Clips to watch together; each opens the viewer there. */
 export function ClipList({ clips, label }: { clips: readonly TeamClip[]; label: string }) {
   if (clips.length === 0) return null;
   return (
@@ -147,7 +147,7 @@ export function ClipList({ clips, label }: { clips: readonly TeamClip[]; label: 
   );
 }
 
-/** Where it happens, the own attack going to the right. */
+/** Where it happens, attacking to the right. */
 function ClipPlace({ place: { x, y } }: Pick<TeamClip, 'place'>) {
   return (
     <span className={`${classes.picture} relative block rounded-1 bg-pitch`} aria-hidden="true">

@@ -27,7 +27,7 @@ const STATES: Readonly<Record<PlayerHomework['goals'][number]['state'], string>>
   void: 'not counted',
 };
 
-/** "Week 1, Double commits: better so far, 2.6 to 1.9" */
+/** Formats "Week 1, Double commits: better so far, 2.6 to 1.9". */
 export function verdictWords(check: PlanVerdict): string {
   const { week, label, verdict, isDecided, before, after } = check;
   const facts = metricFacts(check);
@@ -38,7 +38,7 @@ export function verdictWords(check: PlanVerdict): string {
   return `Week ${week}, ${label}: ${VERDICTS[verdict]}${isOpen ? ' so far' : ''}${stats}`;
 }
 
-/** "7 Doubles games on 3 days: on track" */
+/** Formats "7 Doubles games on 3 days: on track". */
 export function goalWords(goal: PlayerHomework['goals'][number]): string {
   return `${goalName(goal)}: ${STATES[goal.state]}`;
 }
@@ -64,7 +64,7 @@ function planProgress({ week, weeks, sessions, sessionsDone }: NonNullable<Playe
   return `Week ${week} of ${weeks}, ${sessionsDone} of ${sessions} sessions`;
 }
 
-/** Open training plans with their verdicts, and goals, of everybody. */
+/** Everyone's active training plans with their verdicts, and goals. */
 export function HomeworkPanel({ onAssign }: { onAssign: () => void }) {
   const { data, error } = useQuery(teamHomeworkQuery);
   return (
@@ -95,7 +95,7 @@ export function HomeworkPanel({ onAssign }: { onAssign: () => void }) {
   );
 }
 
-/** What one player trains. */
+/** What a player is training. */
 export function PlayerTraining({ player: { plan, goals } }: { player: PlayerHomework }) {
   if (!plan && goals.length === 0) return <p className="s12 t3">No training plan or goal yet.</p>;
   return (

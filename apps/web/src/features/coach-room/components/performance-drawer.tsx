@@ -26,7 +26,7 @@ interface PerformanceDrawerProps {
   onAssign: (metric: string | null) => void;
 }
 
-/** How one player plays: the last 20 games in sum, the last ten one by one. */
+/** How a player plays: the last 20 games combined, the last ten individually. */
 export function PerformanceDrawer({
   opened,
   player,

@@ -21,7 +21,7 @@ interface ProfileDrawerProps {
   onPerformance: () => void;
 }
 
-/** Who a player is, and what the coach notes of them. */
+/** A player's profile, and the coach's notes on them. */
 export function ProfileDrawer({ opened, player, onClose, onPerformance }: ProfileDrawerProps) {
   const { data, error } = useQuery({ ...playerProfileQuery(player.playerId), enabled: opened });
   return (

@@ -21,7 +21,7 @@ const TERM: Term = {
     'Each player’s last 20 games in this mode that you can see. Categories use the POLR scale (0–70); + and − compare with the team. “Improving” and “falling off” mean the change is more than luck.',
 };
 
-/** Points of POLR from which a category is tinted, and tinted more. */
+/** POLR points from which a category is tinted lightly and strongly. */
 const TINTS = [1.5, 4] as const;
 
 interface RosterTableProps {
@@ -30,7 +30,7 @@ interface RosterTableProps {
   onOpen: (playerId: string) => void;
 }
 
-/** How everybody plays, and what each needs. */
+/** How everyone plays, and what each player needs. */
 export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
   const { members, polr } = board;
   return (
@@ -131,7 +131,7 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
   );
 }
 
-/** Tinted by its distance from the team's POLR. */
+/** Builds a column tinted by its distance from the team's POLR. */
 function categoryColumn(
   { key, label }: (typeof SCORE_CATEGORIES)[number],
   team: number | null,

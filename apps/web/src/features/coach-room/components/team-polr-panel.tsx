@@ -13,7 +13,7 @@ const TERM: Term = {
     'The rank your players play like, from 0 (Bronze) to 70 (Supersonic Legend), over their last 20 games in this mode. Players with more games count more. The weakest category is where your team loses the most.',
 };
 
-/** POLR of the roster on the ladder of ranks: spread, weakest category, who has no data. */
+/** The roster's POLR on the rank ladder: spread, weakest category, players without data. */
 export function TeamPolrPanel({ polr }: { polr: TeamPolrScore }) {
   const weakest = polr.categories.find(({ category }) => category === polr.weakest);
   return (
@@ -57,14 +57,14 @@ export function TeamPolrPanel({ polr }: { polr: TeamPolrScore }) {
 const HIGHEST = 70;
 const TIERS = 22;
 const TIER = HIGHEST / TIERS;
-/** Tiers that are shown next to the lowest and the highest player. */
+/** Tiers shown beyond the lowest and highest player. */
 const ROOM = 1;
 const LABEL_ROW = 18;
 const AXIS_ROOM = 34;
-/** Names closer than this take another row, px. */
+/** Names closer than this go in another row, px. */
 const NAME_WIDTH = 128;
 
-/** The part of the ladder on which the members stand. The list next to it says the same in words. */
+/** The part of the rank ladder with the members. The list next to it says the same as text. */
 function TeamLadder({ polr, value }: { polr: TeamPolrScore; value: number }) {
   const { ref, width } = useElementSize();
   const values = polr.members.map((member) => member.value);
@@ -122,7 +122,7 @@ function TeamLadder({ polr, value }: { polr: TeamPolrScore; value: number }) {
     </div>
   );
 
-  /** Names that would overlap stand under each other. */
+  /** Stacks names that would overlap. */
   function rowsOf<M extends { x: number; value: number }>(members: readonly M[]) {
     const ends: number[] = [];
     return members

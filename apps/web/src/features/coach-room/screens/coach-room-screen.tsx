@@ -20,14 +20,14 @@ import { RosterTable } from '../components/roster-table.tsx';
 import { TeamPolrPanel } from '../components/team-polr-panel.tsx';
 import { modeLabel, type RoomSearch, TEAM_MODES, type TeamMode } from '../search/room-search.ts';
 
-/** Players whom no one has: what the page tells of a roster. */
+/** Fictional players to show what the page says about a roster. */
 const EXAMPLE = [
   { name: 'Player one', form: '▲ Improving', need: 'Double commits' },
   { name: 'Player two', form: 'Steady', need: 'Boost' },
   { name: 'Player three', form: '▼ Falling off', need: 'Double commits' },
 ] as const;
 
-/** What the team's plan tells, with an example, for a coach who does not hold it; the roster below works. */
+/** Shows an example of what the team plan adds, for coaches without it; the roster below still works. */
 function PlanExample() {
   return (
     <section
@@ -69,9 +69,9 @@ function PlanExample() {
 interface CoachRoomScreenProps {
   search: RoomSearch;
   onSearch: (search: RoomSearch) => void;
-  /** What else waits for the coach: match reviews, folders. */
+  /** The coach's other tasks: match reviews, folders. */
   next: ReactNode;
-  /** Who is in the team, who is asked, whom to ask. */
+  /** Team members, open invitations, players to invite. */
   people: ReactNode;
   onInvite: () => void;
 }
@@ -151,7 +151,7 @@ interface RoomProps extends Pick<CoachRoomScreenProps, 'search' | 'onSearch'> {
 function Room({ board, search, onSearch }: RoomProps) {
   const homework = useQuery(teamHomeworkQuery);
   const [assignment, setAssignment] = useState<Assignment | null>(null);
-  // Keeps what a closing drawer or dialog shows.
+  // Keeps the content of a closing drawer or dialog.
   const [last, setLast] = useState<Assignment>({ players: [], metric: null });
   const [lastPlayer, setLastPlayer] = useState(search.player);
   if (search.player && search.player !== lastPlayer) setLastPlayer(search.player);

@@ -3,7 +3,7 @@ import { readRoomSearch } from './room-search.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 
-test('the address keeps the mode and the open drawer, and drops what it does not know', () => {
+test('the URL keeps the mode and the open drawer, and drops unknown values', () => {
   expect(readRoomSearch({ mode: '15', player: ID, view: 'profile' })).toEqual({
     mode: 15,
     player: ID,

@@ -8,7 +8,7 @@ export type TeamMode = (typeof TEAM_MODES)[number]['code'];
 export const PLAYER_VIEWS = ['performance', 'profile'] as const;
 export type PlayerView = (typeof PLAYER_VIEWS)[number];
 
-/** What the address of the team dashboard holds: the mode, and the player whose drawer is open. */
+/** The URL parameters of the team dashboard: the mode, and the player with the open drawer. */
 export interface RoomSearch {
   mode?: TeamMode;
   player?: string;

@@ -1,6 +1,6 @@
 import type { BoardMember } from '@datacoach/contract';
 
-/** What became of a player over the last games, in a word. */
+/** A player's form over the last games, as a word. */
 export const FORM_WORDS: Readonly<Record<BoardMember['form'], string>> = {
   rising: 'Improving',
   falling: 'Falling off',
@@ -8,7 +8,7 @@ export const FORM_WORDS: Readonly<Record<BoardMember['form'], string>> = {
   unknown: 'Not enough games',
 };
 
-/** "Ann", "Ann and Bo", "Ann, Bo and Cy". */
+/** Joins names: "Ann", "Ann and Bo", "Ann, Bo and Cy". */
 export function listNames(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

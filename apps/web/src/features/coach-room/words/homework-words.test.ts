@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { goalWords, verdictWords } from '../components/homework-panel.tsx';
 import { listNames } from './form-words.ts';
 
-test('a verdict says what was and what is, as far as the coach sees it', () => {
+test('a verdict names the earlier and current value, as far as the coach sees them', () => {
   const check = {
     week: 2,
     label: 'Double commits',
@@ -22,7 +22,7 @@ test('a verdict says what was and what is, as far as the coach sees it', () => {
   );
 });
 
-test('goals are named by what is to be done', () => {
+test('goals are named after the task', () => {
   const goal = {
     id: '',
     kind: 'habit',
@@ -44,7 +44,7 @@ test('goals are named by what is to be done', () => {
   );
 });
 
-test('names are listed as people do', () => {
+test('names are joined with commas and "and"', () => {
   expect([[], ['Ann'], ['Ann', 'Bo'], ['Ann', 'Bo', 'Cy']].map(listNames)).toEqual([
     '',
     'Ann',

@@ -21,7 +21,7 @@ import { STATUS_WORDS, sessionTime } from '../words/session-words.ts';
 
 const failed = (error: unknown) => showToast({ kind: 'failed', message: failureMessage(error) });
 
-/** Who is a pro coach, what a session earns them, and who did not come. */
+/** Pro coaches, their pay per session, and missed sessions. */
 export function ProCoachesTab() {
   return (
     <div className="grid gap-8 pt-3">
@@ -204,7 +204,7 @@ const DECISIONS = [
   SESSION_STATUS.noShowCoach,
 ] as const;
 
-/** How it ended, by the administrator's word; what the player has got back stays theirs. */
+/** Sets the outcome by the administrator's decision; the player keeps refunds already received. */
 function Decide({ sessionId, status }: { sessionId: string; status: SessionStatus }) {
   const [note, setNote] = useState('');
   const decide = useMutation({

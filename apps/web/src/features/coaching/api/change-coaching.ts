@@ -12,10 +12,10 @@ interface Answered<T> {
   response: Response;
 }
 
-/** What was answered; every number on the page that a session changes is then asked for again. */
+/** Returns the response data and refetches everything that a session changes. */
 async function changed<T>(answer: Promise<Answered<T>>): Promise<T> {
   const { data, error, response } = await answer;
-  // Also after a refusal: somebody else was faster.
+  // Also after a refusal: someone else was faster.
   void planChanged();
   if (data === undefined) throw failureOf(response.status, error);
   return data;
@@ -50,7 +50,7 @@ export const decideSession = (sessionId: string, body: BodyOf<'correctSession'>)
     }),
   );
 
-/** Offers a session's calendar file to the reader's disk. */
+/** Downloads a session's calendar file. */
 export async function downloadCalendar(sessionId: string): Promise<void> {
   const { data, error, response } = await apiClient.GET(`${PATH}/sessions/{sessionId}/calendar`, {
     params: { path: { sessionId } },

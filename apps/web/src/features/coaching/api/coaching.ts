@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api/client.ts';
 import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';
 
-/** Groups of game events that moments are looked through by (specification.md 3). */
+/** Groups of game events for browsing moments (specification.md 3). */
 export const MOMENT_GROUPS = [
   { code: 5, label: 'Shooting' },
   { code: 10, label: 'Passing' },
@@ -26,7 +26,7 @@ export function coachesQuery(mode: CoachingMode | undefined) {
   };
 }
 
-/** A week of a coach's times from a day of the reader on; `moving`: the session that another time is chosen for. */
+/** Returns a week of a coach's slots from one of the user's days on; `moving`: the session being rescheduled. */
 export function slotsQuery(coachId: string, from: string, moving: string | null) {
   return {
     ...api.queryOptions('get', `${PATH}/coaches/{coachId}/slots`, {
@@ -42,7 +42,7 @@ export function sessionsQuery(show: 'coming' | 'over', pageIndex = 0) {
     ...api.queryOptions('get', `${PATH}/coach-sessions`, { params: { query: { show, pageIndex } } }),
     refetchOnMount: 'always' as const,
     placeholderData: keepPreviousData,
-    // What can be done with a session changes when it begins.
+    // The available actions of a session change when it starts.
     ...(show === 'coming' && { refetchInterval: MINUTE_MS }),
   };
 }
@@ -54,7 +54,7 @@ export function ownBriefQuery(mode: CoachingMode) {
   };
 }
 
-/** Moments that clips are chosen from, of a group of events or of all. */
+/** Moments to choose clips from, of one group of events or all. */
 export function ownMomentsQuery(mode: CoachingMode, group: MomentGroup | null, pageIndex: number) {
   return {
     ...api.queryOptions('get', `${PATH}/own-moments`, {
@@ -64,7 +64,7 @@ export function ownMomentsQuery(mode: CoachingMode, group: MomentGroup | null, p
   };
 }
 
-/** What became of the sessions on a page of those that are over. */
+/** Outcomes of the sessions on a page of past sessions. */
 export function effectsQuery(pageIndex = 0) {
   return {
     ...api.queryOptions('get', `${PATH}/effects`, { params: { query: { pageIndex } } }),
@@ -86,7 +86,7 @@ export const ownCoachingQuery = {
   refetchOnMount: 'always' as const,
 };
 
-/** Plans that the coach of a session can set for its player. */
+/** Plans that a session's coach can assign to its player. */
 export function plansToSetQuery(sessionId: string) {
   return api.queryOptions('get', `${PATH}/sessions/{sessionId}/homework-choices`, {
     params: { path: { sessionId } },
@@ -111,7 +111,7 @@ export function allSessionsQuery(status: SessionStatus | undefined, pageIndex: n
   };
 }
 
-/** What became of each session of a page; undefined while it loads. */
+/** Returns the outcome of each session on a page; undefined while loading. */
 export function useEffects(page: number) {
   const { data, isError } = useQuery(effectsQuery(page));
   return {

@@ -21,13 +21,13 @@ import { type CoachingMode, slotsQuery } from '../api/coaching.ts';
 import classes from '../coaching.module.css';
 import { daysWords, type SessionMeans, sessionTime } from '../words/session-words.ts';
 
-/** What a player has chosen of a session before they book it. */
+/** A player's choices before booking a session. */
 export interface BookingDraft {
   kind: SessionKind;
   startsAt: string | null;
   aim: string;
   aimMetric: string;
-  /** Null: those that the server chooses. Clips are of one mode. */
+  /** Null: those chosen by the server. All clips are from one mode. */
   clips: { mode: CoachingMode; clips: readonly BriefClip[] } | null;
 }
 
@@ -40,11 +40,11 @@ export const NEW_BOOKING: BookingDraft = {
 };
 
 interface BookingTimesProps {
-  /** Id of the form, for its button stands elsewhere. */
+  /** Id of the form, because its button is elsewhere. */
   form: string;
   coach: ProCoach;
   terms: SessionMeans;
-  /** What a session costs. */
+  /** Price of a session. */
   price: string;
   moving: CoachSession | null;
   draft: BookingDraft;
@@ -53,7 +53,7 @@ interface BookingTimesProps {
   onSubmit: () => void;
 }
 
-/** When and how the session is to be, and what for. */
+/** Chooses time, format and aim of the session. */
 export function BookingTimes(props: BookingTimesProps) {
   const { form, coach, terms, price, moving, draft, cases, onChange, onSubmit } = props;
   const [from, setFrom] = useState(() => localDay(firstDay(coach, moving)));
@@ -110,7 +110,7 @@ export function BookingTimes(props: BookingTimesProps) {
   );
 }
 
-/** Where the calendar opens: at the session that is moved, else at the first free time. */
+/** Returns where the calendar opens: at the session being moved, otherwise at the first free slot. */
 function firstDay({ nextFree }: ProCoach, moving: CoachSession | null): Date {
   const at = moving?.startsAt ?? nextFree;
   return at ? new Date(at) : new Date();
@@ -122,7 +122,7 @@ interface AimMetricProps {
   onChange: (metric: string) => void;
 }
 
-/** The number that says afterwards whether it helped: one of the player's cases, or of the weekly goals. */
+/** Selects the metric that will measure success: from the player's cases, or the weekly goals. */
 function AimMetric({ cases, value, onChange }: AimMetricProps) {
   const others = GOAL_METRICS.flatMap(({ metric, label }) =>
     metric === null || cases.some((one) => one.metric === metric) ? [] : [{ metric, label }],
@@ -156,16 +156,16 @@ function AimMetric({ cases, value, onChange }: AimMetricProps) {
 
 interface WeekSlotsProps {
   coachId: string;
-  /** The session that another time is chosen for. */
+  /** The session being rescheduled. */
   moving: string | null;
-  /** First day that is shown, as in 2026-03-14. */
+  /** First day shown, such as 2026-03-14. */
   from: string;
   chosen: string | null;
   onFrom: (day: string) => void;
   onChoose: (startsAt: string) => void;
 }
 
-/** A week of a coach on the reader's clocks: what is free can be pressed. */
+/** A coach's week in the user's time zone: free slots are clickable. */
 function WeekSlots({ coachId, moving, from, chosen, onFrom, onChoose }: WeekSlotsProps) {
   const { data, error, refetch, isPlaceholderData } = useQuery(slotsQuery(coachId, from, moving));
   const days = Array.from({ length: SLOT_DAYS }, (_, place) => startOfDay(from, place));

@@ -24,17 +24,17 @@ interface BookingProps {
   coach: ProCoach;
   mode: CoachingMode;
   terms: SessionMeans;
-  /** What a session costs. */
+  /** Price of a session. */
   price: string;
   moving: CoachSession | null;
   onMoved: () => void;
   onPurchase: () => void;
 }
 
-/** Books a session with a coach, or moves one: the time, what the coach gets, and what it costs. */
+/** Books or moves a session with a coach: the time, what the coach sees, and the price. */
 export function Booking({ coach, mode, terms, price, moving, onMoved, onPurchase }: BookingProps) {
   const [draft, setDraft] = useState<BookingDraft>(NEW_BOOKING);
-  // The mutation's own word for it comes by a timer, after the second click of a double one.
+  // The mutation's own state updates on a timer, after the second click of a double-click.
   const [isSent, setSent] = useState(false);
   const set = (part: Partial<BookingDraft>) => setDraft((before) => ({ ...before, ...part }));
   const brief = useQuery(ownBriefQuery(mode));
@@ -136,7 +136,7 @@ interface BookingBriefProps {
   children: ReactNode;
 }
 
-/** What the coach will see of the player, who may choose other clips. */
+/** What the coach will see about the player, who can choose other clips. */
 function BookingBrief({ coach, mode, brief, clips, isMoving, onClips, children }: BookingBriefProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { data, error } = brief;
@@ -183,7 +183,7 @@ function BookingBrief({ coach, mode, brief, clips, isMoving, onClips, children }
   );
 }
 
-/** What the coach is told, and the player's plan does not show themselves. */
+/** Lists what the coach sees but the player's own plan doesn't include. */
 function BriefGate({ brief: { games, gates }, coach }: { brief: OwnBrief; coach: string }) {
   const [gate] = gates;
   if (!gate || games === 0) return null;

@@ -6,7 +6,7 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { cancelSession } from '../api/change-coaching.ts';
 import { REFUND_WORDS, sessionTime } from '../words/session-words.ts';
 
-/** The reason that the product sends where the player gives none (specification.md 7). */
+/** Sent if the player gives no reason (specification.md 7). */
 const BY_USER = 'Cancelled by user';
 
 interface CancelDialogProps {
@@ -15,7 +15,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Says what comes back before anything is cancelled. */
+/** Shows what is refunded before canceling. */
 export default function CancelDialog({ session, by, onClose }: CancelDialogProps) {
   const { sessionId } = session;
   const form = useEntityForm({

@@ -16,13 +16,13 @@ export function clipsWords(clips: readonly BriefClip[]): string {
   return `${counted(clips.length, 'clip')}, ${clips.length * CLIP_SECONDS} s`;
 }
 
-/** "Turnover at 1:54, March 10th" */
+/** Formats "Turnover at 1:54, March 10th". */
 export function clipWords(clip: BriefClip): string {
   const { playedAt } = clip;
   return `${clipTitle(clip)}${playedAt === null ? '' : `, ${formatShortDate(new Date(playedAt))}`}`;
 }
 
-/** "Turnover at 1:54" */
+/** Formats "Turnover at 1:54". */
 export function clipTitle({ label, clock }: BriefClip): string {
   return clock ? `${label} at ${clockWords(clock)}` : label;
 }
@@ -34,7 +34,7 @@ interface ClipLinkProps {
   children: ReactNode;
 }
 
-/** Opens a clip where its reader watches games: in the viewer, or in the coach's room. */
+/** Opens a clip where the user watches games: in the viewer, or in the coach's room. */
 export function ClipLink({ clip, viewer, className, children }: ClipLinkProps) {
   const search = clipSearch(clip);
   const { matchId } = clip;
@@ -54,7 +54,7 @@ export function ClipLink({ clip, viewer, className, children }: ClipLinkProps) {
   );
 }
 
-/** Moments as small pictures of where they happened. */
+/** Clips as small pictures of where they happened. */
 export function ClipCards({ clips, viewer }: { clips: readonly BriefClip[]; viewer: 'player' | 'coach' }) {
   return (
     <ul className={classes.cards}>
@@ -73,7 +73,7 @@ export function ClipCards({ clips, viewer }: { clips: readonly BriefClip[]; view
   );
 }
 
-/** The own team attacks to the right. */
+/** The player's team attacks to the right. */
 export function ClipPicture({ clip: { team, x, y } }: { clip: BriefClip }) {
   const sign = team === 1 ? -1 : 1;
   return (
@@ -87,11 +87,11 @@ export function ClipPicture({ clip: { team, x, y } }: { clip: BriefClip }) {
 interface FindingProps {
   kind: string;
   finding: SessionBrief['cases'][number];
-  /** What would make it better stands under it. */
+  /** Shows how to improve it below. */
   withAdvice?: boolean;
 }
 
-/** A number of the player next to that of the rank. */
+/** A player's metric next to the rank's. */
 function Finding({ kind, finding, withAdvice = false }: FindingProps) {
   const { label, say, value, reference } = finding;
   const facts = metricFacts(finding);
@@ -110,7 +110,7 @@ function Finding({ kind, finding, withAdvice = false }: FindingProps) {
   );
 }
 
-/** What a coach knows of a player beforehand: last games, strengths, cases, moments, homework. */
+/** What a coach learns about a player beforehand: recent games, strengths, cases, clips, homework. */
 export function BriefList({ brief, viewer }: { brief: SessionBrief; viewer: 'player' | 'coach' }) {
   const { games, won, strengths, cases, clips, clipsBy, homework, mode } = brief;
   return (

@@ -17,9 +17,9 @@ import { ClipLink, ClipPicture, clipTitle, clipWords } from './clip-cards.tsx';
 interface ClipsDialogProps {
   coach: string;
   mode: CoachingMode;
-  /** What the coach would see now. */
+  /** What the coach would currently see. */
   clips: readonly BriefClip[];
-  /** The player has chosen them; else the brief has. */
+  /** Chosen by the player; otherwise by the brief. */
   isOwn: boolean;
   isBusy?: boolean;
   error?: unknown;
@@ -28,7 +28,7 @@ interface ClipsDialogProps {
   onClose: () => void;
 }
 
-/** Which moments a coach gets: some out, others of the last games in. */
+/** Edits which clips a coach gets: removes some, adds others from recent games. */
 export function ClipsDialog({
   coach,
   mode,
@@ -41,7 +41,7 @@ export function ClipsDialog({
 }: ClipsDialogProps) {
   const [chosen, setChosen] = useState(clips);
   const head = useRef<HTMLHeadingElement>(null);
-  // The dialog goes together with what it stood in: no one else gives the focus back.
+  // The dialog is unmounted with its parent, so the focus must be returned here.
   useEffect(() => {
     const opener = document.activeElement;
     return () => {
@@ -72,7 +72,7 @@ export function ClipsDialog({
                     aria-label={`Remove ${clipWords(clip)}`}
                     onClick={() => {
                       remove(clip);
-                      // The button goes, and would take the focus with it.
+                      // The button disappears, which would lose the focus.
                       head.current?.focus();
                     }}
                   >
@@ -116,7 +116,7 @@ interface MomentsProps {
   onRemove: (clip: BriefClip) => void;
 }
 
-/** Own moments of the last games, of one kind or of all. */
+/** The player's moments in recent games, of one kind or all. */
 function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
   const [group, setGroup] = useState<MomentGroup | null>(null);
   const [page, setPage] = useState(0);

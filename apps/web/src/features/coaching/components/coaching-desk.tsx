@@ -91,7 +91,7 @@ export function SessionActions({ session }: { session: CoachSession }) {
   );
 }
 
-/** Where a pro coach works: sessions with their briefs, hours, earnings (decisions.md 15.5). */
+/** The workplace of a pro coach: sessions with their briefs, hours, earnings (decisions.md 15.5). */
 export function CoachingDesk({ opened, onClose }: ShellDialogProps<'coachingDesk'>) {
   const own = useQuery(ownCoachingQuery);
   useChanges('plan', () => void planChanged());
@@ -241,7 +241,7 @@ export function PastSessions() {
   );
 }
 
-/** After a session: a weekly goal, or a training plan with its blocks, for its player. */
+/** Assigns homework after a session: a weekly goal or a training plan with its blocks. */
 export function HomeworkForm({ session, onDone }: { session: CoachSession; onDone: () => void }) {
   const plans = useQuery(plansToSetQuery(session.sessionId));
   const [chosen, setChosen] = useState(`goal ${GOAL_METRICS[0]!.code}`);

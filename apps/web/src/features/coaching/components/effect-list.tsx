@@ -21,7 +21,7 @@ interface EffectWords {
   readonly isGood: boolean;
   /** "−0.60 per game"; null while nothing can be said. */
   readonly change: { readonly text: string; readonly direction: Delta['direction'] } | null;
-  /** What it stands on, and what is missing. */
+  /** The basis, and what is missing. */
   readonly detail: string;
 }
 
@@ -90,13 +90,13 @@ export function effectWords(effect: SessionEffect): EffectWords {
 
 interface EffectListProps {
   session: Pick<CoachSession, 'mode'>;
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   effects: readonly SessionEffect[] | undefined;
   failed: boolean;
   viewer: 'player' | 'coach';
 }
 
-/** What became of a session: each number with its verdict, in words and an arrow, and what it stands on. */
+/** A session's effects: each metric with its verdict as text and arrow, and its basis. */
 export function EffectList({ session, effects, failed, viewer }: EffectListProps) {
   if (failed) return <span className="text-t3">couldn’t load</span>;
   if (!effects) return <Skeleton height={32} role="status" aria-label="Loading results…" />;

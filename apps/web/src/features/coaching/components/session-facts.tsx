@@ -10,7 +10,7 @@ import classes from './session-list.module.css';
 
 const ADDRESS = /(https:\/\/[^\s]+)/;
 
-/** Words of a coach, in which addresses are links. */
+/** A coach's text with URLs as links. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(ADDRESS).map((part, place) =>
     ADDRESS.test(part) ? (
@@ -57,7 +57,7 @@ function isOver({ status }: CoachSession): boolean {
 
 interface BriefButtonProps {
   session: CoachSession;
-  /** Session whose brief is open. */
+  /** Session with the open brief. */
   open: string | null;
   onOpen: (sessionId: string | null) => void;
 }

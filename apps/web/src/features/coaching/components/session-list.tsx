@@ -24,11 +24,11 @@ const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 const failed = (error: unknown) => showToast({ kind: 'failed', message: failureMessage(error) });
 
 interface SessionListProps {
-  /** Another time is chosen in the coach's week. */
+  /** Opens the coach's week to choose another time. */
   onMove: (session: CoachSession) => void;
 }
 
-/** The player's sessions: what comes, with what can be changed, and what was. */
+/** The player's sessions: upcoming ones with their actions, and past ones. */
 export function SessionList({ onMove }: SessionListProps) {
   return (
     <>
@@ -108,7 +108,7 @@ function ComingSessions({ onMove }: SessionListProps) {
   );
 }
 
-/** What the coach sees, and why that stays. */
+/** Says what the coach sees, and why it can't be changed. */
 function clipState({ clips, canChangeClips, kind }: CoachSession): string {
   const who =
     clips === null ? 'Clips: newest plays behind your weaknesses' : `Clips: ${clips.length} you chose`;
@@ -129,7 +129,7 @@ function SessionClips({ session, onClose }: { session: CoachSession; onClose: ()
       onClose();
     },
   });
-  // Without the brief it would begin with nothing, and look as if that were what the coach gets.
+  // Without the brief the dialog would start empty, as if the coach got nothing.
   if (clips === null && !brief.data && !brief.error) return null;
   return (
     <ClipsDialog
@@ -145,12 +145,12 @@ function SessionClips({ session, onClose }: { session: CoachSession; onClose: ()
   );
 }
 
-/** The coach is to be there, or to have answered. */
+/** Returns whether the session has started, or the recording should be answered by now. */
 function isDue({ kind, refundNow, endsAt }: CoachSession): boolean {
   return kind === 'live' ? refundNow === null : Date.parse(endsAt) <= Date.now();
 }
 
-/** Until so long afterwards a session that the coach calls done is said to be missed. */
+/** Returns whether the player can still report that a session marked done was missed. */
 function canComplain({ status, endsAt, stars }: CoachSession): boolean {
   return status === SESSION_STATUS.done && stars === null && Date.now() < Date.parse(endsAt) + COMPLAINT_MS;
 }

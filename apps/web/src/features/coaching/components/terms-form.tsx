@@ -11,7 +11,7 @@ import { MODES } from '../words/session-words.ts';
 const SPAN = /^(\d{1,2}):(00|15|30|45)\s*[-–]\s*(\d{1,2}):(00|15|30|45)$/;
 const DAY_MINUTES = 24 * 60;
 
-/** Hours of a weekday (Monday 1) as they are written: "17:00-19:00, 20:00-22:00". */
+/** Formats the hours of a weekday (Monday 1): "17:00-19:00, 20:00-22:00". */
 export function hoursText(hours: readonly AvailableHours[], weekday: number): string {
   return hours
     .filter((one) => one.weekday === weekday)
@@ -19,7 +19,7 @@ export function hoursText(hours: readonly AvailableHours[], weekday: number): st
     .join(', ');
 }
 
-/** The hours of such a text; null when it is none. */
+/** Parses the hours of such a text; null if invalid. */
 export function readHours(text: string, weekday: number): AvailableHours[] | null {
   const spans = text.split(',').flatMap((part) => part.trim() || []);
   const read: AvailableHours[] = [];
@@ -57,7 +57,7 @@ const EMPTY: CoachTerms = {
   place: '',
 };
 
-/** Terms as they are typed: hours by weekday, and lists, as texts. */
+/** Terms as typed: hours by weekday, and lists, as texts. */
 interface TypedTerms extends Omit<Draft<'saveOwnCoaching'>, 'hours' | 'languages' | 'daysOff'> {
   /** Monday first. */
   days: string[];
@@ -74,7 +74,7 @@ const typedTerms = ({ hours, languages, daysOff, ...terms }: CoachTerms): TypedT
 
 const partsOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
-/** What players read of a coach, and the coach's weekly hours on their own clocks. */
+/** A coach's public profile, and their weekly hours in their own time zone. */
 export function TermsForm({ own }: { own: OwnCoaching }) {
   const form = useEntityForm({
     endpoint: 'saveOwnCoaching',

@@ -22,12 +22,12 @@ import { SessionList } from '../components/session-list.tsx';
 import { MODES, meansWords, modeLabel, priceWords } from '../words/session-words.ts';
 
 interface CoachingScreenProps {
-  /** The dialog that sells tokens is open. */
+  /** Whether the dialog to buy tokens is open. */
   purchase: boolean;
   onPurchase: (open: boolean) => void;
 }
 
-/** Who is free when, what the coach will see, and the rule under the button. */
+/** Booking: coaches and their free times, the coach's view, and the policy below the button. */
 export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
   const [mode, setMode] = useState<CoachingMode>(10);
   const coaches = useQuery(coachesQuery(mode));
@@ -136,7 +136,7 @@ interface CoachListProps {
   onChoose: (coachId: string) => void;
 }
 
-/** Who coaches: rank, modes, languages, and when each is free next. */
+/** Coaches: rank, modes, languages, and next free time. */
 function CoachList({ coaches, chosen, onChoose }: CoachListProps) {
   return (
     <ul className={`${classes.coachingScreenList}`}>
@@ -176,7 +176,7 @@ function freeWords(nextFree: string | null): string {
   return `next open: ${formatShortDate(at)}, ${formatTimeOfDay(at)}`;
 }
 
-/** What tokens cost; each leads to its order. */
+/** Prices of tokens; each links to its order. */
 function PurchaseDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { data, error } = useQuery(tokensQuery);
   const [first] = data?.lots ?? [];

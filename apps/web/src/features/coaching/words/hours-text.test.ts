@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hoursText, readHours } from '../components/terms-form.tsx';
 
-test('hours are written and read back', () => {
+test('hours are formatted and parsed back', () => {
   const hours = [
     { weekday: 6, from: 1020, to: 1140 },
     { weekday: 6, from: 1200, to: 1440 },
@@ -12,6 +12,9 @@ test('hours are written and read back', () => {
   expect(readHours('', 6)).toEqual([]);
 });
 
-test.each(['17-19', '19:00-17:00', '17:10-19:00', '20:00-24:15', 'evenings'])('"%s" are no hours', (text) => {
-  expect(readHours(text, 1)).toBeNull();
-});
+test.each(['17-19', '19:00-17:00', '17:10-19:00', '20:00-24:15', 'evenings'])(
+  '"%s" is rejected as hours',
+  (text) => {
+    expect(readHours(text, 1)).toBeNull();
+  },
+);

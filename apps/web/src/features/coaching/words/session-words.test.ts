@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { effectWords } from '../components/effect-list.tsx';
 import { daysWords, monthWords, zoneWords } from './session-words.ts';
 
-test('days of a week name what differs', () => {
+test("a week's days only repeat what differs", () => {
   expect(daysWords(new Date(2026, 2, 11), new Date(2026, 2, 17))).toBe('March 11th to 17th, 2026');
   expect(daysWords(new Date(2026, 2, 28), new Date(2026, 3, 3))).toBe('March 28th to April 3rd, 2026');
   expect(daysWords(new Date(2026, 11, 28), new Date(2027, 0, 3))).toBe(
@@ -11,7 +11,7 @@ test('days of a week name what differs', () => {
   );
 });
 
-test('a zone says how far it is from UTC on that day', () => {
+test('a zone shows its UTC offset on that day', () => {
   expect(zoneWords('Europe/Berlin', new Date('2026-01-05T00:00:00Z'))).toBe('Europe/Berlin (UTC+1)');
   expect(zoneWords('Europe/Berlin', new Date('2026-07-05T00:00:00Z'))).toBe('Europe/Berlin (UTC+2)');
 });
@@ -20,7 +20,7 @@ test('a month is written out', () => {
   expect(monthWords('2029-12')).toBe('December 2029');
 });
 
-test('an effect says how it stands, how much, on how many games, and what is missing', () => {
+test('an effect shows its verdict, change, number of games, and what is missing', () => {
   const side = (mean: number, games: number) => ({ mean, interval: [mean - 1, mean + 1] as const, games });
   const better: SessionEffect = {
     of: 'aim',

@@ -35,7 +35,7 @@ export function modeLabel(mode: number): string {
   return MODES.find(({ code }) => code === mode)?.label ?? '';
 }
 
-/** "March 14th, 18:30 to 19:15"; a recording "until March 14th". */
+/** Formats "March 14th, 18:30 to 19:15"; a recording as "until March 14th". */
 export function sessionTime({ startsAt, endsAt }: Pick<CoachSession, 'startsAt' | 'endsAt'>): string {
   const end = new Date(endsAt);
   if (startsAt === null) return `recorded review by ${formatShortDate(end)}`;
@@ -43,14 +43,14 @@ export function sessionTime({ startsAt, endsAt }: Pick<CoachSession, 'startsAt' 
   return `${formatShortDate(start)}, ${formatTimeOfDay(start)} to ${formatTimeOfDay(end)}`;
 }
 
-/** The same of one that is over: of a recording only the day counts. */
+/** Formats a past session's time; a recording with the day only. */
 export function pastTime(session: Pick<CoachSession, 'startsAt' | 'endsAt'>): string {
   return session.startsAt === null
     ? `Recorded review, ${formatShortDate(new Date(session.endsAt))}`
     : sessionTime(session);
 }
 
-/** Says before it is pressed what a booking costs, and what happens when somebody does not come. */
+/** Says what a booking costs before it is made, and what happens if someone doesn't show up. */
 export function policyWords(
   kind: 'live' | 'recording',
   paysWith: SessionPayment | null,
@@ -68,7 +68,7 @@ export function policyWords(
   return `${cost} Free to move or cancel up to 24 hours before; half a token back up to 2 hours before. If ${coach} doesn’t show, you get it all back.`;
 }
 
-/** Days of a week: "March 11th to 17th, 2026". */
+/** Formats the days of a week: "March 11th to 17th, 2026". */
 export function daysWords(first: Date, last: Date): string {
   const isOneMonth = first.getMonth() === last.getMonth();
   const from = formatDate(first);
@@ -93,7 +93,7 @@ export function monthWords(month: string): string {
   );
 }
 
-/** What a session can be paid with. */
+/** The available means to pay for a session. */
 export interface SessionMeans {
   ofPlan: number;
   tokens: number;
@@ -101,7 +101,7 @@ export interface SessionMeans {
   recording: { minutes: number; paysWith: 'plan' | 'token' | null };
 }
 
-/** What is left to pay sessions with, and where the times are. */
+/** Says what is left to pay for sessions, and the time zone of the slots. */
 export function meansWords({ ofPlan, tokens }: SessionMeans, bought: CoachTokens | undefined): string {
   const [first] = bought?.lots ?? [];
   const until = first ? `, valid until ${formatDate(new Date(first.endsAt))}` : '';
@@ -112,7 +112,7 @@ export function meansWords({ ofPlan, tokens }: SessionMeans, bought: CoachTokens
   ].join(' · ');
 }
 
-/** What a session costs, whoever coaches. */
+/** Says what a session costs, with any coach. */
 export function priceWords(bought: CoachTokens | undefined): string {
   const one = bought?.products.find(({ tokens }) => tokens === 1);
   return one ? `1 token ($${(one.amount / 100).toFixed(2)})` : '1 token';

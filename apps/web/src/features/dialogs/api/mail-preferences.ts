@@ -4,13 +4,13 @@ import { api, server } from '../../../app/api/client.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { queryClient } from '../../../app/query-client.ts';
 
-/** Somebody who comes back so long after their last upload may want to be reminded. */
+/** A player who returns this long after their last upload may want reminders. */
 const QUIET_MS = 24 * 60 * 60_000;
 
-/** Asks once about the weekly mail, of a player who has replays and has sent none for a day. For players only. */
+/** Asks once about the weekly mail, if a player has replays but uploaded none for a day. For players only. */
 export function useEmailReminder(): void {
   const { data: preferences } = useQuery(mailPreferencesQuery);
-  // Who has chosen it in the settings has answered.
+  // A user who has chosen it in the settings has already answered.
   const isOpen = preferences?.asked === false && !preferences.weeklySummary;
   const { data: newest } = useQuery({ ...newestReplayQuery, enabled: isOpen });
   const uploadedAt = newest?.items[0]?.uploadedAt;
@@ -22,12 +22,12 @@ export function useEmailReminder(): void {
 
 export const mailPreferencesQuery = api.queryOptions('get', '/api/v1/notifications/preferences');
 
-/** The newest upload alone. */
+/** Only the newest upload. */
 export const newestReplayQuery = api.queryOptions('get', '/api/v1/filestorage/get-replay', {
   params: { query: { PageSize: 1 } },
 });
 
-/** Answers the question whether a weekly mail is wanted; it is put once. */
+/** Stores whether a weekly mail is wanted; asked only once. */
 export async function answerReminder(weeklySummary: boolean): Promise<void> {
   const data = await server.PUT('/api/v1/notifications/preferences', {
     body: { asked: true, weeklySummary, kinds: [] },

@@ -7,7 +7,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { answerReminder, mailPreferencesQuery } from '../api/mail-preferences.ts';
 
-/** Asks once whether a weekly mail is wanted. Closing it is a no. */
+/** Asks once whether a weekly mail is wanted. Closing it means no. */
 export function EmailReminderDialog({ opened, onClose }: ShellDialogProps<'emailReminder'>) {
   const { data: preferences } = useQuery(mailPreferencesQuery);
   const { mutate, isPending, error } = useMutation({

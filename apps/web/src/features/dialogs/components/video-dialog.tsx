@@ -9,7 +9,7 @@ import { keepVideoPosition, videoPosition } from '../video-position.ts';
 
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
-/** A video with captions, speed and chapters. It goes on where it was left, and never starts by itself. */
+/** A video with captions, speed and chapters. Resumes where it was left, and never autoplays. */
 export function VideoDialog({ given, opened, onClose }: ShellDialogProps<'video'>) {
   return (
     <Dialog opened={opened} onClose={onClose} title={given.title} closeLabel="Close the video" size={880}>

@@ -18,7 +18,7 @@ const SHOWN = [
   { value: 'past', label: 'Past' },
 ] as const;
 
-/** Discord events that players are told about. */
+/** Discord events that players are notified of. */
 export function DiscordEventsScreen() {
   const permits = usePermits();
   const [show, setShow] = useState<'coming' | 'past'>('coming');

@@ -17,7 +17,7 @@ import { createEvent, eventQuery, updateEvent } from '../api/discord-events.ts';
 const GONE = 404;
 const back = <ButtonLink to="/admin/discord-events">Go to Discord Events</ButtonLink>;
 
-/** Changes an announced event. */
+/** Edits an announced event. */
 export function ChangeEventScreen({ eventId }: { eventId: string | undefined }) {
   return (
     <>
@@ -64,7 +64,7 @@ const newEvent = () => ({
   version: 0,
 });
 
-/** Zones that the browser knows, with the one that is chosen. */
+/** Returns the browser's time zones plus the selected one. */
 function zonesWith(chosen: string): string[] {
   return [...new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone')])].sort();
 }
@@ -72,7 +72,7 @@ function zonesWith(chosen: string): string[] {
 const uploadPhoto = async (file: File) =>
   (await uploadTo<StoredPhoto>('/api/v1/trainingplan/discord-event-banner-photo', file)).fileUrl;
 
-/** Announces an event, or changes the one that is given. */
+/** Announces an event, or edits the given one. */
 export function EventForm({ event }: { event: DiscordEvent | null }) {
   const router = useRouter();
   const form = useEntityForm({

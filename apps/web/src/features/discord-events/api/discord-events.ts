@@ -14,7 +14,7 @@ export const eventQuery = (eventId: string) =>
 
 export const comingEventsQuery = api.queryOptions('get', '/api/v1/discord-events');
 
-/** Everything that shows events, to administrators and to players. */
+/** Refetches everything that shows events, for administrators and players. */
 export async function refreshEvents(): Promise<void> {
   const paths = [PATH, ITEM, '/api/v1/discord-events', '/api/v1/homepage/strip'];
   await Promise.all(paths.map((path) => refetchQueries(queryClient, ['get', path])));
@@ -25,7 +25,7 @@ export async function createEvent(body: DiscordEventFields): Promise<void> {
   await refreshEvents();
 }
 
-/** Changes the event, which has to be of the version that was read. */
+/** Updates the event if its version is still the one that was read. */
 export async function updateEvent(
   { id, version }: DiscordEvent,
   body: DiscordEventFields & { isCalledOff: boolean },

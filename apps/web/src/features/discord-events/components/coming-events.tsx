@@ -3,7 +3,7 @@ import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { comingEventsQuery, refreshEvents } from '../api/discord-events.ts';
 import { EventFacts } from './event-facts.tsx';
 
-/** The next Discord events, in the head of the notification panel (decisions.md 14.7); nothing where there are none. */
+/** The next Discord events at the top of the notification panel (decisions.md 14.7); nothing if there are none. */
 export function ComingEvents() {
   const { data } = useQuery(comingEventsQuery);
   useChanges('content', () => void refreshEvents());

@@ -7,12 +7,12 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { setReminder } from '../api/discord-events.ts';
 import { dayAndTime } from '../words/event-words.ts';
 
-/** When an event is on the player's own clock, its link, and the reminder. */
+/** An event's time in the player's zone, its link, and the reminder. */
 export function EventFacts({ event }: { event: DiscordEventCard }) {
   const { title, link, startsAt, isCalledOff, isRunning, isReminded } = event;
   const { mutate, isPending } = useMutation({
     mutationFn: (wanted: boolean) => setReminder(event, wanted),
-    // The event as it is shown may be told again before the answer is here.
+    // The displayed event may be refetched before the response arrives.
     onSuccess: (_done, wanted) =>
       showToast({
         kind: 'done',

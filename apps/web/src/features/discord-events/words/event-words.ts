@@ -1,13 +1,13 @@
 import { formatShortDate, formatTimeOfDay, ordinal } from '../../../shared/format/date.ts';
 
-/** "Thursday, March 12th, 21:00", on the reader's clock. */
+/** Formats "Thursday, March 12th, 21:00" in the user's zone. */
 export function dayAndTime(moment: string): string {
   const date = new Date(moment);
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'long' }).format(date);
   return `${weekday}, ${formatShortDate(date)}, ${formatTimeOfDay(date)}`;
 }
 
-/** "Thursday, March 12th, 21:00", on the clocks of a zone. */
+/** Formats "Thursday, March 12th, 21:00" in a given zone. */
 export function timeInZone(moment: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,

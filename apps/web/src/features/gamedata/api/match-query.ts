@@ -4,14 +4,14 @@ export function matchQuery(matchId: string) {
   return api.queryOptions('get', '/api/v1/gamedata/match/{matchId}', { params: { path: { matchId } } });
 }
 
-/** The whole event stream; under one revision it never changes, so the browser keeps it. */
+/** Returns the whole event stream; it never changes within a revision, so the browser caches it. */
 export function matchEventsQuery(matchId: string, revision: string) {
   return api.queryOptions('get', '/api/v1/gamedata/match/{matchId}/events', {
     params: { path: { matchId }, query: { revision } },
   });
 }
 
-/** What whoever has the link of a shared match reads of it. Nothing is kept: the link can be taken back. */
+/** Returns a shared match for anyone with its link. Not cached: the link can be revoked. */
 export function sharedMatchQuery(shareKey: string) {
   return api.queryOptions('get', '/api/v1/gamedata/shared/{shareKey}', { params: { path: { shareKey } } });
 }
@@ -22,7 +22,7 @@ export function sharedEventsQuery(shareKey: string) {
   });
 }
 
-/** Events of a match that is read in a coach's review, which they can take back. */
+/** Events of a match in a coach's review, which the coach can withdraw. */
 export function reviewedEventsQuery(reviewId: string) {
   return api.queryOptions('get', '/api/v1/match-reviews/{reviewId}/events', {
     params: { path: { reviewId } },
@@ -31,7 +31,10 @@ export function reviewedEventsQuery(reviewId: string) {
 
 const FLAGGED = '/api/v1/admin/flagged-events/{eventId}';
 
-/** A match around a moment that a player has called wrong. Each answer is a look that is written down: asked for once a visit. */
+/**
+ * Returns a match around a moment that a player flagged as wrong. Each request is logged as an access, so it is
+ * fetched once per visit.
+ */
 export function flaggedMomentQuery(eventId: string) {
   return {
     ...api.queryOptions('get', FLAGGED, { params: { path: { eventId } } }),

@@ -15,7 +15,7 @@ interface ComparisonCardsProps {
   label: string;
 }
 
-/** The comparison on a phone: a line a statistic with every player as a dot on it, the figures one tap away. */
+/** The comparison on phones: one line per stat with a dot per player, the values one tap away. */
 export function ComparisonCards({ report, me, rows, label }: ComparisonCardsProps) {
   const [allOpen, setAllOpen] = useState(false);
   const players = TEAMS.flatMap((team) => playersOf(report, team));
@@ -61,7 +61,7 @@ interface RowProps {
 const valuesOf = ({ row, players }: RowProps) =>
   players.map(({ key }) => (row.players.get(key) ?? NO_STAT).value);
 
-/** The best of the match by name, or the highest where no direction is better. */
+/** The match's best player by name, or the highest value if no direction is better. */
 function Leader({ row, players }: RowProps) {
   const values = valuesOf({ row, players });
   const numbers = values.filter(isNumber);

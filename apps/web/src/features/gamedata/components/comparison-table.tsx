@@ -21,17 +21,17 @@ interface ComparisonTableProps {
   report: MatchReport;
   me: string | null;
   rows: readonly StatRow[];
-  /** Names the table's region: a page can hold two. */
+  /** Name of the table's region, because a page can hold two. */
   label: string;
 }
 
 type Sides = readonly [readonly ReportPlayer[], readonly ReportPlayer[]];
 
-/** One row a figure, one column a team and player; bars share the row's scale, players and teams apart. */
+/** One row per stat, one column per team and player; bars share the row's scale, separately for players and teams. */
 export function ComparisonTable({ report, me, rows, label }: ComparisonTableProps) {
   const teams = teamsWithPlayers(report);
   const players: Sides = [playersOf(report, 0), playersOf(report, 1)];
-  /** With one player a side the team's figure is the player's own. */
+  /** In 1v1 the team's stat is the player's. */
   const withTeams = players.some((side) => side.length > 1);
   const columns = players.flat().length + (withTeams ? teams.length : 0);
   return (
@@ -107,11 +107,11 @@ interface BarColumn {
   team: Team;
   player?: string;
   isMe?: boolean;
-  /** The first one of its team. */
+  /** The first column of its team. */
   isEdge: boolean;
-  /** Null where the team has no figure of its own. */
+  /** Null if there is no team value. */
   statOf: (row: StatRow) => Stat | null;
-  /** What its bar is compared with. */
+  /** The values that its bar is compared with. */
   among: (row: StatRow) => readonly (number | null)[];
 }
 

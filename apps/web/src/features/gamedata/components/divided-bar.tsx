@@ -14,10 +14,10 @@ interface DividedBarProps {
   parts: readonly BarPart[];
 }
 
-/** Narrower parts carry no figure: it would not fit. */
+/** Narrower parts have no label because it wouldn't fit. */
 const MIN_LABELED_PERCENT = 9;
 
-/** Parts of a whole, weaker to stronger shades of the team's color, in percent. */
+/** Parts of a whole in percent, from weaker to stronger shades of the team's color. */
 export function DividedBar({ name, team, parts }: DividedBarProps) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const percent = (value: number) => (total > 0 ? (value / total) * 100 : 0);
@@ -44,7 +44,7 @@ export function DividedBar({ name, team, parts }: DividedBarProps) {
   );
 }
 
-/** Shade of a part: the last is always the strongest of four. */
+/** Returns the shade of a part: the last always gets the strongest of four. */
 export function stepOf(index: number, count: number): number {
   return 4 - count + index + 1;
 }

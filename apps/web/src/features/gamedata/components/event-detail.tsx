@@ -21,15 +21,15 @@ import { WatchLink } from './watch-link.tsx';
 
 interface EventDetailProps {
   event: MatchEvent | null;
-  /** The list that Earlier and Later walk through. */
+  /** The list that Earlier and Later step through. */
   among: readonly MatchEvent[];
   onShow: (event: MatchEvent) => void;
   onClose: () => void;
-  /** The drawer is gone: the focus goes back to what opened it. */
+  /** Called when the drawer is gone, to return the focus to its opener. */
   onGone: () => void;
 }
 
-/** One event next to the page: what happened, where, its evidence in words and units, its definition. */
+/** An event next to the page: what happened, where, its evidence with units, its definition. */
 export default function EventDetail({ event, among, onShow, onClose, onGone }: EventDetailProps) {
   return (
     <Drawer.Root
@@ -42,7 +42,7 @@ export default function EventDetail({ event, among, onShow, onClose, onGone }: E
     >
       <Drawer.Overlay />
       <Drawer.Content>
-        {/* Mantine's own head is a <header>, which would be a second banner of the page. */}
+        {/* Mantine's own header is a <header>, which would be a second banner of the page. */}
         <div className="sticky top-0 z-1 flex items-center gap-2 min-h-13 pr-3 pl-4 bg-s1">
           <Drawer.Title className="text-sm flex-1 min-w-0 font-normal">
             {event && <Title event={event} />}
@@ -123,7 +123,7 @@ function commonFacts(event: MatchEvent, report: Parameters<typeof teamName>[0]):
   return facts.filter((fact) => fact !== null);
 }
 
-/** Where on the pitch it was. */
+/** Where on the pitch it happened. */
 function Place({ event }: { event: MatchEvent }) {
   const { report } = useMatch();
   const { standard } = report.match.map;

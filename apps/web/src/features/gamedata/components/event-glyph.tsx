@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Event glyphs, own drawings on 16 × 16: shape says the kind, color the team. */
+/** Event glyphs, drawn for 16 × 16: shape shows the kind, color the team. */
 const SHAPES = {
   goal: <circle cx="8" cy="8" r="6.5" />,
   shot: <circle cx="8" cy="8" r="5.2" fill="none" stroke="currentColor" strokeWidth="2" />,
@@ -43,7 +43,7 @@ const SAME_GLYPH: Readonly<Record<string, GlyphKind>> = {
   fiftyFifty: 'challenge',
 };
 
-/** The glyph of any kind of event; a diamond where it has none of its own. */
+/** Returns the glyph of an event kind; a diamond if it has none. */
 export function glyphOf(kind: string): GlyphKind {
   return Object.hasOwn(SHAPES, kind) ? (kind as GlyphKind) : (SAME_GLYPH[kind] ?? 'other');
 }

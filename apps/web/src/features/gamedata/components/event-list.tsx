@@ -12,12 +12,12 @@ import { belongsTo } from './who-filter.tsx';
 
 interface EventListProps {
   events: readonly MatchEvent[];
-  /** First one shown, from 0, and how many at most. */
+  /** Index of the first event shown, and the max number. */
   from?: number;
   most?: number;
 }
 
-/** Events as sentences with their clock; each opens its facts. */
+/** Events as sentences with their clock; each opens its details. */
 export function EventList({ events, from = 0, most = events.length }: EventListProps) {
   const { report, open } = useMatch();
   const names = [teamName(report, 0), teamName(report, 1)] as const;
@@ -47,11 +47,11 @@ export function EventList({ events, from = 0, most = events.length }: EventListP
 interface EventListPanelProps {
   title: string;
   kinds: readonly EventKind[];
-  /** Only events whose evidence holds this. */
+  /** Only events for which this returns true. */
   only?: (event: MatchEvent) => boolean;
 }
 
-/** A short list of some kinds next to their picture, filtered like it. */
+/** A short list of events next to their picture, with the same filters. */
 export function EventListPanel({ title, kinds, only = () => true }: EventListPanelProps) {
   const { search } = useMatch();
   const events = useEvents().filter(

@@ -19,9 +19,9 @@ import { belongsTo, filteredTeam, WhoFilter } from './who-filter.tsx';
 
 export interface MappedKind {
   readonly kind: EventKind;
-  /** Where the kind has no glyph of its own, or two kinds of one map would share it. */
+  /** Set if the kind has no glyph, or shares it with another kind on the map. */
   readonly glyph?: GlyphKind;
-  /** Not shown until asked for. */
+  /** Hidden until selected. */
   readonly off?: boolean;
 }
 
@@ -32,7 +32,7 @@ interface EventMapProps {
 
 const GLYPH_PX = 11;
 
-/** Events where they happened, chosen by kind and player: shape says the kind, color the team. */
+/** Events where they happened, filtered by kind and player: shape shows the kind, color the team. */
 export function EventMap({ title, kinds }: EventMapProps) {
   const events = useEvents();
   const { search } = useMatch();
@@ -90,7 +90,7 @@ export function EventMap({ title, kinds }: EventMapProps) {
   );
 }
 
-/** A pass is an event of both its ends: its giver counts. */
+/** A pass has an event for both players: only the passer's counts. */
 const isOne = (event: MatchEvent, kind: string) =>
   event.kind === kind && !(kind === 'pass' && event.evidence.role === 'receiver');
 

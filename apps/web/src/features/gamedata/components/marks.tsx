@@ -5,12 +5,12 @@ import { TEAM_KEYS } from '../team-words.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** One event in a picture, in the picture's own units. */
+/** An event in a picture, in the picture's units. */
 export interface PlacedMark {
   readonly event: MatchEvent;
   readonly x: number;
   readonly y: number;
-  /** Half of the mark's size. */
+  /** Half the mark's size. */
   readonly radius: number;
   /** Drawn around the origin. */
   readonly shape: ReactNode;
@@ -22,17 +22,14 @@ interface MarksProps {
   /** One pixel in the picture's units. */
   pixel?: number;
   onOpen: (event: MatchEvent) => void;
-  /** Called with the mark under the pointer or the focus, with null when there is none. */
+  /** Called with the mark under the pointer or focus, or null. */
   onPoint?: (event: MatchEvent | null) => void;
 }
 
-/** Half the width of what a finger or pointer can hit, px. */
+/** Half the width of the clickable area, px. */
 const MIN_TARGET = 9;
 
-/**
- * Events in a picture as buttons: one stop of the Tab key for all of them, arrows walk through them in the order given,
- * Enter opens one.
- */
+/** Events in a picture as buttons: a single tab stop, arrow keys move between them in the given order, Enter opens one. */
 export function Marks({ marks, pixel = 1, onOpen, onPoint }: MarksProps) {
   const [chosen, setChosen] = useState(0);
   const stop = Math.min(chosen, marks.length - 1);

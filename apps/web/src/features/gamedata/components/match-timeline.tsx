@@ -28,15 +28,15 @@ import { belongsTo, WhoFilter } from './who-filter.tsx';
 
 const HEIGHT = 140;
 const MIDDLE = 62;
-/** Height of a pressure bar when the ball is on the goal line, px. */
+/** Height of a pressure bar with the ball on the goal line, px. */
 const FULL_BAR = 28;
 const GOAL_LINE_Y = 5120;
-/** Narrow pictures carry smaller glyphs, so that they stay near their moment. */
+/** Narrow pictures have smaller glyphs, so that they stay near their moment. */
 const NARROW_PX = 560;
 const glyphSize = (width: number) => (width < NARROW_PX ? 9 : 12);
 const LANE_TOP: Readonly<Record<Team, number>> = { 0: 6, 1: 106 };
 
-/** Pressure as bars (blue up, orange down) with the events of each team on its own side, filtered by kind and player. */
+/** Pressure as bars (blue up, orange down) with each team's events on its side, filtered by kind and player. */
 export function MatchTimeline() {
   const { report, search, source, change } = useMatch();
   const [asTable, setAsTable] = useState(false);
@@ -107,7 +107,7 @@ export function MatchTimeline() {
   );
 }
 
-/** What the caption says while no mark is pointed at. */
+/** Returns the caption while no mark is pointed at. */
 function restWords(lanes: readonly Lane[], hasPlay: boolean): string {
   const left = lanes.reduce((sum, { leftOut }) => sum + leftOut, 0);
   const words = [
@@ -128,15 +128,15 @@ function momentWords(moment: TimelineMoment, report: MatchReport): string {
 
 interface PlacedMoment {
   readonly moment: TimelineMoment;
-  /** Middle of its glyph, px. */
+  /** Center of its glyph, px. */
   readonly x: number;
 }
 
-/** A team's moments by time. */
+/** A team's moments in chronological order. */
 interface Lane {
   readonly moments: readonly TimelineMoment[];
   readonly placed: readonly PlacedMoment[];
-  /** How many have no room. */
+  /** Number of moments without room. */
   readonly leftOut: number;
 }
 

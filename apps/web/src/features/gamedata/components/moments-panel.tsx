@@ -14,7 +14,7 @@ import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json'
 import { Waiting } from './waiting.tsx';
 import { WatchLink } from './watch-link.tsx';
 
-/** What one player did best and worst: the reader themselves, or whom they choose. */
+/** A player's best and worst moments: the user's, or those of a selected player. */
 export function MomentsPanel() {
   const { report, me, source } = useMatch();
   const [chosen, setChosen] = useState<string | null>(null);

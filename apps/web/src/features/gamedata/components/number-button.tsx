@@ -8,12 +8,12 @@ import { type Team, teamName } from '../team-words.ts';
 interface NumberButtonProps {
   stat: { readonly key: string; readonly label: string };
   owner: NumberOwner;
-  /** The very events that the number counts, where these are not all of its kind. */
+  /** The exact events that the stat counts, if not all of its kind. */
   counted?: CountedEvents;
   children: string;
 }
 
-/** A number of the match that leads to its moments and its definition; plain where no match is stored. */
+/** A stat of the match that opens its moments and definition; plain text if the match isn't stored. */
 export function NumberButton({ stat, owner, counted, children }: NumberButtonProps) {
   const match = useMatch();
   if (match.matchId === null) return children;
@@ -29,16 +29,16 @@ export function NumberButton({ stat, owner, counted, children }: NumberButtonPro
   );
 }
 
-/** Whose number was pressed: a player's, else a team's. */
+/** The stat's owner: a player or a team. */
 type NumberOwner = { readonly player: string } | { readonly team: Team | null };
 
-/** Events that a number counts, where it counts fewer than its key does, and the kinds that they are of. */
+/** The events that a stat counts, if fewer than its key covers, and their kinds. */
 interface CountedEvents {
   readonly kinds: readonly EventKind[];
   readonly events: readonly MatchEvent[];
 }
 
-/** Shows what stands behind a number of a match. Only of a stored one: of others no one keeps the events. */
+/** Shows the events behind a match stat. Stored matches only: others' events aren't kept. */
 function openMatchStatistic(
   { matchId, report, me, source }: Pick<MatchData, 'matchId' | 'report' | 'me' | 'source'>,
   { key, label }: { readonly key: string; readonly label: string },
@@ -62,7 +62,7 @@ function openMatchStatistic(
       team: 'team' in owner ? owner.team : teamOf(owner.player),
       only: counted && {
         kinds: counted.kinds,
-        // The page's events are the whole stream: an event's place in it is its ordinal.
+        // The page has the whole event stream, so an event's index is its ordinal.
         ordinals: counted.events.map((event) =>
           source.state === 'ready' ? source.events.indexOf(event) : -1,
         ),

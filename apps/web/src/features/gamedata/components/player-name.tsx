@@ -5,11 +5,11 @@ import { type ReportPlayer, TEAM_KEYS } from '../team-words.ts';
 interface PlayerNameProps {
   player: ReportPlayer;
   me: string | null;
-  /** Id of their rank, where their account is known. */
+  /** Id of their rank, if their account is known. */
   rank?: string | undefined;
 }
 
-/** Team mark, name and what is known of the player. */
+/** Team color, name and known details of the player. */
 export function PlayerName({ player, me, rank }: PlayerNameProps) {
   return (
     <span className="inline-flex items-center gap-2 min-w-0 max-w-full align-middle">

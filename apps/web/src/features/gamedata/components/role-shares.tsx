@@ -17,7 +17,7 @@ const ROLES = [
   { key: 'first', label: 'first man' },
 ] as const;
 
-/** Each player's time as first, second and third man. */
+/** Each player's share of time as first, second and third man. */
 export function RoleShares({ insight }: { insight: MatchInsight }) {
   const { report, me } = useMatch();
   const rows = TEAMS.flatMap((team) => playersOf(report, team)).flatMap((player) => {
@@ -77,7 +77,7 @@ export function RoleShares({ insight }: { insight: MatchInsight }) {
   );
 }
 
-/** Live play by who controls the ball, and how long each player keeps it themselves. */
+/** Live play by possession, and how long each player has the ball. */
 export function PossessionShares({ insight }: { insight: MatchInsight }) {
   const { report, me } = useMatch();
   const held = insight.teams[0]?.possession;

@@ -24,11 +24,11 @@ import classes from './scoreboard.module.css';
 interface Stat {
   readonly key: string;
   readonly head: string;
-  /** Shown from 768 px only. */
+  /** Only shown from 768 px. */
   readonly wide?: boolean;
 }
 
-/** What players compare first, in the game's order; the tabs hold the rest. */
+/** What players compare first, in the game's order; the tabs have the rest. */
 const COLUMNS: readonly Stat[] = [
   { key: 'core.score', head: 'Score' },
   { key: 'core.goals', head: 'G' },
@@ -116,7 +116,7 @@ export function Scoreboard({ report, me }: ScoreboardProps) {
   );
 }
 
-/** Names toward the middle, score plates, and who scored when under it. */
+/** Team names toward the middle, scores, and goal scorers with times below. */
 export function ScoreStrip({ report }: { report: MatchReport }) {
   const [blue, orange] = [report.teams[0]?.score ?? 0, report.teams[1]?.score ?? 0];
   const scored = report.timeline.some((event) => event.kind === 'goal');

@@ -8,7 +8,7 @@ import classes from './plain-table.module.css';
 
 interface SetupRow {
   readonly label: string;
-  /** Null where the file does not say. */
+  /** Null if the file doesn't say. */
   readonly text: (player: ReportPlayer) => string | null;
 }
 
@@ -17,7 +17,7 @@ const INPUTS = { controller: 'Controller', keyboard: 'Keyboard' } as const;
 const decimals = (value: number | null | undefined, digits: number, unit = ''): string | null =>
   value === null || value === undefined ? null : `${formatNumber(value, digits)}${unit}`;
 
-/** In the order of the game's own settings. */
+/** In the order of the game's settings. */
 const ROWS: readonly SetupRow[] = [
   { label: 'Steers with', text: ({ input }) => (input ? INPUTS[input] : null) },
   { label: 'Field of view', text: ({ camera }) => decimals(camera?.fov, 0, '°') },
@@ -30,12 +30,12 @@ const ROWS: readonly SetupRow[] = [
   { label: 'Steering sensitivity', text: ({ steeringSensitivity }) => decimals(steeringSensitivity, 2) },
 ];
 
-/** The file says something of somebody's camera or controls. */
+/** Returns whether the file has any player's camera or controls. */
 export function hasSetup({ players }: MatchReport): boolean {
   return players.some((player) => ROWS.some(({ text }) => text(player) !== null));
 }
 
-/** Camera and controls of every player, as the file has them. */
+/** Every player's camera and controls as stored in the file. */
 export function SetupPanel({ report }: { report: MatchReport }) {
   const players = TEAMS.flatMap((team) => playersOf(report, team));
   const rows = ROWS.filter(({ text }) => players.some((player) => text(player) !== null));

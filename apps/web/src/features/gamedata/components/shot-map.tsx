@@ -15,7 +15,7 @@ import { Marks, type PlacedMark } from './marks.tsx';
 import { Waiting } from './waiting.tsx';
 import { belongsTo, filteredTeam } from './who-filter.tsx';
 
-/** The goal in uu, and how much next to and above it is drawn; wider misses stand at the edge. */
+/** The goal in uu, and the margins drawn beside and above it; wider misses are drawn at the edge. */
 const GOAL = { halfWidth: 893, height: 642.775 } as const;
 const BESIDE = 320;
 const ABOVE = 200;
@@ -26,7 +26,7 @@ const VIEW = {
   height: GOAL.height + ABOVE + 40,
 } as const;
 
-/** Where shots cross the goal line, one goal a team, as the shooter sees it. */
+/** Where shots cross the goal line, one goal per team, as seen by the shooter. */
 export function GoalMouth() {
   const { report, search } = useMatch();
   const events = useEvents();
@@ -111,7 +111,7 @@ function Mouth({ team, shots }: { team: Team; shots: readonly ShotFacts[] }) {
   );
 }
 
-/** The net's mesh: eight fields by four. */
+/** Draws the net: eight by four meshes. */
 function netPath(): string {
   const across = Array.from(
     { length: 7 },
@@ -124,7 +124,7 @@ function netPath(): string {
   );
 }
 
-/** Every shot from above: size is the chance, shape the outcome, color the team. */
+/** All shots from above: size shows the chance, shape the outcome, color the team. */
 export function ShotMap() {
   const { report, search, change } = useMatch();
   const events = useEvents();

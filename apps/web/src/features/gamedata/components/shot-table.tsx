@@ -19,16 +19,16 @@ import { belongsTo } from './who-filter.tsx';
 interface ShotTableProps {
   /** With type, distance, placement and the chance before the touch. */
   full?: boolean;
-  /** Only what the xG race counts. */
+  /** Only shots that count in the xG race. */
   inRace?: boolean;
-  /** Names the table's region: a page can hold two. */
+  /** Name of the table's region, because a page can hold two. */
   label: string;
 }
 
-/** As many rows as the panels next to it are high. */
+/** As many rows as fit the height of the panels next to it. */
 const FIRST_ROWS = 16;
 
-/** Every shot as a row, next to other panels the first ones until all are asked for; its clock opens the event. */
+/** All shots as rows, next to other panels only the first until expanded; the clock opens the event. */
 export function ShotTable({ full = false, inRace = false, label }: ShotTableProps) {
   const { report, search, open } = useMatch();
   const events = useEvents();
@@ -125,7 +125,7 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
   );
 }
 
-/** With the facts of the event dialog. */
+/** With the details of the event dialog. */
 const FULL_COLUMNS: readonly Column<ShotFacts>[] = [
   {
     head: 'Before the shot',
@@ -159,7 +159,7 @@ interface ShotNumberProps {
   children: string;
 }
 
-/** A number of one shot leads to this shot. */
+/** A stat of a single shot, which opens that shot. */
 function ShotNumber({ event, stat, children }: ShotNumberProps) {
   return (
     <NumberButton

@@ -10,7 +10,7 @@ import { useMatch } from '../match/match-context.ts';
 import { ComparisonCards } from './comparison-cards.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 
-/** Shows its content once the events are here; until then the room for it, and what went wrong if they do not come. */
+/** Shows its content once the events have loaded; until then a placeholder, or the error. */
 export function Waiting({ children, height = 220 }: { children: ReactNode; height?: number }) {
   const { source } = useMatch();
   switch (source.state) {
@@ -40,7 +40,7 @@ interface MetricPanelProps {
   title: string;
 }
 
-/** Every metric of a group, both teams' players side by side. */
+/** All metrics of a group, both teams' players side by side. */
 export function MetricPanel({ insight, group, title }: MetricPanelProps) {
   const { report, me } = useMatch();
   const onPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });

@@ -3,15 +3,15 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { useMatch } from '../match/match-context.ts';
 
 interface WatchLinkProps {
-  /** Where the viewer begins and ends; the whole match when left out. */
+  /** Start and end of playback; the whole match if omitted. */
   search?: { readonly t: number; readonly until: number; readonly player?: string };
   size?: 'xs' | 'sm';
-  /** Where several stand on a page: what it shows. */
+  /** What it shows, if a page has several. */
   label?: string;
   children: string;
 }
 
-/** Opens the viewer; nothing for a match that only this browser has read, or that has no recording. */
+/** Opens the viewer; nothing for a match analyzed only in this browser, or without a recording. */
 export function WatchLink({ search, size = 'sm', label, children }: WatchLinkProps) {
   const { matchId, shareKey, report } = useMatch();
   if (report.coverage !== 'full') return null;

@@ -5,11 +5,11 @@ import type { MatchSearch } from '../match/match-search.ts';
 import { playersOf, TEAM_KEYS, type Team, teamName, teamsWithPlayers } from '../team-words.ts';
 
 interface WhoFilterProps {
-  /** What it filters, for readers who hear the page. */
+  /** What it filters, for screen readers. */
   label: string;
 }
 
-/** Whose events are shown: everybody, a team, a player. The address keeps it, so every picture follows. */
+/** Filters events by everyone, a team or a player. The URL keeps it, so every picture follows. */
 export function WhoFilter({ label }: WhoFilterProps) {
   const { report, search, change } = useMatch();
   return (
@@ -35,7 +35,7 @@ export function WhoFilter({ label }: WhoFilterProps) {
   );
 }
 
-/** Whether an event passes the filter by player or team; `other` players count for the player. */
+/** Returns whether an event matches the player or team filter. */
 export function belongsTo(
   { player, team }: Pick<MatchSearch, 'player' | 'team'>,
   event: Pick<MatchEvent, 'player' | 'other' | 'team'>,
@@ -45,7 +45,7 @@ export function belongsTo(
   return true;
 }
 
-/** The team of the filter: its own, or its player's; null for everybody. */
+/** Returns the filter's team or its player's team; null for everyone. */
 export function filteredTeam(
   report: MatchReport,
   { player, team }: Pick<MatchSearch, 'player' | 'team'>,
@@ -60,7 +60,7 @@ interface WhoChoice {
   readonly label: string;
 }
 
-/** Values of the filter's list: '' everybody, a team's key, or `player ` and the player's key. */
+/** Returns the filter options: '' everyone, a team's key, or `player ` and the player's key. */
 export function whoChoices(report: MatchReport): { label: string; choices: WhoChoice[] }[] {
   return teamsWithPlayers(report).map((team) => ({
     label: teamName(report, team),

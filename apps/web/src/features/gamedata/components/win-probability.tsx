@@ -22,12 +22,12 @@ const HEIGHT = 200;
 const FRAME = { left: 44, right: 12, top: 12, bottom: 24 } as const;
 const MARK_RADIUS = 5;
 const GOAL = <ShotMark outcome="goal" radius={MARK_RADIUS} line={1.5} />;
-/** Goals in the list: those that moved the chance to win most. */
+/** Goals listed: those that changed the win chance most. */
 const SHOWN_SWINGS = 3;
 
 const percent = (share: number) => `${formatNumber(share * 100)}%`;
 
-/** Blue's chance to win over the match, and the goals that moved it most. */
+/** Blue's win chance over the match, and the goals that changed it most. */
 export function WinProbability({ insight }: { insight: MatchInsight }) {
   const { report, open } = useMatch();
   const events = useEvents();

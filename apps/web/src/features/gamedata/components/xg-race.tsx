@@ -23,7 +23,7 @@ import { ShotTable } from './shot-table.tsx';
 const HEIGHT = 292;
 const FRAME = { left: 34, right: 78, top: 14, bottom: 24 } as const;
 
-/** Expected goals of both teams over the match, as steps with every attempt on them. */
+/** Both teams' expected goals over the match, as steps with every attempt marked. */
 export function XgRace({ insight }: { insight: MatchInsight }) {
   const { report } = useMatch();
   const [asTable, setAsTable] = useState(false);

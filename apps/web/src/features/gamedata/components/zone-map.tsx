@@ -12,7 +12,7 @@ import { useMatch } from '../match/match-context.ts';
 import { playersOf, TEAMS } from '../team-words.ts';
 
 const HEAT_STEPS = 6;
-/** Zones that reach into the goals end at the goal line here. */
+/** Zones that extend into the goals end at the goal line here. */
 const GOAL_LINE = 5120;
 
 const zoneLabel = (code: number) =>
@@ -23,7 +23,7 @@ function spanWords(seconds: number): string {
   return `${text} ${unit || 'min'}`;
 }
 
-/** One player's live play, or touches, over the 24 zones of the pitch, attacking to the right. */
+/** A player's live play, or touches, over the pitch's 24 zones, attacking to the right. */
 export function ZoneMap({ insight }: { insight: MatchInsight }) {
   const { report, me, search } = useMatch();
   const players = TEAMS.flatMap((team) => playersOf(report, team)).filter(({ key }) => insight.players[key]);

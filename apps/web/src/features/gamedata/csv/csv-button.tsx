@@ -30,8 +30,9 @@ export function CsvButton({ report, statistics, what }: CsvButtonProps) {
 }
 
 /**
- * One row a team and player, one column a statistic, unrounded, headed by the statistic's key; with the match's insight
- * also one a metric. What needs a teammate is empty in a duel, as on the page; its column stays, so that all files are alike.
+ * Builds a CSV with one row per team and player and one column per stat, unrounded, with the stat's key as heading;
+ * with the match's insight also one per metric. In 1v1 stats that need a teammate are empty, as on the page; their
+ * columns remain so that all files have the same format.
  */
 export function matchCsv(
   report: MatchReport,

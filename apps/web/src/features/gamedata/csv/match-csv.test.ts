@@ -21,7 +21,7 @@ const report = {
   players: [player('a, "b"', 0, 512.25), player('=cmd()', 1, null)],
 } as unknown as MatchReport;
 
-test('quotes what needs it, leaves a missing value empty, disarms formulas', () => {
+test('quotes where needed, leaves missing values empty, disarms formulas', () => {
   expect(matchCsv(report, [BPM]).split('\r\n')).toEqual([
     'kind,name,team,platform,platform_id,boost.bpm',
     'player,"a, ""b""",Blue,steam,76561198000000000,512.25',
@@ -32,7 +32,7 @@ test('quotes what needs it, leaves a missing value empty, disarms formulas', () 
   ]);
 });
 
-test('roles, which need a teammate, are empty in a duel, as they are hidden on the page', () => {
+test('leaves roles, which need a teammate, empty in 1v1, as they are hidden on the page', () => {
   const role = { key: 'positioning.percent_most_back', minimumTeamSize: 2 } as const;
   const back = { [role.key]: 97.0 };
   const played = {
@@ -55,7 +55,7 @@ test('roles, which need a teammate, are empty in a duel, as they are hidden on t
   expect(cells(doubles)[1]).toEqual(['5', '97']);
 });
 
-test('with the insight every metric stands behind the statistics, of players and teams', () => {
+test('adds every metric after the stats when there is an insight, for players and teams', () => {
   const { report: played, insight } = writtenMatch();
   const [head, ...rows] = matchCsv(played, [{ key: 'core.goals', minimumTeamSize: 1 }], insight)
     .split('\r\n')

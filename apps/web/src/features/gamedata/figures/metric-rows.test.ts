@@ -4,7 +4,7 @@ import { writtenDuel, writtenMatch } from '../../../../test/support/engine-match
 import { shownMetric } from '../../../shared/metrics/metric-facts.ts';
 import { metricRows, statNote } from './metric-rows.ts';
 
-test('every metric of the registry has its row, but the times in zones', () => {
+test('every metric of the registry has a row, except times in zones', () => {
   const { report, insight } = writtenMatch();
   const keys = METRIC_GROUPS.flatMap(({ key }) => metricRows(report, insight, key)).map(({ key }) => key);
   expect(keys).toEqual(
@@ -14,7 +14,7 @@ test('every metric of the registry has its row, but the times in zones', () => {
   );
 });
 
-test('a row holds the engine’s values of all players and both teams', () => {
+test('a row has the engine’s values of all players and both teams', () => {
   const { report, insight } = writtenMatch();
   for (const row of metricRows(report, insight, 'shooting')) {
     for (const [key, { metrics }] of Object.entries(insight.players)) {
@@ -31,7 +31,7 @@ test('ball speed is shown in km/h, car speed in uu/s', () => {
   expect(shownMetric('kickoffContactSpeed', 2000)).toBe(2000);
 });
 
-test('a figure says what it stands on, or why there is none', () => {
+test('a stat shows its sample, or why there is none', () => {
   const share = { scale: 'share', sample: 'attempts', minimumTeamSize: 1 } as const;
   expect(statNote(share, { value: 50, over: 12 }, 2)).toBe('from 12');
   expect(statNote(share, { value: null, over: 0 }, 2)).toBe('from 0');
@@ -40,7 +40,7 @@ test('a figure says what it stands on, or why there is none', () => {
   expect(statNote({ ...share, minimumTeamSize: 2 }, { value: null, over: 0 }, 1)).toBe('needs a teammate');
 });
 
-test('a duel has no passing and says so', () => {
+test('a 1v1 match has no passing and says so', () => {
   const { report, insight } = writtenDuel();
   const [first] = metricRows(report, insight, 'passing');
   expect([...first!.players.values()]).toEqual(

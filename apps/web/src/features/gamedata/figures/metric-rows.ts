@@ -19,24 +19,24 @@ import { statisticTerm, type Term } from '../../../shared/ui/definition.tsx';
 /** A value of one player or team. */
 export interface Stat {
   readonly value: number | null;
-  /** What it stands on ("from 12") or why there is none ("no shots"). */
+  /** Its sample ("from 12"), or why there is none ("no shots"). */
   readonly note: string | null;
 }
 
-/** One figure of the match for everybody: a row of a comparison. */
+/** One stat of the match for everyone: a row of a comparison. */
 export interface StatRow {
   readonly key: string;
   readonly label: string;
   readonly term: Term;
-  /** Stands behind the value; '' for plain counts. */
+  /** Follows the value; '' for plain counts. */
   readonly unit: string;
-  /** What the notes count, under the label: "shots". */
+  /** What the notes count, below the label: "shots". */
   readonly sample: string | null;
   readonly decimals: number;
   readonly better: 'higher' | 'lower' | 'neutral';
-  /** By key of the player. */
+  /** By player key. */
   readonly players: ReadonlyMap<string, Stat>;
-  /** Null where a team has no figure of its own. */
+  /** Null if there are no team values. */
   readonly teams: readonly [Stat, Stat] | null;
 }
 
@@ -44,7 +44,7 @@ export const NO_STAT: Stat = { value: null, note: null };
 
 const stat = (value: number | null | undefined): Stat => ({ value: value ?? null, note: null });
 
-/** Rows of the five groups that every report has. */
+/** Returns the rows of the five groups that every report has. */
 export function statisticRows(report: MatchReport, statistics: readonly StatisticInfo[]): StatRow[] {
   return statistics.map((statistic) => {
     const { key, label, unit, decimals, better, team } = statistic;
@@ -65,7 +65,7 @@ export function statisticRows(report: MatchReport, statistics: readonly Statisti
 
 const NEEDED = ['', 'a player', 'a teammate', '2 teammates'] as const;
 
-/** What a figure stands on, or why it is missing, in a few words. */
+/** Returns a stat's sample, or briefly why it is missing. */
 export function statNote(
   metric: Pick<MetricInfo, 'scale' | 'sample' | 'minimumTeamSize'>,
   { value, over }: MetricStat,
@@ -87,8 +87,8 @@ function sampleWords({ scale, sample }: MetricInfo): string | null {
 const ZONE_TIME = /^timeInZone/;
 
 /**
- * Rows of a group: every metric that this match can have, a dash with its reason where a player has none. Times in the
- * 24 zones have a picture of their own.
+ * Returns a group's rows: every metric available in this match, with a dash and the reason if a player has none.
+ * Times in the 24 zones are shown in a separate picture.
  */
 export function metricRows(report: MatchReport, insight: MatchInsight, group: MetricGroup): StatRow[] {
   const { teamSize } = report.match;
@@ -121,14 +121,14 @@ function inMatch({ players }: MatchInsight, key: string): boolean {
   return Object.values(players).some(({ metrics }) => metrics[key] !== undefined);
 }
 
-/** A group of figures that two players have. */
+/** A group of stats for two players. */
 interface PairGroup {
   readonly key: string;
   readonly label: string;
   readonly rows: readonly StatRow[];
 }
 
-/** Every figure that at least one of two players has, by group: what the scoreboard knows, then what the events tell. */
+/** Returns every stat that at least one of two players has, by group: first the scoreboard's, then those from events. */
 export function pairGroups(
   report: MatchReport,
   insight: MatchInsight | null,
@@ -157,7 +157,7 @@ export function pairGroups(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Whose figure is the better one: 0 or 1; null where neither is, or neither more nor less is good. */
+/** Returns whose value is better: 0 or 1; null if neither, or if the stat has no better direction. */
 export function betterOf(row: StatRow, players: readonly [string, string]): 0 | 1 | null {
   const [one, other] = players.map((key) => row.players.get(key)?.value ?? null);
   if (one === null || other === null || one === undefined || other === undefined) return null;

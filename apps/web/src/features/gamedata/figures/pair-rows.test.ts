@@ -5,7 +5,7 @@ import { betterOf, pairGroups } from './metric-rows.ts';
 const { report, insight } = writtenMatch();
 const players = [report.players[0]!.key, report.players[1]!.key] as const;
 
-test('two players have every figure of the report and of the events once, none that both lack', () => {
+test('compares two players in every stat of report and events once, without those both lack', () => {
   const groups = pairGroups(report, insight, players);
   const rows = groups.flatMap((group) => group.rows);
   expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
@@ -17,7 +17,7 @@ test('two players have every figure of the report and of the events once, none t
   expect(pairGroups(report, null, players).length).toBeLessThan(groups.length);
 });
 
-test('the better one is whose figure is better for this figure, not larger', () => {
+test("finds the better player by the stat's direction, not by the larger value", () => {
   const rows = pairGroups(report, insight, players).flatMap((group) => group.rows);
   for (const row of rows) {
     const [one, other] = players.map((key) => row.players.get(key)!.value);

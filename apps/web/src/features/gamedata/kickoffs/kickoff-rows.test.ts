@@ -10,7 +10,7 @@ test('every kickoff has the takers of both sides', () => {
   for (const { sides } of rows) expect(sides.every((side) => side !== null)).toBe(true);
 });
 
-test('spawns add up to what the engine counts for each team', () => {
+test("spawns add up to the engine's counts for each team", () => {
   const summaries = spawnSummaries(rows);
   for (const team of [0, 1] as const) {
     const { kickoffs } = insight.teams[team];

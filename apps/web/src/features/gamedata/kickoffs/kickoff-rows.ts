@@ -1,7 +1,7 @@
 import type { MatchEvent } from '@datacoach/contract';
 import type { Team } from '../team-words.ts';
 
-/** How one side's taker came to the ball. */
+/** How one side's taker went for the ball. */
 export interface KickoffSide {
   readonly event: MatchEvent;
   readonly player: string;
@@ -15,7 +15,7 @@ export interface KickoffRow {
   readonly event: MatchEvent;
   readonly spawn: string;
   readonly winner: Team | null;
-  /** No one came to the ball. */
+  /** Nobody went for the ball. */
   readonly untouched: boolean;
   /** 0 (in the middle) to 1 (deep in the loser's half). */
   readonly strength: number;
@@ -26,7 +26,7 @@ export interface KickoffRow {
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const teamOf = (value: unknown): Team | null => (value === 0 || value === 1 ? value : null);
 
-/** Every kickoff with the taker of each side, in order of time. */
+/** Returns each kickoff with both sides' takers, in chronological order. */
 export function kickoffRows(events: readonly MatchEvent[]): KickoffRow[] {
   const taken = events.filter(({ kind }) => kind === 'kickoffTaken');
   return events
@@ -57,16 +57,16 @@ export function kickoffRows(events: readonly MatchEvent[]): KickoffRow[] {
     });
 }
 
-/** The events that each number of a spawn counts. */
+/** The events behind each stat of a spawn. */
 export interface SpawnSummary {
   readonly spawn: string;
   readonly kickoffs: readonly MatchEvent[];
   readonly won: readonly [readonly MatchEvent[], readonly MatchEvent[]];
   readonly neutral: readonly MatchEvent[];
   readonly untouched: readonly MatchEvent[];
-  /** As their takers' events. */
+  /** As events of their takers. */
   readonly firstTouches: readonly [readonly MatchEvent[], readonly MatchEvent[]];
-  /** Median of each side's times, s, and the takers' events that have one. */
+  /** Median of each side's times, s, and the takers' events with a time. */
   readonly time: readonly [SpawnTime, SpawnTime];
 }
 
@@ -75,7 +75,7 @@ interface SpawnTime {
   readonly events: readonly MatchEvent[];
 }
 
-/** Kickoffs by where the takers start: both sides start alike, seen from their own goal. */
+/** Groups kickoffs by spawn: both sides start alike, seen from their own goal. */
 export function spawnSummaries(rows: readonly KickoffRow[]): SpawnSummary[] {
   return [...Map.groupBy(rows, ({ spawn }) => spawn)].map(([spawn, here]) => {
     const kickoffs = (holds: (row: KickoffRow) => boolean) => here.filter(holds).map(({ event }) => event);

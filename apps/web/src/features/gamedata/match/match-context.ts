@@ -2,36 +2,36 @@ import type { MatchEvent, MatchInsight, MatchReport } from '@datacoach/contract'
 import { createContext, useContext, useMemo } from 'react';
 import type { MatchSearch } from './match-search.ts';
 
-/** Events of the match on their way to the page. `none`: the file has no play, or no one looked for its events. */
+/** The match's events, which load after the page. `none`: the file has no play, or its events weren't analyzed. */
 export type EventSource =
   | { readonly state: 'ready'; readonly events: readonly MatchEvent[] }
   | { readonly state: 'loading' | 'none' }
   | { readonly state: 'failed'; readonly retry: () => void };
 
-/** Events that are already here, as the browser's own analysis gives them. */
+/** Wraps events that are already loaded, as from the browser's own analysis. */
 export function eventSourceOf(events: readonly MatchEvent[] | null): EventSource {
   return events ? { state: 'ready', events } : { state: 'none' };
 }
 
 export interface MatchData {
-  /** Address part of the stored match, for the viewer; null for a match that only this browser has read. */
+  /** URL part of the stored match, for the viewer; null for a match analyzed only in this browser. */
   readonly matchId: string | null;
   readonly report: MatchReport;
-  /** Key of the reader's own player. */
+  /** Key of the user's player. */
   readonly me: string | null;
   readonly insight: MatchInsight | null;
   readonly source: EventSource;
-  /** Ids of ranks, in the match's mode, of players whose account is known, by player key. */
+  /** Rank ids in the match's mode of players with a known account, by player key. */
   readonly ranks?: Readonly<Record<string, string>>;
-  /** Address part of the link that the match is read by, where its reader has no account. */
+  /** URL part of the match's share link, if viewed without an account. */
   readonly shareKey?: string;
 }
 
 interface MatchContextValue extends MatchData {
   readonly search: MatchSearch;
-  /** Changes the address in place; `undefined` takes a value away. */
+  /** Updates the URL in place; `undefined` removes a value. */
   readonly change: (part: { [K in keyof MatchSearch]: MatchSearch[K] | undefined }) => void;
-  /** Shows an event's facts next to the page; `among` is the list that Earlier and Later walk through. */
+  /** Shows an event's details next to the page; `among` is the list that Earlier and Later step through. */
   readonly open: (event: MatchEvent, among: readonly MatchEvent[]) => void;
 }
 
@@ -46,7 +46,7 @@ export function useMatch(): MatchContextValue {
 
 const NO_EVENTS: readonly MatchEvent[] = [];
 
-/** Events of the match in order of time, none while they are not here. */
+/** Returns the match's events in chronological order, empty while loading. */
 export function useEvents(): readonly MatchEvent[] {
   const { source } = useMatch();
   return source.state === 'ready' ? source.events : NO_EVENTS;
@@ -58,7 +58,7 @@ interface EventsAnswer {
   readonly refetch: () => unknown;
 }
 
-/** The events come after the page: they are many, and its first figures do not need them. */
+/** The events load after the page: there are many, and the page's first stats don't need them. */
 export function useEventSource(played: boolean, { data, isError, refetch }: EventsAnswer): EventSource {
   return useMemo(() => {
     if (!played) return { state: 'none' };

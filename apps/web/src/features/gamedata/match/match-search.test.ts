@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMatchSearch } from './match-search.ts';
 
-test('tab, filters and kinds of an address are read', () => {
+test('reads tab, filters and kinds from the URL', () => {
   const address = {
     tab: 'shooting',
     player: 'steam:1',
@@ -15,7 +15,7 @@ test('tab, filters and kinds of an address are read', () => {
   expect(readMatchSearch(address)).toEqual(address);
 });
 
-test('what is none of the page is left out, and a player goes before a team', () => {
+test('drops unknown values, and prefers a player over a team', () => {
   expect(readMatchSearch({ tab: 'nowhere', file: 'x', team: 'green', kind: 7 })).toEqual({});
   expect(readMatchSearch({ team: 'blue', player: 'steam:1' })).toEqual({ player: 'steam:1' });
 });

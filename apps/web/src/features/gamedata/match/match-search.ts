@@ -1,6 +1,6 @@
 import { TEAM_KEYS } from '../team-words.ts';
 
-/** Tabs of the match page in their order (mockup; decisions.md 19.7 adds Tables, issue 5 two players side by side). */
+/** Tabs of the match page in order (mockup; decisions.md 19.7 adds Tables, issue 5 two players side by side). */
 export const MATCH_TABS = [
   { key: 'overview', label: 'Overview' },
   { key: 'shooting', label: 'Shooting' },
@@ -17,22 +17,22 @@ export const MATCH_TABS = [
 ] as const;
 export type MatchTab = (typeof MATCH_TABS)[number]['key'];
 
-/** What the address keeps of a match page; everything else is its default. */
+/** The URL parameters of a match page; everything else is at its default. */
 export interface MatchSearch {
   tab?: MatchTab;
   /** Group of the Tables tab. */
   group?: string;
-  /** Whose events pictures and lists show: a player's key, else a team. */
+  /** Whose events are shown: a player's key, otherwise a team. */
   player?: string;
   team?: (typeof TEAM_KEYS)[number];
-  /** Kinds on the timeline, joined by dots. */
+  /** Kinds on the timeline, separated by dots. */
   marks?: string;
-  /** Kind of event, or a named choice, of Play by play. */
+  /** Kind of event, or a named filter, of Play by play. */
   kind?: string;
-  /** Keys of the two players that stand side by side. */
+  /** Keys of the two players shown side by side. */
   one?: string;
   other?: string;
-  /** Group of their figures. */
+  /** Group of their stats. */
   stats?: string;
 }
 
@@ -41,7 +41,7 @@ const oneOf = <T extends string>(values: readonly T[], value: unknown): T | unde
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** Reads the address; what does not belong there is left out. The page does it, so that routes stay light. */
+/** Parses the URL and drops invalid values. Done by the page, so that routes stay light. */
 export function readMatchSearch(search: Record<string, unknown>): MatchSearch {
   const read: MatchSearch = {};
   const tab = oneOf(

@@ -4,7 +4,7 @@ import { belongsTo, filteredTeam, whoChoices, whoSearch, whoValue } from '../com
 
 const { report, events } = writtenMatch();
 
-test('every choice of the list leads back to itself', () => {
+test('every filter option maps back to itself', () => {
   for (const { value } of whoChoices(report).flatMap(({ choices }) => choices)) {
     const { player, team } = whoSearch(value);
     expect(whoValue({ ...(player ? { player } : {}), ...(team ? { team } : {}) })).toBe(value);
@@ -12,7 +12,7 @@ test('every choice of the list leads back to itself', () => {
   expect(whoSearch('')).toEqual({ player: undefined, team: undefined });
 });
 
-test('the events of a team are those of its players and of no one else', () => {
+test("a team's events are only those of its players", () => {
   const ofTeams = (['blue', 'orange'] as const).map(
     (team) => events.filter((event) => belongsTo({ team }, event)).length,
   );
@@ -21,7 +21,7 @@ test('the events of a team are those of its players and of no one else', () => {
   expect(events.filter((event) => belongsTo({}, event))).toHaveLength(events.length);
 });
 
-test('a player stands for their team', () => {
+test('selecting a player also selects their team', () => {
   const player = report.players.find(({ team }) => team === 1)!;
   expect(filteredTeam(report, { player: player.key })).toBe(1);
   expect(filteredTeam(report, { team: 'blue' })).toBe(0);

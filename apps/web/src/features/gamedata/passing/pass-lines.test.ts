@@ -15,7 +15,7 @@ test('every pass has its receiver', () => {
   }
 });
 
-test('each pass is counted once, from its giver to its receiver', () => {
+test('each pass is counted once, from passer to receiver', () => {
   const passes = passesBetween(events);
   const counted = [...passes].flatMap(([from, row]) =>
     [...row].flatMap(([to, events]) => events.map((event) => ({ from, to, event }))),

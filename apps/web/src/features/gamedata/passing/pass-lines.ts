@@ -1,12 +1,12 @@
 import type { MatchEvent } from '@datacoach/contract';
 
 export interface PassLine {
-  /** The pass as its giver's event, and as its receiver's. */
+  /** The pass as the passer's event, and as the receiver's. */
   readonly from: MatchEvent;
   readonly to: MatchEvent;
 }
 
-/** Givers of `given` with the receivers' events of the same passes. */
+/** Pairs the passers' events in `given` with the receivers' events of the same passes. */
 export function passLines(given: readonly MatchEvent[], events: readonly MatchEvent[]): PassLine[] {
   const received = new Map(
     events
@@ -21,7 +21,7 @@ export function passLines(given: readonly MatchEvent[], events: readonly MatchEv
     });
 }
 
-/** Passes, as their givers' events, from one player (outer key) to another (inner key). */
+/** Returns passes, as the passers' events, from one player (outer key) to another (inner key). */
 export function passesBetween(events: readonly MatchEvent[]): Map<string, Map<string, MatchEvent[]>> {
   const passes = new Map<string, Map<string, MatchEvent[]>>();
   for (const event of events) {

@@ -4,7 +4,7 @@ import { isPlay, playChoices } from './play-kinds.ts';
 
 const { events } = writtenMatch();
 
-test('a choice counts what it lists', () => {
+test("a filter's count matches its list", () => {
   const choices = playChoices(events, true);
   expect(choices.map(({ value }) => value).slice(0, 2)).toEqual(['main', 'all']);
   for (const { value, count } of choices) {
@@ -13,7 +13,7 @@ test('a choice counts what it lists', () => {
   }
 });
 
-test('a challenge is told once for both sides, and to its loser when they are chosen', () => {
+test('a challenge is listed once for both sides, and for its loser when they are selected', () => {
   const challenge = (result: string, team: 0 | 1) => ({ kind: 'challenge', team, evidence: { result } });
   const shown = (everybody: boolean) =>
     [challenge('won', 0), challenge('lost', 1), challenge('neutral', 0), challenge('neutral', 1)].map(
@@ -23,7 +23,7 @@ test('a challenge is told once for both sides, and to its loser when they are ch
   expect(shown(false)).toEqual([true, true, true, true]);
 });
 
-test('everything leaves out only what another event of the moment tells', () => {
+test('the filter for everything only leaves out events that repeat another event of the moment', () => {
   const all = new Set(events.filter((event) => isPlay('all', event, true)).map(({ kind }) => kind));
   expect(all.has('touch')).toBe(true);
   expect(all.has('shotOnTarget')).toBe(false);

@@ -2,7 +2,7 @@ import { EVENT_KINDS } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { kindLabel } from '../words/event-facts.ts';
 
-/** What somebody who tells the match would mention. */
+/** What a commentator would mention. */
 const MAIN_KINDS: ReadonlySet<string> = new Set([
   'kickoff',
   'shot',
@@ -33,7 +33,7 @@ const MAIN_KINDS: ReadonlySet<string> = new Set([
 const MAIN = 'main';
 const ALL = 'all';
 
-/** Kinds that tell what another event of the same moment tells. */
+/** Kinds that repeat another event of the same moment. */
 const REPEATS: ReadonlySet<string> = new Set([
   'shotOnTarget',
   'shotMissed',
@@ -45,7 +45,10 @@ const REPEATS: ReadonlySet<string> = new Set([
 
 type Play = Pick<MatchEvent, 'kind' | 'team' | 'evidence'>;
 
-/** A challenge is told by its winner, a lost ball by who takes it: twice the same is said once. */
+/**
+ * Returns whether an event mirrors another: a challenge is listed by its winner, a turnover by its taker, so that
+ * nothing is listed twice.
+ */
 function isMirrored({ kind, team, evidence }: Play): boolean {
   if (kind === 'challenge')
     return evidence.result === 'lost' || (evidence.result === 'neutral' && team === 1);
@@ -53,9 +56,9 @@ function isMirrored({ kind, team, evidence }: Play): boolean {
 }
 
 /**
- * Whether an event is listed under a choice: the main events, all, or one kind.
+ * Returns whether an event is listed for a filter: the main events, all, or one kind.
  *
- * @param everybody false when one side or player is chosen, who then has lost what others won
+ * @param everybody false if one side or player is selected, whose losses are then listed too
  */
 export function isPlay(choice: string | undefined, play: Play, everybody: boolean): boolean {
   const { kind, evidence } = play;
@@ -72,7 +75,7 @@ export interface PlayChoice {
   readonly count: number;
 }
 
-/** The choices that this match has events for, kinds by their label. */
+/** Returns the filters for which this match has events, kinds by label. */
 export function playChoices(events: readonly MatchEvent[], everybody: boolean): PlayChoice[] {
   const kinds = Object.keys(EVENT_KINDS)
     .map((kind) => ({

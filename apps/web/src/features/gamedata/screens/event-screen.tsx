@@ -22,7 +22,7 @@ import { eventSentence } from '../words/event-sentence.ts';
 const NOT_FOUND = [400, 404];
 const TEAM_NAMES = ['Blue', 'Orange'] as const;
 
-/** One moment by itself: what happened, where, its evidence, what its kind means. */
+/** A single moment: what happened, where, its evidence, what its kind means. */
 export function EventScreen({ eventId }: { eventId: string }) {
   const { data, error, refetch } = useQuery(eventQuery(eventId));
   useDocumentTitle(`${data?.label ?? 'Play'} · DataCoach`);
@@ -114,7 +114,7 @@ function commonFacts({ kind, facts, otherName, duration, confidence }: EventItem
   return rows.filter((row) => row !== null);
 }
 
-/** Where on the pitch it was, the acting team attacking to the right. */
+/** Where on the pitch it happened, with the team attacking to the right. */
 function Place({ event }: { event: EventItem }) {
   const sign = event.team === 1 ? -1 : 1;
   const color = event.team === null ? 'var(--t1)' : `var(--${TEAM_KEYS[event.team]})`;

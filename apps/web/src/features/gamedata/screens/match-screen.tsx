@@ -18,7 +18,7 @@ import { MatchView } from './match-view.tsx';
 
 const GONE = [400, 404];
 
-/** A match that its owner shares by a link, for readers with and without an account. */
+/** A match that its owner shares by link, for users with and without an account. */
 export function SharedMatchScreen({ shareKey }: { shareKey: string }) {
   const { data, error, refetch } = useQuery(sharedMatchQuery(shareKey));
   const played = data?.report.coverage === 'full';
@@ -62,13 +62,13 @@ const BAD_ID = 400;
 
 interface MatchScreenProps {
   matchId: string;
-  /** Above a match in which no one is known to be the reader. */
+  /** Shown above a match in which none of the players is known to be the user. */
   renderUnknownReader?: (report: MatchReport, refetchQueries: () => void) => ReactNode;
-  /** What the owner of an upload of the match can do with it. */
+  /** Actions for the owner of an upload of the match. */
   renderOwnUpload?: (upload: SharedUpload, refetchQueries: () => void) => ReactNode;
 }
 
-/** The reader's own upload of a match, and who sees it. */
+/** The user's upload of a match, and its visibility. */
 export interface SharedUpload {
   readonly replayId: string;
   readonly visibility: Visibility;
@@ -141,7 +141,7 @@ interface ExportMenuProps {
   insight: MatchInsight | null;
 }
 
-/** The match as files for other programs. */
+/** Exports the match as files for other programs. */
 function ExportMenu({ matchId, report, insight }: ExportMenuProps) {
   const name = `${report.match.localDate?.slice(0, 10) ?? 'match'}-${report.match.playlist.slug}`;
   return (
@@ -178,7 +178,7 @@ async function saveBallchasing(matchId: string, name: string): Promise<void> {
   }
 }
 
-/** The match page's own layout while it loads. */
+/** Placeholder with the match page's layout while loading. */
 function MatchSkeleton() {
   return (
     <div className="grid gap-gutter" aria-busy="true">
@@ -198,9 +198,9 @@ function MatchSkeleton() {
 }
 
 interface SkeletonPanelProps {
-  /** Widths of the rows as shares of the panel. */
+  /** Widths of the rows as fractions of the panel. */
   lines: readonly number[];
-  /** Height of the picture, if it has one. */
+  /** Height of the picture, if any. */
   block?: number;
 }
 

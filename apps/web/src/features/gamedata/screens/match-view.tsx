@@ -31,7 +31,7 @@ import classes from './match-view.module.css';
 
 interface MatchHeadProps {
   report: MatchReport;
-  /** Facts of how the report was made, after the match's own. */
+  /** How the report was made, shown after the match's facts. */
   facts: readonly string[];
   actions?: ReactNode;
 }
@@ -62,7 +62,7 @@ function playedAt(match: MatchReport['match']): string | null {
   return date ? `${formatDate(date)}, ${formatTimeOfDay(date)}` : null;
 }
 
-/** Each tab is loaded when it is opened first. */
+/** Each tab is loaded when first opened. */
 const WITH_INSIGHT: Readonly<Partial<Record<MatchTab, ComponentType<{ insight: MatchInsight }>>>> = {
   shooting: lazy(() => import('../tabs/shooting-tab.tsx')),
   passing: lazy(() => import('../tabs/passing-tab.tsx')),
@@ -78,7 +78,7 @@ const PlaysTab = lazy(() => import('../tabs/plays-tab.tsx'));
 const CompareTab = lazy(() => import('../tabs/compare-tab.tsx'));
 const TablesTab = lazy(() => import('../tabs/tables-tab.tsx'));
 
-/** Everything below the scoreboard, a tab a part of the game; the address keeps which. */
+/** Id of the tabs below the scoreboard; the URL keeps the open tab. */
 const LIST_ID = 'match-parts';
 
 function focusChosenTab(): void {
@@ -87,12 +87,12 @@ function focusChosenTab(): void {
 
 function MatchTabs() {
   const { report, search, change } = useMatch();
-  // Without recorded play there is nothing but the scoreboard's own figures.
+  // Without recorded play there are only the scoreboard's stats.
   const first: MatchTab = report.coverage === 'full' ? 'overview' : 'tables';
   const tab = search.tab ?? first;
   const list = useRef<HTMLDivElement>(null);
-  // A saved address can open a tab that is out of sight on a phone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab that stands open is read from the page
+  // A saved URL can open a tab that is out of view on a phone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab is read from the page
   useEffect(() => {
     const active = list.current?.querySelector<HTMLElement>('[data-active]');
     if (!list.current || !active) return;
@@ -155,7 +155,7 @@ function TabContent({ tab }: { tab: MatchTab }) {
 const EventDetail = lazy(() => import('../components/event-detail.tsx'));
 
 interface MatchViewProps extends MatchData {
-  /** Why a part is missing, when the reader of the file said so. */
+  /** Why a part is missing, if the parser said so. */
   missing?: string | null;
   facts?: readonly string[];
   actions?: ReactNode;
@@ -166,7 +166,7 @@ interface Opened {
   readonly among: readonly MatchEvent[];
 }
 
-/** One match, wherever its report, insight and events came from. */
+/** A match, wherever its report, insight and events come from. */
 export function MatchView({
   matchId,
   report,
@@ -235,7 +235,7 @@ export function MatchView({
   );
 }
 
-/** Tab and filters of the address; changing them replaces the entry, so that back leaves the page. */
+/** Manages tab and filters in the URL; changes replace the entry, so that back leaves the page. */
 function useMatchSearch() {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -258,7 +258,7 @@ function MatchPanels() {
   const { report, me, insight } = useMatch();
   return (
     <>
-      {/* Every number before the tabs is a button: too many to go through by keyboard. */}
+      {/* Every stat before the tabs is a button: too many to go through by keyboard. */}
       <button
         type="button"
         className={`${classes.skip} absolute -left-249.75 z-2 p-2 border-0 rounded-1 bg-accent text-on-accent`}

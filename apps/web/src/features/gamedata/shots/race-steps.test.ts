@@ -3,7 +3,7 @@ import { writtenMatch } from '../../../../test/support/engine-match.ts';
 import { timeAxis } from '../timeline/time-axis.ts';
 import { raceLine } from './race-steps.ts';
 
-test('a line climbs by each chance and stays level in between', () => {
+test('a line rises with each chance and stays level in between', () => {
   const { report, insight } = writtenMatch();
   const axis = timeAxis(report);
   for (const team of [0, 1] as const) {

@@ -4,13 +4,13 @@ import type { TimeAxis } from '../timeline/time-axis.ts';
 type RacePoint = MatchInsight['xgRace'][number];
 
 export interface RaceLine {
-  /** The total from each attempt on, from the left end to the right, in the axes' own units. */
+  /** The total after each attempt, from the left end to the right, in axis units. */
   readonly steps: readonly (readonly [at: number, total: number])[];
   readonly points: readonly (RacePoint & { at: number })[];
   readonly total: number;
 }
 
-/** A team's expected goals over time as steps: level until an attempt, then straight up. */
+/** Returns a team's expected goals over time as steps: level until an attempt, then straight up. */
 export function raceLine(race: readonly RacePoint[], team: 0 | 1, axis: TimeAxis): RaceLine {
   const points = race
     .filter((point) => point.team === team)
@@ -24,14 +24,14 @@ export function raceLine(race: readonly RacePoint[], team: 0 | 1, axis: TimeAxis
   return { steps, points, total };
 }
 
-/** Chances of both sides and of a draw, 0 to 1; together 1. */
+/** Win chances of both sides and the chance of a draw, 0 to 1; they add up to 1. */
 interface WinChance {
   readonly blue: number;
   readonly draw: number;
   readonly orange: number;
 }
 
-/** Chance of 0, 1, 2 … goals out of attempts that go in independently of one another. */
+/** Returns the chance of 0, 1, 2 … goals from independent attempts. */
 export function goalDistribution(chances: readonly number[]): number[] {
   let distribution = [1];
   for (const chance of chances) {
@@ -45,7 +45,7 @@ export function goalDistribution(chances: readonly number[]): number[] {
   return distribution;
 }
 
-/** How often each side would win if every attempt were played out again by its own chance. */
+/** Returns how often each side would win if every attempt were replayed with its chance. */
 export function winChance(blue: readonly number[], orange: readonly number[]): WinChance {
   const [ours, theirs] = [goalDistribution(blue), goalDistribution(orange)];
   const result = { blue: 0, draw: 0, orange: 0 };

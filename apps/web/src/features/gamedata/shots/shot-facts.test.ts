@@ -6,7 +6,7 @@ import { shotFacts } from './shot-facts.ts';
 const { report, events, insight } = writtenMatch();
 const shots = shotFacts(events);
 
-test('every goal of the score is there, placed inside the mouth', () => {
+test('includes every goal of the score, placed inside the goal', () => {
   const goals = shots.filter(({ outcome }) => outcome === 'goal');
   expect(goals).toHaveLength(report.teams[0].score + report.teams[1].score);
   for (const { crossing } of goals) {
@@ -16,7 +16,7 @@ test('every goal of the score is there, placed inside the mouth', () => {
   }
 });
 
-test('the chances are those of the race', () => {
+test('uses the same chances as the race', () => {
   const chances = shots
     .flatMap(({ xg, inRace }) => (inRace ? [Math.round(xg! * 1000)] : []))
     .sort((a, b) => a - b);
@@ -25,13 +25,13 @@ test('the chances are those of the race', () => {
   expect(chances).toEqual(race);
 });
 
-test('an attempt that ends as an own goal is outside the race', () => {
+test('leaves attempts that end as own goals out of the race', () => {
   const { event } = shots.find(({ inRace }) => inRace)!;
   const ended = { ...event, evidence: { ...event.evidence, ownGoal: true } };
   expect(shotFacts([ended])).toMatchObject([{ xg: event.evidence.xg, inRace: false }]);
 });
 
-test('the area of a mark grows with the chance', () => {
+test('scales the area of a mark with the chance', () => {
   const [none, quarter, whole] = [0, 0.25, 1].map(shotRadius) as [number, number, number];
   expect(none).toBe(shotRadius(null));
   expect((whole - none) / (quarter - none)).toBeCloseTo(2, 9);

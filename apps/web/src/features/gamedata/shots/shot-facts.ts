@@ -4,19 +4,19 @@ import { clockWords } from '../../../shared/format/duration.ts';
 import { kilometersPerHour } from '../../../shared/format/number.ts';
 import { OUTCOME_WORDS, SHOT_OUTCOMES, type ShotOutcome } from '../../../shared/pitch/shot-mark.tsx';
 
-/** A shot as the pictures draw it; null where the file does not tell. */
+/** A shot as drawn in pictures; null if the file doesn't say. */
 export interface ShotFacts {
   readonly event: MatchEvent;
   readonly outcome: ShotOutcome;
   /** Chance of the attempt; null for shots that only the game counted. */
   readonly xg: number | null;
-  /** Whether the xG race counts it: it has a chance, and did not end as an own goal. */
+  /** Whether the xG race counts it: it has a chance, and didn't end as an own goal. */
   readonly inRace: boolean;
   /** Ball speed after the touch, uu/s. */
   readonly speed: number | null;
-  /** Ball to the goal's middle, uu. */
+  /** Distance from the ball to the goal's center, uu. */
   readonly distance: number | null;
-  /** Where it crosses the line, uu: right of the middle as the shooter sees it, above the floor. */
+  /** Where it crosses the line, uu: right of center as seen by the shooter, above the floor. */
   readonly crossing: { readonly right: number; readonly up: number } | null;
   readonly type: string | null;
 }
@@ -24,8 +24,8 @@ export interface ShotFacts {
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /**
- * Every shot of the match in order of time. A goal that no shot led to (a deflection, a touch that was not seen) stands
- * as a goal without a chance, so that all goals of the score are there.
+ * Returns every shot in chronological order. A goal without a shot (a deflection, an undetected touch) is included
+ * without a chance, so that all goals of the score are there.
  */
 export function shotFacts(events: readonly MatchEvent[]): ShotFacts[] {
   const shots = events.filter(({ kind }) => kind === 'shot');
@@ -45,14 +45,14 @@ export function shotFacts(events: readonly MatchEvent[]): ShotFacts[] {
   return [...facts, ...unshot].sort((a, b) => a.event.time - b.event.time);
 }
 
-/** The game counts a shot without a seen touch together with its goal, s. */
+/** The game credits a shot without a detected touch together with its goal, s. */
 const CREDIT_SECONDS = 2;
 
 const isCredit = (shot: MatchEvent, goal: MatchEvent) => Math.abs(goal.time - shot.time) <= CREDIT_SECONDS;
 
 function fromShot(event: MatchEvent, goal: MatchEvent | undefined): ShotFacts {
   const { evidence } = event;
-  // The ball of a goal was often touched on its way: its own place in the mouth is where it went in.
+  // The ball is often touched on its way to the goal: the goal event has where it went in.
   const right = numberOf(goal?.evidence.right) ?? numberOf(evidence.crossingRight);
   const up = numberOf(goal?.evidence.up) ?? numberOf(evidence.crossingHeight);
   return {
@@ -81,7 +81,7 @@ function fromGoal(event: MatchEvent): ShotFacts {
   };
 }
 
-/** A shot in one line: clock, player, outcome, chance, ball speed, distance. */
+/** Describes a shot in one line: clock, player, outcome, chance, ball speed, distance. */
 export function shotWords({ event, outcome, xg, speed, distance }: ShotFacts): string {
   const parts = [
     `${clockWords(event.clock)} ${event.playerName ?? ''}`.trim(),

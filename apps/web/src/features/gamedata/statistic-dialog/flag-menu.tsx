@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 
-/** Why an event looks wrong, in the order in which it is asked. */
+/** Reasons why an event looks wrong, in display order. */
 const FLAG_WORDS: Readonly<Record<FlagReason, string>> = {
   'did-not-happen': 'It didn’t happen',
   'wrong-player': 'It was a different player',
@@ -14,7 +14,7 @@ const FLAG_WORDS: Readonly<Record<FlagReason, string>> = {
   other: 'Something else',
 };
 
-/** "Looks wrong": stored with a reason, taken back as easily. Its answer stays where it was given. */
+/** "Looks wrong": stored with a reason, and as easily undone. The result is shown in the same place. */
 export function FlagMenu({ event }: { event: EventItem }) {
   const [flag, setFlag] = useState(event.flag);
   const [failed, setFailed] = useState(false);
@@ -69,7 +69,7 @@ export function FlagMenu({ event }: { event: EventItem }) {
   );
 }
 
-/** Says why an event looks wrong; null takes it back. Throws when it could not be stored. */
+/** Flags an event as wrong with a reason; null removes the flag. Throws if it couldn't be stored. */
 async function flagEvent(id: string, reason: FlagReason | null): Promise<void> {
   const path = '/api/v1/gamedata/event/{id}/flag' as const;
   const params = { path: { id } };

@@ -37,7 +37,7 @@ const ORDERS: readonly { sort: EventSort; order: 'asc' | 'desc'; label: string }
   { sort: 'trust', order: 'asc', label: 'Least confident' },
 ];
 
-/** Whose moments, in which part and at which score, and what stands first. */
+/** Filters and sorts moments by player, period and score. */
 export function MomentsFilters({ scope, filter, onChange }: MomentsFiltersProps) {
   return (
     <>
@@ -107,14 +107,14 @@ export function MomentsFilters({ scope, filter, onChange }: MomentsFiltersProps)
 
 type MatchScope = Extract<Statistic['scope'], { kind: 'match' }>;
 
-/** "My team" where the reader is one of them, else the team's name. */
+/** Returns "My team" if it's the user's, otherwise the team's name. */
 function teamWords({ ownTeam, teams }: MatchScope, team: Team): string {
   return ownTeam === null ? teams[team] : ownTeam === team ? 'My team' : 'Opponents';
 }
 
 interface ChoiceProps<T extends string | number> {
   label: string;
-  /** Word for no choice. */
+  /** Label for no selection. */
   all: string;
   value: T | null;
   choices: readonly { readonly value: T; readonly label: string }[];

@@ -13,11 +13,11 @@ import { plainWords } from '../words/event-facts.ts';
 import { FlagMenu } from './flag-menu.tsx';
 import classes from './moments-table.module.css';
 
-/** Confidence of a detector from which on it is called so. */
+/** Minimum confidence to call a detection sure. */
 const SURE = 0.9;
 const LIKELY = 0.7;
 
-/** How sure the detector is. */
+/** Shows how sure the detector is. */
 function TrustBadge({ confidence }: { confidence: number }) {
   const [filled, word] =
     confidence >= SURE ? [3, 'sure'] : confidence >= LIKELY ? [2, 'likely'] : [1, 'unsure'];
@@ -31,7 +31,7 @@ function TrustBadge({ confidence }: { confidence: number }) {
 interface MomentsTableProps {
   events: readonly EventItem[];
   scope: Statistic['scope'];
-  /** They belong to the filter before. */
+  /** Whether the events still belong to the previous filter. */
   isOld: boolean;
   onLeave: () => void;
 }
@@ -39,7 +39,7 @@ interface MomentsTableProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const dash = <span className="t3">–</span>;
 
-/** A row a moment; arrows walk through them, Enter plays one in the viewer. */
+/** One row per moment; arrow keys move between them, Enter plays one in the viewer. */
 export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
     const step = STEPS[event.key];

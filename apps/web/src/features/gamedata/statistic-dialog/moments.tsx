@@ -16,15 +16,15 @@ import { MomentsTable } from './moments-table.tsx';
 import { EVENT_PAGE_SIZE, MAX_PLAYED, type MomentsFilter, statisticEventsQuery } from './statistic-events.ts';
 
 interface MomentsProps {
-  /** Metric or statistic whose number it is. */
+  /** Key of the metric or stat that the events explain. */
   stat: string;
   kinds: readonly EventKind[];
   scope: Statistic['scope'];
-  /** The viewer opens. */
+  /** Called when the viewer opens. */
   onLeave: () => void;
 }
 
-/** Events behind a number, 15 a page, filtered, sorted, and played one after the other. */
+/** Events behind a number, 15 a page, filterable and sortable, played one after the other. */
 export function Moments({ stat, kinds, scope, onLeave }: MomentsProps) {
   const [kind, setKind] = useState<EventKind | 'all'>('all');
   const [filter, setFilter] = useState(() => startFilter(scope));
@@ -137,7 +137,7 @@ function countWords({ total, matches }: { total: number; matches: number }): str
   return `${clips} in ${counted(matches, 'game')}`;
 }
 
-/** Plays everything that the filter leaves, from the first page on. */
+/** Plays everything that matches the filter, starting with the first page. */
 function usePlayAll(
   scope: Statistic['scope'],
   wanted: Parameters<typeof statisticEventsQuery>[1],

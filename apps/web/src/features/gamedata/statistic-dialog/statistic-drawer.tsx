@@ -25,7 +25,7 @@ export function metricOf(key: string): MetricInfo | undefined {
   return BY_KEY.get(key);
 }
 
-/** Figures of ballchasing's groups that count events; the others come from positions all game long. */
+/** Stats of ballchasing's groups that count events; the others come from positions throughout the game. */
 const STATISTIC_KINDS: Readonly<Record<string, readonly EventKind[]>> = {
   'core.score': ['goal', 'assist', 'save', 'shot'],
   'core.goals': ['goal'],
@@ -53,12 +53,12 @@ const STATISTIC_KINDS: Readonly<Record<string, readonly EventKind[]>> = {
   'hoops.dunks': ['dunk'],
 };
 
-/** Kinds of events that stand behind a metric or statistic; none for what is measured all game long. */
+/** Returns the event kinds behind a metric or stat; empty for what is measured throughout the game. */
 export function kindsBehind(key: string): readonly EventKind[] {
   return metricOf(key)?.events ?? STATISTIC_KINDS[key] ?? [];
 }
 
-/** What stands behind a number: its moments, and what it means. */
+/** Explains a number: its moments and what it means. */
 export default function StatisticDrawer({ given, opened, onClose }: ShellDialogProps<'statistic'>) {
   const only = given.scope.kind === 'match' ? given.scope.only : null;
   const kinds = only ? (only.ordinals.length > 0 ? only.kinds : []) : kindsBehind(given.key);
@@ -91,7 +91,7 @@ interface DefinitionTabProps {
   kinds: readonly EventKind[];
 }
 
-/** What a number means, what it stands on, and the thresholds of the events behind it. */
+/** What a number means, what it is based on, and the thresholds of the events behind it. */
 export function DefinitionTab({ statistic: { key, review }, kinds }: DefinitionTabProps) {
   const metric = metricOf(key);
   const term = termOf(key, metric);

@@ -6,15 +6,15 @@ import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
 
 /** Events a page (specification.md 9). */
 export const EVENT_PAGE_SIZE = 15;
-/** Moments that one press plays. */
+/** Max moments played at once. */
 export const MAX_PLAYED = 50;
 
 export interface MomentsFilter {
   /** 'all', 'me' or a player's key. */
   readonly player: string;
-  /** Of a window of games: the reader's side or the others. */
+  /** For a window of games: the player's side or the opponents'. */
   readonly side: 'own' | 'other' | null;
-  /** Of one match. */
+  /** For one match. */
   readonly team: 0 | 1 | null;
   readonly role: NonNullable<EventItem['facts']['role']> | null;
   readonly scoreState: NonNullable<EventItem['facts']['scoreState']> | null;
@@ -23,17 +23,17 @@ export interface MomentsFilter {
 }
 
 interface MomentsPage extends MomentsFilter {
-  /** Metric or statistic whose number it is. */
+  /** Key of the metric or stat that the events explain. */
   readonly stat: string;
   readonly kinds: readonly EventKind[];
-  /** Places in the match of the only events wanted; null for all. */
+  /** Indexes in the match of the only events wanted; null for all. */
   readonly ordinals: readonly number[] | null;
   /** From 0. */
   readonly page: number;
   readonly size: number;
 }
 
-/** Events of these kinds behind a number, a page of them. */
+/** Fetches one page of the events of these kinds behind a number. */
 export function statisticEventsQuery(
   scope: Statistic['scope'],
   { stat, kinds, ordinals, player, side, team, role, scoreState, sort, order, page, size }: MomentsPage,

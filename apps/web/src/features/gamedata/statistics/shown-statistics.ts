@@ -1,7 +1,10 @@
 import { STATISTICS, type StatisticInfo } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
 
-/** Statistics of a group that this match can have: roles need a teammate, and at least one player has a value. */
+/**
+ * Returns the stats of a group that this match can have: roles need a teammate, and at least one player must have a
+ * value.
+ */
 export function shownStatistics(report: MatchReport, group: StatisticInfo['group']): StatisticInfo[] {
   return STATISTICS.filter(
     (statistic) =>
@@ -19,7 +22,7 @@ export function isNumber(value: number | null | undefined): value is number {
   return typeof value === 'number';
 }
 
-/** The best value of a row, or null where no direction is better or all are equal. */
+/** Returns the best value of a row, or null if no direction is better or all are equal. */
 export function bestValue(
   statistic: Pick<StatisticInfo, 'better'>,
   values: readonly (number | null | undefined)[],
@@ -31,7 +34,7 @@ export function bestValue(
   return statistic.better === 'higher' ? high : low;
 }
 
-/** Length of a bar as a share of the longest of its row, 0 to 1. */
+/** Returns the length of a bar as a share of the longest in its row, 0 to 1. */
 export function barShare(
   value: number | null | undefined,
   values: readonly (number | null | undefined)[],

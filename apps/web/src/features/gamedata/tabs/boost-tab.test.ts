@@ -5,7 +5,7 @@ import { padPlayers, padTeamCounts } from './boost-tab.tsx';
 const { report, events, insight } = writtenMatch();
 const rows = padPlayers(report, insight)!;
 
-test('pickups, sizes and stolen pads equal the events', () => {
+test('counts the same pickups, sizes and stolen pads as the events', () => {
   expect(rows).toHaveLength(report.players.length);
   for (const { player, big, small, stolen } of rows) {
     const own = events.filter(
@@ -22,7 +22,7 @@ test('pickups, sizes and stolen pads equal the events', () => {
   expect(rows.some(({ stolen }) => stolen > 0)).toBe(true);
 });
 
-test('one player of the filter is all that is counted', () => {
+test('counts only the filtered player', () => {
   const [first] = rows;
   const counts = padTeamCounts(rows, { player: first!.player.key });
   expect(counts.map(([blue, orange]) => blue + orange)).toEqual([...first!.pads]);

@@ -14,7 +14,7 @@ import type { MatchSearch } from '../match/match-search.ts';
 import { type ReportPlayer, TEAM_KEYS, type Team, teamName } from '../team-words.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 
-/** The 34 pads with how often each was taken, and every player's share of stolen ones. */
+/** Shows the 34 pads with how often each was taken, and each player's share of stolen ones. */
 export function BoostPads({ insight }: { insight: MatchInsight }) {
   const { report, me, search } = useMatch();
   const rows = useMemo(() => padPlayers(report, insight), [report, insight]);
@@ -115,7 +115,7 @@ interface PadDiscProps {
   radius: number;
 }
 
-/** Both teams' pickups as a divided disc. */
+/** Both teams' pickups as a split disc. */
 function PadDisc({ blue, orange, radius }: PadDiscProps) {
   const total = blue + orange;
   return (
@@ -126,7 +126,7 @@ function PadDisc({ blue, orange, radius }: PadDiscProps) {
   );
 }
 
-/** Part of a disc, clockwise from the top. */
+/** Returns the SVG path of a slice of a disc, clockwise from the top. */
 function slice(share: number, radius: number): string {
   const angle = share * 2 * Math.PI;
   const [x, y] = [radius * Math.sin(angle), -radius * Math.cos(angle)];
@@ -145,7 +145,7 @@ export default function BoostTab({ insight }: { insight: MatchInsight }) {
   );
 }
 
-/** Whether a pad lies in the opponent half of a team; pads on the middle line belong to no one. */
+/** Whether a pad is in the opponents' half; pads on the midfield line belong to neither team. */
 export function isStolen(pad: number, team: Team): boolean {
   const y = BOOST_PADS[pad]?.y ?? 0;
   return team === 0 ? y > 0 : y < 0;
@@ -159,7 +159,7 @@ export interface PadPlayer {
   readonly stolen: number;
 }
 
-/** Pickups of every player by pad; null where the map has another layout. */
+/** Counts each player's pickups by pad; null if the map has another layout. */
 export function padPlayers(report: MatchReport, insight: MatchInsight): PadPlayer[] | null {
   const rows = report.players.flatMap((player): PadPlayer[] => {
     const pads = insight.players[player.key]?.pads;
@@ -179,7 +179,7 @@ export function padPlayers(report: MatchReport, insight: MatchInsight): PadPlaye
   return rows.length > 0 ? rows : null;
 }
 
-/** Pickups of the players that pass the filter, by pad and team. */
+/** Counts the pickups of the filtered players by pad and team. */
 export function padTeamCounts(
   rows: readonly PadPlayer[],
   search: Pick<MatchSearch, 'player' | 'team'>,

@@ -15,7 +15,7 @@ import classes from './compare-tab.module.css';
 
 const ALL = 'all';
 
-/** Two players side by side: every figure that they have, mirrored. */
+/** Compares all stats of two players side by side. */
 export default function CompareTab() {
   const { report, me, insight, search, change } = useMatch();
   const ordered = useMemo(
@@ -123,7 +123,7 @@ function wins(
 interface PlayerChoiceProps {
   label: string;
   chosen: ReportPlayer;
-  /** The other one, who cannot be chosen. */
+  /** The other player, who can't be chosen. */
   not: string;
   onChange: (key: string) => void;
 }

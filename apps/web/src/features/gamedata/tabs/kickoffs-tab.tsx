@@ -20,7 +20,7 @@ const spawnWords = (spawn: string) => {
 };
 const seconds = (value: number | null) => (value === null ? '–' : formatNumber(value, 2));
 
-/** Kickoffs by spawn, and every one of them with both takers. */
+/** Kickoffs by spawn, and a list of all kickoffs with both takers. */
 export function KickoffPanel() {
   const { report, open } = useMatch();
   const events = useEvents();
@@ -218,7 +218,7 @@ function spawnColumns(names: readonly string[]): readonly Column<SpawnSummary>[]
   ];
 }
 
-/** One team's taker, their time to the ball and the boost that they have left. */
+/** Columns for one team's taker: their time to the ball and the boost they have left. */
 function sideColumns(team: Team, name: string): readonly Column<KickoffRow>[] {
   return [
     {

@@ -41,7 +41,7 @@ export default function MechanicsTab({ insight }: { insight: MatchInsight }) {
   );
 }
 
-/** Every mechanic that somebody tried: successes of attempts, player by player. */
+/** Every mechanic that anyone attempted: successes and attempts by player. */
 export function MechanicsPanel({ insight }: { insight: MatchInsight }) {
   const { report } = useMatch();
   const players = TEAMS.flatMap((team) => playersOf(report, team));

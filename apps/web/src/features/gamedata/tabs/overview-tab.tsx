@@ -52,7 +52,7 @@ const ROWS: readonly ({ label: string } & (
   { metric: 'kickoffWinPct', label: 'Kickoffs won' },
 ];
 
-/** In no registry: its own tab shows it. */
+/** In no registry because it has its own tab. */
 const POSSESSION = 'team';
 
 type Held = MatchInsight['teams'][number]['possession'];
@@ -109,7 +109,7 @@ function rowsOf(report: MatchReport, insight: MatchInsight | null): Row[] {
   });
 }
 
-/** Two teams on one mirrored bar each: the longer side full, the other in proportion. */
+/** Two teams mirrored on one bar each: the longer side is full, the other in proportion. */
 export function TeamComparison({ report, insight }: { report: MatchReport; insight: MatchInsight | null }) {
   const rows = rowsOf(report, insight);
   if (rows.length === 0 || teamsWithPlayers(report).length < 2) return null;
@@ -185,7 +185,7 @@ interface Subject {
 
 const BALL = 'ball';
 
-/** Where a player or the ball spent the match, seen from above. */
+/** Shows where a player or the ball spent the match, from above. */
 export function HeatMapPanel({ report, me }: HeatMapPanelProps) {
   const subjects = useMemo(() => subjectsOf(report), [report]);
   const [chosen, setChosen] = useState(me ?? BALL);
@@ -251,7 +251,7 @@ function HeatPicture({ report, subject }: { report: MatchReport; subject: Subjec
   );
 }
 
-/** Thirds of the field from the subject's own end; the ball's from blue's. */
+/** Thirds of the field from the subject's own end; for the ball, from blue's. */
 function Thirds({ report, subject }: { report: MatchReport; subject: Subject }) {
   const shares = thirdShares(report, subject);
   if (!shares) return null;

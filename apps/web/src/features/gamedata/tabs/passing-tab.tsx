@@ -34,7 +34,7 @@ export default function PassingTab({ insight }: { insight: MatchInsight }) {
   );
 }
 
-/** Who passes to whom, a table a team. */
+/** Who passes to whom, one table per team. */
 export function PassTable() {
   const { report } = useMatch();
   const events = useEvents();

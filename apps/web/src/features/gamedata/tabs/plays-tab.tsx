@@ -11,10 +11,10 @@ import { useEvents, useMatch } from '../match/match-context.ts';
 import { isPlay, playChoices } from '../plays/play-kinds.ts';
 import { kindDefinition, kindLabel } from '../words/event-facts.ts';
 
-/** Rows on a page: what a screen reader and a phone can take. */
+/** Rows per page, limited for screen readers and phones. */
 const PAGE = 100;
 
-/** The match in sentences, filtered by player and kind, a page at a time. */
+/** The match as text, filtered by player and kind, paged. */
 export default function PlaysTab() {
   const { search, change } = useMatch();
   const events = useEvents();

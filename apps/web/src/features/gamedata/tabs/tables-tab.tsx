@@ -32,7 +32,7 @@ interface StatisticsTabsProps {
   me: string | null;
 }
 
-/** The report's own figures, a tab a group. */
+/** The report's own stats, one tab per group. */
 export function StatisticsTabs({ report, me }: StatisticsTabsProps) {
   const { search, change } = useMatch();
   const groups = STATISTIC_GROUPS.filter((group) => isOffered(report, group));
@@ -62,7 +62,7 @@ export function StatisticsTabs({ report, me }: StatisticsTabsProps) {
   );
 }
 
-/** Groups that belong to some matches only: one mode's, or what the file may not say. */
+/** Groups that only some matches have: specific to a mode, or possibly missing from the file. */
 const SOME_MATCHES: ReadonlySet<StatisticGroup> = new Set(['setup', 'rumble', 'dropshot', 'hoops']);
 
 const isOffered = (report: MatchReport, group: StatisticGroup): boolean =>
@@ -116,7 +116,7 @@ interface ShareBarsProps {
   group: StatisticInfo['group'];
 }
 
-/** Divided bars of a group, percentages that add up to the whole of a player's time: where it went. The table below holds the same figures. */
+/** Stacked bars for a group of percentages that add up to all of a player's time. The table below has the same stats. */
 export function ShareBars({ report, me, group }: ShareBarsProps) {
   const players = TEAMS.flatMap((team) => playersOf(report, team));
   const pictures = SHARE_PICTURES.filter(

@@ -9,25 +9,25 @@ const lane = (...places: [at: number, kind: string][]): LaneGlyph[] =>
   places.map(([at, kind]) => ({ at, kind })).sort((a, b) => a.at - b.at);
 const shotsAt = (...places: number[]) => lane(...places.map((at): [number, string] => [at, 'shot']));
 
-test('glyphs that are apart stay in place', () => {
+test("keeps glyphs that don't overlap in place", () => {
   expect(spreadGlyphs(shotsAt(10, 40, 90), SPACING, RIGHT)).toEqual([10, 40, 90]);
 });
 
-test('a glyph on top of another moves by one width', () => {
+test('moves a glyph on top of another by one width', () => {
   expect(spreadGlyphs(shotsAt(10, 12, 20, 80), SPACING, RIGHT)).toEqual([10, 24, 38, 80]);
 });
 
-test('nothing leaves the right end', () => {
+test('keeps all glyphs within the right end', () => {
   expect(spreadGlyphs(shotsAt(190, 195, 199), SPACING, RIGHT)).toEqual([172, 186, 200]);
 });
 
-test('a goal stands at its time, and the shots around it make room', () => {
+test('keeps a goal at its time and moves the shots around it', () => {
   expect(
     spreadGlyphs(lane([92, 'shot'], [96, 'shot'], [100, 'goal'], [103, 'shot']), SPACING, RIGHT),
   ).toEqual([72, 86, 100, 114]);
 });
 
-test('a rare kind keeps its glyph where a frequent one has no room for all', () => {
+test("keeps a rare kind's glyph where a frequent kind has no room for all", () => {
   const crowd = lane(...Array.from({ length: 30 }, (_, at): [number, string] => [50 + at, 'shot']), [
     65,
     'save',
@@ -37,7 +37,7 @@ test('a rare kind keeps its glyph where a frequent one has no room for all', () 
   expect(places.filter((place) => place === null).length).toBeGreaterThan(20);
 });
 
-test('no glyph is further from its time than two widths, none overlap, and their order is that of time', () => {
+test('moves no glyph more than two widths, avoids overlaps and keeps time order', () => {
   let state = 7;
   const random = () => {
     state = (state * 16_807) % 2_147_483_647;

@@ -14,7 +14,7 @@ const reportOf = (buckets: Bucket[], duration = 400) => ({
   match: { duration, liveSeconds: duration } as MatchReport['match'],
 });
 
-test('regulation runs down from the full minute at the left end', () => {
+test('counts regulation down from the full minute at the left end', () => {
   const axis = timeAxis(reportOf([bucket(3, 299.5), bucket(200, 130), bucket(360, 0)]));
   expect(axis.length).toBe(300);
   expect(axis.at({ time: 0, clock: { seconds: 300, overtime: false } })).toBe(0);
@@ -22,24 +22,24 @@ test('regulation runs down from the full minute at the left end', () => {
   expect(axis.ticks.map((tick) => tick.label)).toEqual(['5:00', '4:00', '3:00', '2:00', '1:00']);
 });
 
-test('overtime follows regulation', () => {
+test('puts overtime after regulation', () => {
   const axis = timeAxis(reportOf([bucket(3, 300), bucket(360, 0), bucket(400, 42, true)]));
   expect(axis.length).toBe(342);
   expect(axis.at({ time: 0, clock: { seconds: 42, overtime: true } })).toBe(342);
   expect(axis.ticks.at(-1)).toEqual({ at: 300, label: 'OT' });
 });
 
-test('a forfeit ends where the clock stopped', () => {
+test('ends a forfeit where the clock stopped', () => {
   expect(timeAxis(reportOf([bucket(3, 300), bucket(100, 212.4)])).length).toBe(88);
 });
 
-test('a clock that stands still gives way to real time', () => {
+test("uses real time when the clock doesn't run", () => {
   const axis = timeAxis(reportOf([bucket(0, 300), bucket(90, 300)], 130));
   expect(axis.length).toBe(130);
   expect(axis.at({ time: 65, clock: { seconds: 300, overtime: false } })).toBe(65);
   expect(axis.ticks.map((tick) => tick.label)).toEqual(['0:00', '1:00', '2:00']);
 });
 
-test('a report without play has an axis all the same', () => {
+test('has an axis even for a report without play', () => {
   expect(timeAxis(reportOf([], 0)).length).toBe(1);
 });

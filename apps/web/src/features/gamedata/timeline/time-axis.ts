@@ -2,9 +2,9 @@ import type { MatchReport } from '@datacoach/contract';
 import { formatClock } from '../../../shared/format/duration.ts';
 import type { Clock } from '../team-words.ts';
 
-/** A glyph of one lane: where its moment is, and what it stands for. */
+/** A glyph on one lane: the position of its moment and its kind. */
 export interface LaneGlyph {
-  /** Left edge at its own time, px. */
+  /** Left edge at its own time, in px. */
   readonly at: number;
   readonly kind: string;
 }
@@ -12,19 +12,19 @@ export interface LaneGlyph {
 interface Wanted {
   readonly index: number;
   readonly at: number;
-  /** How far it may stand from `at`, px. */
+  /** Max distance from `at`, in px. */
   readonly reach: number;
 }
 
-/** A glyph further from its time than this many widths would tell a false time. */
+/** Max widths that a glyph may move from its time before it is misleading. */
 const REACH = 2;
-/** Sums of places that fit exactly come out a little apart, px. */
+/** Tolerance for rounding errors when positions fit exactly, in px. */
 const ROUNDING = 1e-6;
 
 /**
- * Left edges of the glyphs of one lane, px, none over another, none further than two widths from its time, in the order
- * of their times; null for a glyph that has no room. Goals take their place first, then the rarer kinds.
- * `glyphs` are sorted by `at`; `right` is the last left edge.
+ * Returns the left edges of the glyphs of one lane in px, in order of their times: no overlaps, none more than two
+ * widths from its time; null for a glyph that has no room. Goals are placed first, then the rarer kinds. `glyphs` are
+ * sorted by `at`; `right` is the last left edge.
  */
 export function spreadGlyphs(
   glyphs: readonly LaneGlyph[],
@@ -45,7 +45,7 @@ export function spreadGlyphs(
   return glyphs.map((_, index) => placed.get(index) ?? null);
 }
 
-/** `first` and those of `more`, one after the other, that still find room; in the lane's order. */
+/** Adds to `first` each of `more` that still fits, in lane order. */
 function withRoom(
   first: readonly Wanted[],
   more: readonly Wanted[],
@@ -60,7 +60,7 @@ function withRoom(
   return kept;
 }
 
-/** Places as near to what is wanted as the room allows, or null when not all have room. */
+/** Returns positions as near to the wanted ones as possible, or null if not all fit. */
 function placesOf(wanted: readonly Wanted[], spacing: number, right: number): number[] | null {
   const latest: number[] = [];
   let limit = right;
@@ -81,20 +81,20 @@ function placesOf(wanted: readonly Wanted[], spacing: number, right: number): nu
   return places;
 }
 
-/** Play laid out on one line, in seconds from its left end. */
+/** Time axis of play, in seconds from its left end. */
 export interface TimeAxis {
   length: number;
-  /** It runs by the scoreboard clock, not by recorded time. */
+  /** Whether it follows the scoreboard clock instead of recorded time. */
   isByClock: boolean;
   at(moment: { clock: Clock; time: number }): number;
   ticks: readonly { at: number; label: string }[];
 }
 
 const MINUTE = 60;
-/** Below this share of the recorded time the clock stands still (unlimited time, training): real time is used. */
+/** Below this share of recorded time the clock isn't running (unlimited time, training), so real time is used. */
 const MIN_CLOCK_SHARE = 0.5;
 
-/** The axis runs by the scoreboard clock, overtime after regulation, so that goal replays take no room. */
+/** Returns an axis that follows the scoreboard clock, with overtime after regulation, so that goal replays take no room. */
 export function timeAxis(report: Pick<MatchReport, 'timeline' | 'pressure' | 'match'>): TimeAxis {
   const moments = [...report.pressure.buckets, ...report.timeline];
   const regulation = moments.filter((moment) => !moment.clock.overtime);
@@ -126,10 +126,10 @@ function realTimeAxis(length: number): TimeAxis {
   return { isByClock: false, length, at: ({ time }) => time, ticks };
 }
 
-/** Least room of a tick's label, px. */
+/** Min width of a tick label, in px. */
 const TICK_PX = 44;
 
-/** The ticks that have room on `inner` px. */
+/** Returns the ticks that fit on `inner` px. */
 export function shownTicks(axis: TimeAxis, inner: number) {
   const every = Math.max(1, Math.ceil((axis.ticks.length * TICK_PX) / inner));
   return axis.ticks.filter(({ label }, index) => index % every === 0 || label === 'OT');

@@ -4,7 +4,7 @@ import { eventMoments, FIRST_MARKS, marksText, readMarks, recordedMoments } from
 
 const { report, events } = writtenMatch();
 
-test('goals and demolitions are the same from events and from the game’s records', () => {
+test('shows the same goals and demolitions from events and from the game’s records', () => {
   for (const kind of ['goal', 'demolition'] as const) {
     const frames = eventMoments(events, [kind]).map(({ playerName, time }) => [playerName, Math.round(time)]);
     const recorded = recordedMoments(report, [kind]).map(({ playerName, time }) => [
@@ -16,12 +16,12 @@ test('goals and demolitions are the same from events and from the game’s recor
   expect(eventMoments(events, ['goal']).length).toBeGreaterThan(0);
 });
 
-test('a shot that went in is its goal', () => {
+test('shows a shot that scored as its goal', () => {
   const wentIn = eventMoments(events, ['shot']).filter(({ event }) => event?.evidence.outcome === 'goal');
   expect(wentIn).toEqual([]);
 });
 
-test('the address keeps a choice of kinds and no usual one', () => {
+test('keeps a custom choice of kinds in the URL, but not the default one', () => {
   expect(marksText([...FIRST_MARKS])).toBeUndefined();
   expect(readMarks(undefined)).toEqual(FIRST_MARKS);
   expect(readMarks(marksText(['goal', 'pass']))).toEqual(['goal', 'pass']);

@@ -16,7 +16,7 @@ function playerNameOf(report: MatchReport, key: string | null): string | null {
   return report.players.find((player) => player.key === key)?.name ?? null;
 }
 
-/** What else is known of an event: the assistant, the victim, the ball's speed. */
+/** Returns more about an event: the assistant, the victim, the ball's speed. */
 export function eventDetail(report: MatchReport, event: TimelineEvent): string {
   const other = playerNameOf(report, event.other);
   const parts = [];
@@ -26,10 +26,10 @@ export function eventDetail(report: MatchReport, event: TimelineEvent): string {
   return parts.join(', ');
 }
 
-/** A goal counts as a shot too: within this time the shot of the scorer is the goal itself. */
+/** A goal also counts as a shot: within this time the scorer's shot is the goal itself. */
 const SAME_ACTION_SECONDS = 2;
 
-/** Events that get a glyph: assists stand at their goal, and a shot that went in is shown as the goal. */
+/** Returns the events that get a glyph: assists appear at their goal, and a shot that scored is shown as the goal. */
 function eventsWithGlyph(timeline: readonly TimelineEvent[]): TimelineEvent[] {
   const goals = timeline.filter((event) => event.kind === 'goal');
   const wentIn = (shot: TimelineEvent) =>
@@ -39,7 +39,7 @@ function eventsWithGlyph(timeline: readonly TimelineEvent[]): TimelineEvent[] {
   return timeline.filter((event) => event.kind !== 'assist' && !(event.kind === 'shot' && wentIn(event)));
 }
 
-/** Kinds that the timeline can show; the first four are what it shows at first. */
+/** Kinds that the timeline can show; the first four are the default. */
 export const TIMELINE_KINDS = [
   { key: 'goal', label: 'Goal' },
   { key: 'shot', label: 'Shot' },
@@ -57,7 +57,7 @@ export const FIRST_MARKS: readonly TimelineMark[] = ['goal', 'shot', 'save', 'de
 
 const SEPARATOR = '.';
 
-/** Chosen kinds as the address keeps them; undefined for the usual ones. */
+/** Returns the chosen kinds as stored in the URL; undefined for the default ones. */
 export function marksText(marks: readonly TimelineMark[]): string | undefined {
   const usual = marks.length === FIRST_MARKS.length && FIRST_MARKS.every((mark) => marks.includes(mark));
   return usual ? undefined : marks.join(SEPARATOR) || 'none';
@@ -69,7 +69,7 @@ export function readMarks(text: string | undefined): readonly TimelineMark[] {
   return TIMELINE_KINDS.map(({ key }) => key).filter((key) => words.includes(key));
 }
 
-/** Something on the timeline; `event` is null where only the game's own records are at hand. */
+/** A moment on the timeline; `event` is null if only the game's own records are available. */
 export interface TimelineMoment {
   readonly kind: TimelineMark;
   readonly label: string;
@@ -79,11 +79,11 @@ export interface TimelineMoment {
   readonly clock: Clock;
   readonly time: number;
   readonly event: MatchEvent | null;
-  /** Index into the report's timeline, for what the game's records say besides; null for events. */
+  /** Index into the report's timeline, for details from the game's records; null for events. */
   readonly recorded: number | null;
 }
 
-/** What the game itself counted: the timeline of a match whose events are not here. */
+/** Returns the moments that the game recorded, for matches whose events aren't loaded. */
 export function recordedMoments(report: MatchReport, marks: readonly TimelineMark[]): TimelineMoment[] {
   return eventsWithGlyph(report.timeline)
     .filter(({ kind }) => marks.includes(kind))
@@ -95,7 +95,7 @@ export function recordedMoments(report: MatchReport, marks: readonly TimelineMar
     }));
 }
 
-/** Events of the kinds chosen. A shot that went in is shown as its goal, a pass by who gives it. */
+/** Returns the events of the chosen kinds. A shot that scored is shown as its goal, a pass by its passer. */
 export function eventMoments(
   events: readonly MatchEvent[],
   marks: readonly TimelineMark[],

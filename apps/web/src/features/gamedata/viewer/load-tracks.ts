@@ -8,23 +8,23 @@ export type TracksAnswer = { tracks: ViewerTracks } | { reason: string };
 
 const UNREADABLE = 'We couldn’t load the recording of this match.';
 
-/** Where everybody was, frame by frame; under one revision it never changes. */
+/** Fetches all positions frame by frame; they never change within a revision. */
 export function tracksQuery(matchId: string, revision: string) {
   const path = `/api/v1/gamedata/match/${matchId}/tracks?revision=${encodeURIComponent(revision)}`;
   return tracksAt(path, ['tracks', matchId, revision]);
 }
 
-/** The same of a match that is read by its link. */
+/** Same for a match opened by its share link. */
 export function sharedTracksQuery(shareKey: string, revision: string) {
   return tracksAt(`/api/v1/gamedata/shared/${shareKey}/tracks`, ['shared tracks', shareKey, revision]);
 }
 
-/** The same of a match that is read in a coach's review. */
+/** Same for a match in a coach's review. */
 export function reviewedTracksQuery(reviewId: string, revision: string) {
   return tracksAt(`/api/v1/match-reviews/${reviewId}/tracks`, ['reviewed tracks', reviewId, revision]);
 }
 
-/** The same of a match around a moment that a player has called wrong. */
+/** Same for a match around a moment that a player flagged as wrong. */
 export function flaggedTracksQuery(eventId: string, revision: string) {
   return tracksAt(`/api/v1/admin/flagged-events/${eventId}/tracks`, ['flagged tracks', eventId, revision]);
 }
@@ -49,7 +49,7 @@ function tracksAt(path: string, queryKey: readonly [string, string, string]) {
 
 let waiting: ReturnType<typeof startDecoder> | null = null;
 
-/** Starts what will unpack a recording, before it is known which; `dropDecoder` where it turns out that there is none. */
+/** Starts a decoder before the recording is known; call `dropDecoder` if there is none. */
 export function readyDecoder(): void {
   waiting ??= startDecoder();
 }
@@ -65,7 +65,7 @@ function takeDecoder(): ReturnType<typeof startDecoder> {
   return decoder;
 }
 
-/** Unpacks in a worker: a long match keeps the page busy for too long. It starts while the recording is on its way. */
+/** Decodes in a worker because a long match would block the page. It starts while the recording downloads. */
 function startDecoder() {
   const worker = new Worker(new URL('./tracks.worker.ts', import.meta.url), { type: 'module' });
   const { promise, resolve, reject } = Promise.withResolvers<ViewerTracks>();
@@ -73,7 +73,7 @@ function startDecoder() {
     'tracks' in data ? resolve(data.tracks) : reject(new Error(UNREADABLE)),
   );
   worker.addEventListener('error', () => reject(new Error(UNREADABLE)));
-  // Its script may fail before anybody waits.
+  // Its script may fail before anything awaits it.
   promise.catch(() => undefined);
   return {
     decode(bytes: ArrayBuffer) {
@@ -84,10 +84,10 @@ function startDecoder() {
   };
 }
 
-/** Asks for the match, and for its recording and events as soon as its revision is known, before the page is drawn. */
+/** Fetches the match, then its recording and events as soon as its revision is known, before the page renders. */
 export async function prefetchViewer(queryClient: QueryClient, matchId: string): Promise<void> {
   readyDecoder();
-  // The page itself says what is wrong.
+  // The page itself shows the error.
   const match = await queryClient.fetchQuery(matchQuery(matchId)).catch(() => null);
   if (match?.report.coverage !== 'full') return dropDecoder();
   const events = matchEventsQuery(matchId, match.revision);

@@ -3,18 +3,18 @@ import { LEAD_SECONDS } from '../../../shared/format/clip-search.ts';
 import { SPEEDS } from './playback/playback.ts';
 import type { ViewerData } from './viewer-context.ts';
 
-/** Seconds that J and L jump, as players know it from video sites. */
+/** Seconds that J and L jump, as on video sites. */
 export const JUMP_SECONDS = 5;
 
 export interface ViewerKey {
   readonly keys: readonly string[];
-  /** As the list of keys shows them. */
+  /** As shown in the list of keys. */
   readonly shown: string;
   readonly words: string;
   readonly run: (viewer: ViewerData, key: string) => void;
 }
 
-/** Every key of the viewer; none of them needs a focus. */
+/** All keys of the viewer; none of them needs focus. */
 export const VIEWER_KEYS: readonly ViewerKey[] = [
   { keys: [' ', 'k'], shown: 'Space, K', words: 'Play or pause', run: ({ playback }) => playback.toggle() },
   { keys: ['j'], shown: 'J', words: '5 s back', run: (viewer) => jump(viewer, -JUMP_SECONDS) },
@@ -45,10 +45,10 @@ export function jump({ playback }: ViewerData, seconds: number): void {
   playback.seek(playback.now() + seconds);
 }
 
-/** Events nearer than this to the present are where one already is, s. */
+/** Events closer to the current time than this count as already reached, in seconds. */
 const HERE = 0.25;
 
-/** To the next or earlier event of the list; the picture begins a little before it. */
+/** Jumps to the next or previous event of the list, starting a little before it. */
 export function goToEvent({ events, playback, choose, chosen }: ViewerData, way: 1 | -1): void {
   const now =
     chosen && Math.abs(playback.now() + LEAD_SECONDS - chosen.time) < HERE ? chosen.time : playback.now();
@@ -65,7 +65,7 @@ function changeSpeed({ playback }: ViewerData, way: 1 | -1): void {
   if (speed !== undefined) playback.setSpeed(speed);
 }
 
-/** Keys of the whole page, but for fields and open dialogs. */
+/** Handles keys on the whole page, except in inputs and open dialogs. */
 export function useViewerKeys(viewer: ViewerData): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -81,7 +81,7 @@ export function useViewerKeys(viewer: ViewerData): void {
   }, [viewer]);
 }
 
-/** A field takes every key, a button or link the space bar. */
+/** Inputs take every key, buttons and links the space bar. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.closest('input:not([type=range], [type=radio]), textarea, select')) return true;

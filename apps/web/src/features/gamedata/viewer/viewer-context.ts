@@ -6,29 +6,29 @@ import type { ReportPlayer } from '../team-words.ts';
 import type { Playback, PlaybackState } from './playback/playback.ts';
 import type { CameraKind } from './viewer-search.ts';
 
-/** What the parts of the viewer share. */
+/** Data shared by the parts of the viewer. */
 export interface ViewerData {
-  /** Null where the match is read by its link. */
+  /** Null if the match was opened by its share link. */
   readonly matchId: string | null;
-  /** Address part of that link. */
+  /** Key of that link. */
   readonly shareKey: string | null;
   readonly report: MatchReport;
-  /** In order of time; empty while they are on their way. */
+  /** In time order; empty while loading. */
   readonly events: readonly MatchEvent[];
   readonly tracks: ViewerTracks;
-  /** Rows of the report by place in the tracks; undefined for one whom the report does not name. */
+  /** Players of the report by index in the tracks; undefined if the report has no such player. */
   readonly players: readonly (ReportPlayer | undefined)[];
   readonly playback: Playback;
   readonly camera: CameraKind;
   readonly setCamera: (camera: CameraKind) => void;
-  /** A camera that stands still, before the chosen kind. */
+  /** A fixed camera, which overrides the chosen kind. */
   readonly pose: CameraPose | null;
-  /** Takes each picture when it is painted. */
+  /** Called with each picture after it is painted. */
   readonly painted: (picture: PaintedPicture) => void;
-  /** Place in the tracks of the player whose camera it is. */
+  /** Index in the tracks of the player whose camera is used. */
   readonly watched: number;
   readonly watch: (index: number) => void;
-  /** The event that was chosen last. */
+  /** The last chosen event. */
   readonly chosen: MatchEvent | null;
   readonly choose: (event: MatchEvent) => void;
 }
@@ -42,7 +42,7 @@ export function useViewer(): ViewerData {
   return data;
 }
 
-/** State of the playback, ten times a second at most. */
+/** Returns the playback state, updated at most ten times a second. */
 export function usePlayback(): PlaybackState {
   const { playback } = useViewer();
   return useSyncExternalStore(playback.subscribe, playback.state);

@@ -26,13 +26,13 @@ const GONE = [400, 404];
 interface ViewerScreenProps {
   matchId: string;
   start: ViewerSearch;
-  /** The way back, where it is not that of the match. */
+  /** The back link if it isn't to the match. */
   back?: WayBack;
-  /** What another part of the product puts into the page. */
+  /** Content that another feature adds to the page. */
   extension?: ViewerExtension;
 }
 
-/** The viewer's page: match, recording and events, each in its own state. */
+/** The viewer's page: match, recording and events, each with its own loading state. */
 export function ViewerScreen({ matchId, start, back, extension }: ViewerScreenProps) {
   const match = useQuery(matchQuery(matchId));
   return (
@@ -58,7 +58,7 @@ export function ViewerScreen({ matchId, start, back, extension }: ViewerScreenPr
   );
 }
 
-/** The same for a match that is read by its link. */
+/** Same for a match opened by its share link. */
 export function SharedViewerScreen({ shareKey, start }: { shareKey: string; start: ViewerSearch }) {
   const match = useQuery(sharedMatchQuery(shareKey));
   return (
@@ -79,14 +79,14 @@ export function SharedViewerScreen({ shareKey, start }: { shareKey: string; star
   );
 }
 
-/** Seconds of the clip before a moment and after it. */
+/** Seconds of the clip before and after a moment. */
 const CLIP = { before: 4, after: 4 } as const;
 
 function clipOf({ seconds, duration }: FlaggedMoment): ViewerSearch {
   return { t: Math.max(0, seconds - CLIP.before), until: seconds + duration + CLIP.after };
 }
 
-/** The same for an administrator who looks at a moment that a player has called wrong: it opens as a clip of that moment. */
+/** Same for an administrator reviewing a moment that a player flagged as wrong: it opens as a clip of that moment. */
 export function FlaggedViewerScreen({ eventId, back }: { eventId: string; back: WayBack }) {
   const moment = useQuery(flaggedMomentQuery(eventId));
   return (
@@ -109,12 +109,12 @@ export function FlaggedViewerScreen({ eventId, back }: { eventId: string; back: 
 
 interface ReviewedViewerProps extends Pick<RecordedViewerProps, 'error' | 'start' | 'extension'> {
   reviewId: string;
-  /** The match that opens in the review alone; undefined while it is on its way. */
+  /** The match, viewable only in the review; undefined while loading. */
   match: Pick<SharedReview, 'revision' | 'report' | 'me'> | undefined;
   back: WayBack;
 }
 
-/** The same for a match that is read in a coach's review. */
+/** Same for a match in a coach's review. */
 export function ReviewedViewerScreen({ reviewId, back, ...viewer }: ReviewedViewerProps) {
   return (
     <RecordedViewer
@@ -133,10 +133,10 @@ export function ReviewedViewerScreen({ reviewId, back, ...viewer }: ReviewedView
 }
 
 interface RecordedViewerProps extends Pick<ViewerProps, 'shareKey' | 'start' | 'back' | 'extension'> {
-  /** What the viewer is made again for, with the revision. */
+  /** With the revision, remounts the viewer when it changes. */
   id: string;
   matchId?: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   match: { revision: string; report: MatchReport; me?: string | null } | undefined;
   error: unknown;
   tracksOf: (revision: string) => ReturnType<typeof tracksQuery>;
@@ -145,11 +145,11 @@ interface RecordedViewerProps extends Pick<ViewerProps, 'shareKey' | 'start' | '
     queryFn: (context: { signal: AbortSignal }) => Promise<{ events: MatchEvent[] }>;
     staleTime?: number;
   };
-  /** Told where there is no such match for the reader. */
+  /** Shown if the match isn't available to the user. */
   gone: { title: string; words: string; action: ReactNode };
 }
 
-/** The viewer once match and recording are here, and what stands there until then or instead. */
+/** The viewer once match and recording have loaded, and the loading or error state until then. */
 function RecordedViewer({
   id,
   matchId,
@@ -215,7 +215,7 @@ function Message({ title, action, children }: { title: string; action: ReactNode
   );
 }
 
-/** The viewer's own layout while it loads. `isDrawn`: only the recording is missing, and will be drawn. */
+/** The viewer's layout while loading. `isDrawn`: only the recording is missing and will be drawn. */
 function Loading({ isDrawn }: { isDrawn: boolean }) {
   useEffect(() => {
     if (isDrawn) makeRendererAhead();

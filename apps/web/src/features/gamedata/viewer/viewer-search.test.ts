@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readViewerSearch } from './viewer-search.ts';
 
-test('an address gives time, camera and player, and nothing that it cannot mean', () => {
+test('parses time, camera and player from a URL and drops invalid values', () => {
   expect(readViewerSearch({ t: '178.26', camera: 'player', player: 'steam:1' })).toEqual({
     t: 178.3,
     camera: 'player',

@@ -1,15 +1,15 @@
-/** Ways to look at the field; `free` is moved by hand. Apart from the cameras themselves: addresses need no 3D library. */
+/** Camera kinds; `free` is moved by hand. Separate from the cameras themselves so that routes don't load the 3D library. */
 const CAMERAS = ['player', 'ball', 'stand', 'top', 'free'] as const;
 export type CameraKind = (typeof CAMERAS)[number];
 
-/** What the address of the viewer holds: a moment and how it is looked at. */
+/** The viewer's URL parameters: a moment and its camera. */
 export interface ViewerSearch {
   /** Seconds into the recording. */
   readonly t?: number;
-  /** Seconds at which it stops by itself, as a clip does. */
+  /** Seconds at which playback stops, as for a clip. */
   readonly until?: number;
   readonly camera?: CameraKind;
-  /** Key of the report of the player whose camera it is. */
+  /** Report key of the player whose camera is used. */
   readonly player?: string;
 }
 

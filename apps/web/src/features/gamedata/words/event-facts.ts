@@ -5,16 +5,16 @@ import { kilometersPerHour } from '../../../shared/format/number.ts';
 import data from './evidence.data.json' with { type: 'json' };
 
 /**
- * Evidence by its name, as its label and its format, which words and booleans do not need; `kind.name` wins where one name means
- * different things. Left out of the page: null.
+ * Evidence by name with its label and its format, which text and booleans don't need; `kind.name` takes precedence
+ * where a name has several meanings. Null hides it from the page.
  */
 const EVIDENCE: Readonly<Record<string, readonly string[] | null>> = data.evidence;
-/** Values that are not their own name in words. */
+/** Values whose text isn't simply their name. */
 const VALUE_WORDS: Readonly<Record<string, string>> = data.values;
 
 /**
- * How a figure is written. Ball speed in km/h, car speed in uu/s (decisions.md 19.4); `share` is 0 to 1; `way` is signed, positive
- * towards the opponent goal.
+ * Formats of numbers. Ball speed in km/h, car speed in uu/s (decisions.md 19.4); `share` is 0 to 1; `way` is signed,
+ * positive towards the opponents' goal.
  */
 const FORMATS = {
   ballSpeed: (value: number) => `${formatNumber(kilometersPerHour(value))} km/h`,
@@ -39,7 +39,7 @@ export function isKind(kind: string): kind is EventKind {
   return Object.hasOwn(EVENT_KINDS, kind);
 }
 
-/** "halfVolley" as "half volley". */
+/** Turns "halfVolley" into "half volley". */
 export function plainWords(name: string): string {
   return VALUE_WORDS[name] ?? name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 }
@@ -48,7 +48,7 @@ export function kindLabel(kind: string): string {
   return isKind(kind) ? EVENT_KINDS[kind].label : plainWords(kind);
 }
 
-/** The event by its number where it has one ("Challenge won"), else by its kind. */
+/** Returns the label of the event's code if it has one ("Challenge won"), else of its kind. */
 export function eventLabel({ kind, code }: Pick<MatchEvent, 'kind' | 'code'>): string {
   return EVENT_CODES.find((known) => known.code === code)?.label ?? kindLabel(kind);
 }
@@ -57,7 +57,7 @@ export function kindDefinition(kind: string): string {
   return isKind(kind) ? EVENT_KINDS[kind].definition : '';
 }
 
-/** How far events of the kind can be trusted. */
+/** Describes how reliable events of the kind are. */
 export function kindTrust(kind: string): string {
   return isKind(kind) ? describeTrust(kind) : '';
 }
@@ -69,7 +69,7 @@ export interface EventFact {
 
 type Evidence = MatchEvent['evidence'];
 
-/** Evidence in words and units, in the order in which the engine gives it. */
+/** Formats evidence with labels and units, in the engine's order. */
 export function eventFacts({ kind, evidence }: Pick<MatchEvent, 'kind' | 'evidence'>): EventFact[] {
   return Object.entries(evidence).flatMap(([name, value]) => {
     const row = EVIDENCE[`${kind}.${name}`] ?? (`${kind}.${name}` in EVIDENCE ? null : EVIDENCE[name]);
@@ -89,7 +89,7 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Evidence that has no words, or is written in a format that is not known; empty when the data is complete. */
+/** Returns evidence that has no label or an unknown format; empty when the data is complete. */
 export function wordlessEvidence({ kind, evidence }: Pick<MatchEvent, 'kind' | 'evidence'>): string[] {
   return Object.keys(evidence).filter((name) => {
     const row = EVIDENCE[`${kind}.${name}`] ?? EVIDENCE[name];

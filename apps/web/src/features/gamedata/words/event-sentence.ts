@@ -3,10 +3,10 @@ import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { eventLabel, formatEvidence, isKind, plainWords } from './event-facts.ts';
 
-/** An event with its evidence read by name. */
+/** An event with its evidence by name. */
 interface OpenedEvent {
   readonly event: MatchEvent;
-  /** Who does it: the player, else the team. */
+  /** The player, else the team. */
   readonly who: string;
   /** The other player, or "an opponent". */
   readonly other: string;
@@ -41,7 +41,7 @@ const LEFT_AT: Readonly<Record<string, string>> = {
 const place = (opened: OpenedEvent, name: string) =>
   LEFT_AT[String(opened.event.evidence[name])] ?? 'the floor';
 
-/** One sentence a kind, the clock left out. Kinds without an entry are told by their label. */
+/** One sentence per kind, without the clock. Kinds without an entry use their label. */
 const SENTENCES: Readonly<Partial<Record<EventKind, (opened: OpenedEvent) => string>>> = {
   touch: (t) =>
     `${t.who} touches the ball ${t.word('strength') === 'hard' ? 'hard' : t.word('strength') === 'soft' ? 'softly' : ''}${when(t.is('contested'), ', contested')}, ball ${t.ballSpeed('ballSpeedAfter')}`,
@@ -151,7 +151,7 @@ const SENTENCES: Readonly<Partial<Record<EventKind, (opened: OpenedEvent) => str
   recovery: (t) => `${t.who} lands on ${place(t, 'surface')} and is back in ${t.seconds('seconds')}`,
 };
 
-/** What happened, as a person would say it, with a full stop. */
+/** Describes what happened as a person would say it, with a period. */
 export function eventSentence(event: MatchEvent, teamNames: readonly [string, string]): string {
   const opened = openEvent(event, teamNames);
   const words =

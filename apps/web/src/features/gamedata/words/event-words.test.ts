@@ -21,17 +21,17 @@ const events: MatchEvent[] = [
   ...writtenDuel().events,
   ...(hasSharedCorpus ? REAL.flatMap((name) => engineMatchOf(sharedReplayPath(name)).events) : []),
 ];
-/** Groups digits. */
+/** Thousands separator. */
 const NAMES = ['Blue', 'Orange'] as const;
 
-test('every piece of evidence has words or is left out on purpose', () => {
+test('has words for all evidence or hides it on purpose', () => {
   const wordless = new Set(
     events.flatMap((event) => wordlessEvidence(event).map((name) => `${event.kind}.${name}`)),
   );
   expect([...wordless]).toEqual([]);
 });
 
-test('every event is told in one plain sentence', () => {
+test('describes every event in one plain sentence', () => {
   expect(new Set(events.map(({ kind }) => kind)).size).toBeGreaterThan(hasSharedCorpus ? 50 : 25);
   for (const event of events) {
     const sentence = eventSentence(event, NAMES);
@@ -41,7 +41,7 @@ test('every event is told in one plain sentence', () => {
   }
 });
 
-test('every kind of the registry has a label and is known', () => {
+test('knows every kind of the registry and has a label for it', () => {
   for (const kind of Object.keys(EVENT_KINDS)) {
     expect(isKind(kind)).toBe(true);
     expect(eventLabel({ kind, code: null })).toMatch(/^[0-9A-Z]/);
@@ -58,7 +58,7 @@ const eventOf = (kind: string, evidence: MatchEvent['evidence']): MatchEvent => 
   evidence,
 });
 
-test('ball speed reads in km/h, car speed in uu/s, distances in uu', () => {
+test('formats ball speed in km/h, car speed in uu/s, distances in uu', () => {
   const facts = eventFacts(
     eventOf('touch', { ballSpeedAfter: 2778, carSpeed: 1400, strength: 'hard', contested: true, gap: 3 }),
   );
@@ -70,12 +70,12 @@ test('ball speed reads in km/h, car speed in uu/s, distances in uu', () => {
   ]);
 });
 
-test('one name means the ball in a redirect and the car in a flip', () => {
+test('reads one name as the ball in a redirect and the car in a flip', () => {
   expect(eventFacts(eventOf('redirect', { speedBefore: 2778 }))[0]?.text).toBe('100 km/h');
   expect(eventFacts(eventOf('flip', { speedBefore: 2778 }))[0]?.text).toBe(`2,778 uu/s`);
 });
 
-test('sentences name both players', () => {
+test('names both players in sentences', () => {
   expect(eventSentence(eventOf('demolition', {}), NAMES)).toBe('Kestrel demolishes Heron.');
   expect(eventSentence(eventOf('shot', { distance: 1500, xg: 0.4, outcome: 'save' }), NAMES)).toBe(
     `Kestrel shoots from 1,500 uu, 0.40 xG, and it is saved.`,

@@ -15,28 +15,28 @@ function keep(state: GetStartedState): GetStartedState {
   return state;
 }
 
-/** Saves the answers of one step, or that it is skipped. */
+/** Saves the answers of one step, or that it was skipped. */
 export async function saveStep(body: StepAnswers): Promise<GetStartedState> {
   const data = await server.PUT('/api/v1/get-started', { body });
-  // Names, platform and ranks stand in the profile too.
+  // Names, platform and ranks are in the profile too.
   void queryClient.invalidateQueries(profileQuery);
   void queryClient.invalidateQueries(ranksQuery);
   return keep(data);
 }
 
-/** Ends the flow. The session knows of it once it is renewed. */
+/** Ends the flow. The session reflects it once it is renewed. */
 export async function finishGetStarted(): Promise<GetStartedState> {
   const data = await server.POST('/api/v1/get-started/finish');
   return keep(data);
 }
 
-/** Ticks what the server cannot count by itself. */
+/** Checks off what the server can't count itself. */
 export async function tickChecklist(item: Exclude<ChecklistItem, 'upload-5'>): Promise<void> {
   const data = await server.PUT('/api/v1/get-started/checklist', { body: { item } });
   keep(data);
 }
 
-/** Ticks an item of the checklist that opening this screen does, once; for players. */
+/** Checks off a checklist item once when this screen opens; for players. */
 export function useChecklistTick(item: Exclude<ChecklistItem, 'upload-5'>, isPlayer: boolean): void {
   const { data: state } = useQuery({
     ...getStartedQuery,
@@ -45,7 +45,7 @@ export function useChecklistTick(item: Exclude<ChecklistItem, 'upload-5'>, isPla
   });
   const isOpen = state?.checklist.some((row) => row.item === item && !row.isDone) ?? false;
   useEffect(() => {
-    // What does not arrive is ticked the next time.
+    // If this fails, the next visit checks it off.
     if (isOpen) void tickChecklist(item).catch(() => undefined);
   }, [isOpen, item]);
 }

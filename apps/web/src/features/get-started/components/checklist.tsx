@@ -40,11 +40,11 @@ export function DoneStep({ controls, state, userName, discordUrl, onFinish }: Do
 
 interface ChecklistProps {
   items: GetStartedState['checklist'];
-  /** Where the community is; without it that row is left out. */
+  /** Invite link of the community; null hides that row. */
   discordUrl: string | null;
-  /** Side by side where there is room. */
+  /** Whether rows are side by side if there is room. */
   isRow?: boolean;
-  /** Makes a row lead somewhere. */
+  /** Renders a row as a link. */
   renderLink?: (item: ChecklistItem, words: string) => ReactNode;
 }
 
@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<ChecklistItem, string>> = {
   'join-discord': 'Join the Discord',
 };
 
-/** What is left to do of the first steps, each with its state in words too. */
+/** The remaining first steps, each with its state in words too. */
 export function Checklist({
   items,
   discordUrl,
@@ -84,7 +84,7 @@ export function Checklist({
   );
 }
 
-/** The rows of the checklist: the community's is left out where there is none to join. */
+/** Filters the checklist: without a community to join, its row is left out. */
 export function shownItems(
   items: GetStartedState['checklist'],
   discordUrl: string | null,
@@ -96,11 +96,11 @@ interface FirstStepsProps {
   renderLink: (item: ChecklistItem, words: string, discordUrl: string | null) => ReactNode;
 }
 
-/** The checklist of the first steps, until all of them are done or it is closed (decisions.md 5). */
+/** The checklist of first steps, until all are done or it is closed (decisions.md 5). */
 export function FirstSteps({ renderLink }: FirstStepsProps) {
   const { data: state } = useQuery(getStartedQuery);
   const { data: settings } = useQuery(appSettingsQuery);
-  // Looks on only: the guard of the page has asked for it.
+  // Reads the cache only: the page's guard has fetched it.
   const { data: session } = useQuery({ ...sessionQuery, enabled: false });
   const userId = session?.user.id;
   const [closed, setClosed] = useState(false);

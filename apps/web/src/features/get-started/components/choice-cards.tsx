@@ -10,19 +10,19 @@ interface Choice<Value extends string> {
 
 interface ChoiceCardsProps<Value extends string> {
   legend: string;
-  /** The question stands in the head of the step already. */
+  /** Whether the step's heading already asks the question. */
   legendHidden?: boolean;
   name: string;
   choices: readonly Choice<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
   error?: string | undefined;
-  /** Columns from 560 px on; below one; with `compact` as many there too, two for four. */
+  /** Columns from 560 px up; one below that. With `compact` the same number below too, but two instead of four. */
   columns?: 2 | 3 | 4;
   compact?: boolean;
 }
 
-/** One of a few answers, each a card to press: native radio buttons underneath. */
+/** A choice between a few cards, with native radio buttons underneath. */
 export function ChoiceCards<Value extends string>({
   legend,
   legendHidden = false,

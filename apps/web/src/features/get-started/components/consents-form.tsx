@@ -27,11 +27,11 @@ async function save(body: Consents): Promise<Consents> {
   return server.PUT('/api/v1/consents', { body });
 }
 
-/** What was agreed to in the first steps, to be taken back or given at any time. Each answer is saved at once. */
+/** Consents given in the first steps, which can be withdrawn or given at any time. Each answer is saved immediately. */
 export function ConsentsForm() {
   const queryClient = useQueryClient();
   const { data, error } = useQuery(consentsQuery);
-  /** What was clicked and is on its way; the boxes show it at once. */
+  /** Consents being saved; the boxes show them immediately. */
   const [chosen, setChosen] = useState<Consents | null>(null);
   const change = useMutation({
     mutationFn: save,

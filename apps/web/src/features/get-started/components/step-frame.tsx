@@ -3,14 +3,14 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from '../get-started.module.css';
 
-/** What every step is given by the flow. */
+/** Props that the flow passes to every step. */
 export interface StepControls {
   /** Null on the first step. */
   onBack: (() => void) | null;
-  /** Null where the step cannot be skipped. */
+  /** Null if the step can't be skipped. */
   onSkip: (() => void) | null;
   busy: boolean;
-  /** Why the last try to go on failed. */
+  /** Why the last attempt to continue failed. */
   reason: string | null;
 }
 
@@ -19,16 +19,16 @@ interface StepFrameProps {
   title: string;
   lead: ReactNode;
   children?: ReactNode;
-  /** Of the one filled button. */
+  /** Label of the one filled button. */
   goOn: string;
   onGoOn: () => void;
-  /** Nothing to go on with yet: the step is done by something inside it, or skipped. */
+  /** Whether the user can't continue yet: something inside the step completes it, or it is skipped. */
   cannotGoOn?: boolean;
-  /** Complaints about fields: the first of them receives the focus. */
+  /** Number of field errors: the first of these fields gets focus. */
   complaints?: number;
 }
 
-/** One step: what is asked, the answers, and the ways on and back. Enter goes on. */
+/** One step: its question, the answers, and buttons to continue and go back. Enter continues. */
 export function StepFrame({
   controls,
   title,

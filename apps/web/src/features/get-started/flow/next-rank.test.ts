@@ -8,6 +8,6 @@ test.each([
   ['supersonic-legend', 'supersonic-legend'],
   ['unranked', ''],
   [null, ''],
-])('%s aims at %j', (own, next) => {
+])('for %s suggests %j as the target', (own, next) => {
   expect(nextRank(RANKS, own)).toBe(next);
 });

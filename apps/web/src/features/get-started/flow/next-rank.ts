@@ -4,7 +4,8 @@ interface Rank {
 }
 
 /**
- * The rank to aim at by default: one above the own, the highest for who has it; '' where no own rank is known.
+ * Returns the default target rank: one above the player's own, or the highest if they already have it; '' if their
+ * rank is unknown.
  *
  * @param ranks by tier, "unranked" first
  */

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { canSkip, stepToShow } from './steps.ts';
 
-test('the flow goes on where it stopped', () => {
+test('resumes the flow where it stopped', () => {
   expect([0, 1, 4, 7, 8].map((done) => stepToShow(undefined, done))).toEqual([1, 2, 5, 8, 8]);
 });
 
-test('an earlier step can be opened again, a later one not before its turn', () => {
+test('reopens an earlier step, but not a later one before its turn', () => {
   expect(stepToShow(2, 5)).toBe(2);
   expect(stepToShow(8, 2)).toBe(3);
   expect(stepToShow(0, 2)).toBe(1);
   expect(stepToShow(Number.NaN, 2)).toBe(3);
 });
 
-test('skipping begins after the second step and ends with the last', () => {
+test('allows skipping after the second step until the last', () => {
   expect(([1, 2, 3, 4, 5, 6, 7, 8] as const).filter(canSkip)).toEqual([3, 4, 5, 6, 7]);
 });

@@ -10,7 +10,7 @@ export function canSkip(step: StepNumber): step is SkippableStep {
 }
 
 /**
- * The step to show: the one of the address, as far as the flow has come; else the first that is not done.
+ * Returns the step to show: the URL's if the flow has reached it, else the first that isn't done.
  *
  * @param done last step that was done or skipped
  */

@@ -15,7 +15,7 @@ const plan = (change: Partial<Plan>): Plan => ({
   ...change,
 });
 
-test('offers say what the server has of each plan', () => {
+test("describes offers with the server's plan data", () => {
   const offers = planOffers([
     plan({}),
     plan({ name: 'Platinum', replayLimit: 400, coachingSessions: 1, coachingMinutes: 30 }),

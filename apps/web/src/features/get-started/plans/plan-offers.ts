@@ -1,7 +1,7 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { Plan, PlanName } from '@datacoach/contract';
 
-/** What a player chooses between; Team Analytics is a coach's. */
+/** Plans that a player can choose; Team Analytics is for coaches. */
 const OFFERED = [
   {
     name: 'Basic',
@@ -22,7 +22,7 @@ export interface PlanOffer {
   readonly text: string;
 }
 
-/** The plans to choose from, with the numbers that the server has of them. */
+/** Returns the plans to choose from, with the server's limits. */
 export function planOffers(plans: readonly Plan[]): PlanOffer[] {
   return OFFERED.flatMap(({ name, title, for: forWhat }) => {
     const plan = plans.find((one) => one.name === name);

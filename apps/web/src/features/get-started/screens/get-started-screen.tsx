@@ -14,21 +14,21 @@ export interface ShownStep {
   readonly step: StepNumber;
   readonly state: GetStartedState;
   readonly controls: StepControls;
-  /** Saves the answers and goes on to the next step. */
+  /** Saves the answers and continues to the next step. */
   readonly save: (answers: StepAnswers) => void;
-  /** Runs something that may fail, with the same signs of waiting. */
+  /** Runs work that may fail, with the same pending state. */
   readonly run: (work: () => Promise<void>) => void;
 }
 
 interface GetStartedScreenProps {
-  /** The step of the address. */
+  /** The URL's step. */
   asked: number | undefined;
   onStep: (step: StepNumber) => void;
   onLogOut: () => void;
   renderStep: (shown: ShownStep) => ReactNode;
 }
 
-/** The first minutes of a player: one thing a step, saved step by step, resumed where it stopped. */
+/** A player's onboarding: one thing per step, saved step by step and resumed where it stopped. */
 export function GetStartedScreen({ asked, onStep, onLogOut, renderStep }: GetStartedScreenProps) {
   const { data: state, error, refetch } = useQuery(getStartedQuery);
   const [busy, setBusy] = useState(false);
@@ -120,7 +120,7 @@ interface StepHeadProps {
   of: number;
 }
 
-/** Where in the flow one stands, in words and as a row of short bars. */
+/** Progress through the flow, in words and as a row of short bars. */
 function StepHead({ step, of }: StepHeadProps) {
   return (
     <div className="grid gap-2">

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import type { StepAnswers } from '../api/get-started.ts';
 import { type StepControls, StepFrame } from '../components/step-frame.tsx';
 
-/** A file that was dropped here and is read in this browser. */
+/** A file that was dropped here and is analyzed in this browser. */
 export interface Reading {
   readonly fileName: string;
   readonly state: 'reading' | 'read' | 'failed';
-  /** Its result, or why it could not be read. */
+  /** Its result, or why it couldn't be analyzed. */
   readonly sentence: string;
 }
 
@@ -22,7 +22,7 @@ interface FirstReplayStepProps {
   reading: Reading | null;
   dropCircle: ReactNode;
   demosFolder: ReactNode;
-  /** Leads a teammate to the sign-up; null until it is known. */
+  /** Sign-up link for a teammate; null while loading. */
   inviteLink: string | null;
 }
 

@@ -9,16 +9,16 @@ export interface FirstMatch {
   /** Who won, in one sentence. */
   readonly sentence: string;
   readonly players: readonly { readonly key: string; readonly name: string; readonly team: string }[];
-  /** Who is probably the reader; null where no one is more likely. */
+  /** The player who is probably the user; null if none is more likely. */
   readonly guess: string | null;
   readonly isSample: boolean;
 }
 
 interface InsightStepProps {
   controls: StepControls;
-  /** Null while it is read. */
+  /** Null while it is being analyzed. */
   match: FirstMatch | null;
-  /** `who` is a player's key: known for own matches only. */
+  /** `who` is a player's key: only for the user's own matches. */
   onSave: (answers: StepAnswers, who: string | null) => void;
   renderFindings: (playerKey: string) => ReactNode;
 }

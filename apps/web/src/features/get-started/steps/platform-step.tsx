@@ -26,7 +26,7 @@ interface PlatformStepProps {
   controls: StepControls;
   state: GetStartedState;
   onSave: (answers: StepAnswers) => void;
-  /** "Is this you?" for a name. */
+  /** Renders "Is this you?" for a name. */
   renderCandidates: (name: string) => ReactNode;
 }
 

@@ -33,7 +33,7 @@ export function WelcomeStep({ controls, state, userName, onSave }: WelcomeStepPr
   const [share, setShare] = useState(state.consents?.shareWithTeammates ?? false);
   const [research, setResearch] = useState(state.consents?.research ?? false);
   const [complaints, setComplaints] = useState<Complaints>({});
-  // Children agree to their own statistics only.
+  // Children only consent to their own stats.
   const isChild = ageBand === 'under-13';
 
   function goOn() {

@@ -13,7 +13,7 @@ export const stripQuery = api.queryOptions('get', '/api/v1/homepage/strip');
 export const refreshSlides = () => refetchQueries(queryClient, ['get', PATH]);
 export const refreshStrip = () => refetchQueries(queryClient, stripQuery.queryKey);
 
-/** Makes a banner, or changes the one that is given, which has to be of the version that was read. */
+/** Creates a banner or updates the given one, whose version must match. */
 export async function saveSlide(body: SlideFields, changed: CarouselSlide | null): Promise<void> {
   changed
     ? await server.PUT(`${PATH}/{slideId}`, {
@@ -24,7 +24,7 @@ export async function saveSlide(body: SlideFields, changed: CarouselSlide | null
   await refreshSlides();
 }
 
-/** Puts it behind another one; null puts it first. */
+/** Moves a banner behind another; null moves it to the front. */
 export async function placeSlide(slideId: string, afterId: string | null): Promise<void> {
   const { error, response } = await apiClient.PUT(`${PATH}/{slideId}/place`, {
     params: { path: { slideId } },

@@ -24,7 +24,7 @@ const SHOWN = [
   { value: 'ended', label: 'Ended' },
 ] as const;
 
-/** Banners above the players' goals: made, ordered, planned. */
+/** Banners above the players' goals: create, order and schedule them. */
 export function CarouselScreen() {
   const permits = usePermits();
   const [show, setShow] = useState<'current' | 'ended'>('current');
@@ -96,7 +96,7 @@ export function CarouselScreen() {
 
 interface SlidesProps {
   items: readonly CarouselSlide[];
-  /** They stand in the players' order, which can be changed. */
+  /** Whether banners are in the players' order, which can be changed. */
   isOrdered: boolean;
   onEdit: ((slide: CarouselSlide) => void) | null;
   onDelete: ((slide: CarouselSlide) => void) | null;
@@ -109,11 +109,11 @@ function Slides({ items, isOrdered, onEdit, onDelete }: SlidesProps) {
     mutationFn: ({ id, afterId }: { id: string; afterId: string | null }) => placeSlide(id, afterId),
     onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
   });
-  /** Puts a banner where another one of this page stands. */
+  /** Moves a banner to another one's position on this page. */
   const move = (id: string, to: number) => {
     const from = items.findIndex((one) => one.id === id);
     if (from === -1 || to < 0 || to >= items.length || to === from || isPending) return;
-    // Before the one that stands there when it comes from below, behind it when it comes from above.
+    // Insert before that banner when moving up, behind it when moving down.
     const behind = to > from ? items[to] : items[to - 1];
     mutate(
       { id, afterId: behind?.id ?? null },
@@ -165,7 +165,7 @@ interface SlideRowProps {
   slide: CarouselSlide;
   state: { word: string; tone: 'on' | 'waits' | 'off' };
   isDragged: boolean;
-  /** Null where it cannot be moved. */
+  /** Null if it can't be moved. */
   moving: {
     isFirst: boolean;
     isLast: boolean;
@@ -178,7 +178,7 @@ interface SlideRowProps {
   onDelete: (() => void) | null;
 }
 
-/** A banner of the list: dragged by its handle's row, or moved by its arrows. */
+/** A banner in the list, dragged by its handle or moved with its arrows. */
 function SlideRow({ slide, state, isDragged, moving, onEdit, onDelete }: SlideRowProps) {
   const { title, text, link, photoUrl } = slide;
   const arrow = { size: 32, variant: 'subtle', color: 'gray' } as const;

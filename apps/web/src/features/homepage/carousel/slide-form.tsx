@@ -10,7 +10,7 @@ import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { saveSlide } from '../api/carousel.ts';
 
 interface SlideFormProps {
-  /** Null makes a new one. */
+  /** Null creates a new row. */
   slide: CarouselSlide | null;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ const NEW: Draft<'createCarouselSlide'> = {
 const uploadPhoto = async (file: File) =>
   (await uploadTo<StoredPhoto>('/api/v1/homepage/carousel-photo', file)).fileUrl;
 
-/** Makes or changes a banner. */
+/** Creates or edits a banner. */
 export function SlideForm({ slide, onClose }: SlideFormProps) {
   const form = useEntityForm({
     endpoint: 'createCarouselSlide',

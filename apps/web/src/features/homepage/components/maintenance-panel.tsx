@@ -10,7 +10,7 @@ import { queryClient } from '../../../app/query-client.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 
-/** Whether the product is under maintenance, and the switch. */
+/** Shows whether the app is under maintenance, with the switch. */
 export function MaintenancePanel() {
   const { data: notice, error, refetch } = useQuery(maintenanceQuery);
   const mayEdit = usePermits()('Users', 'Edit');
@@ -81,14 +81,14 @@ function MaintenanceForm({ saved }: { saved: MaintenanceNotice }) {
   );
 }
 
-/** The button says what it is about to do to everybody. */
+/** Returns the button's label, which says what it does to everyone. */
 function submitWords(saved: MaintenanceNotice, isActive: boolean, announce: boolean): string {
   if (isActive && !saved.isActive) return 'Switch maintenance on';
   if (!isActive && saved.isActive) return 'Switch maintenance off';
   return announce ? 'Save and announce' : 'Save';
 }
 
-/** Saves the notice; `announce` tells every account ahead of time. */
+/** Saves the notice; `announce` notifies every account ahead of time. */
 async function saveNotice(notice: MaintenanceNotice & { announce: boolean }): Promise<void> {
   const data = await server.POST('/api/v1/homepage/maintenance-notice', {
     body: notice,

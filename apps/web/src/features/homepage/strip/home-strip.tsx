@@ -11,20 +11,20 @@ import classes from '../homepage.module.css';
 
 interface HomeStripProps {
   userId: string;
-  /** What an event says of its time and offers besides its link. */
+  /** Renders an event's time and actions besides its link. */
   event: (event: DiscordEventCard) => ReactNode;
 }
 
-/** Longest sleep of a browser's timers, ms. */
+/** Max delay of browser timers, in ms. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
-/** Items put aside that are remembered. */
+/** Max dismissed items remembered. */
 const MAX_PUT_ASIDE = 60;
 
-/** At most three banners and Discord events above the goals; each can be put aside for good (decisions.md 14.7). */
+/** At most three banners and Discord events above the goals; each can be dismissed for good (decisions.md 14.7). */
 export function HomeStrip({ userId, event }: HomeStripProps) {
   const { data } = useQuery({
     ...stripQuery,
-    // A banner's time begins and ends while the page is open.
+    // Banners may start or end while the page is open.
     refetchInterval: ({ state }) => untilChange(state.data?.changesAt),
   });
   useChanges('content', () => void refreshStrip());
@@ -74,7 +74,7 @@ export function HomeStrip({ userId, event }: HomeStripProps) {
   );
 }
 
-/** A page of the product opens here, anything else next to. */
+/** Opens app pages in place and anything else in a new tab. */
 function SlideLink({ link, words }: { link: string; words: string }) {
   const router = useRouter();
   const isPage = link.startsWith('/');

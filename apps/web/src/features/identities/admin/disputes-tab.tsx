@@ -19,7 +19,7 @@ const STATES: readonly { value: DisputeState; label: string; none: string }[] = 
   { value: 'kept', label: 'Kept', none: 'No disputes rejected' },
 ];
 
-/** Who is who: disputes about players of matches that two accounts call theirs (decisions.md 16.1). */
+/** Disputes about match players that two accounts claim (decisions.md 16.1). */
 export function DisputesTab() {
   const [state, setState] = useState<DisputeState>('open');
   const { data, error, refetch } = useQuery(disputesQuery(state));

@@ -10,7 +10,7 @@ import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { hiddenPlayersQuery, hidePlayer } from '../api/admin-identities.ts';
 import classes from './admin-identities.module.css';
 
-/** People without an account who have asked not to be shown (decisions.md 16.2). */
+/** People without an account who asked not to be shown (decisions.md 16.2). */
 export function HiddenPlayersTab() {
   const { data, error, refetch } = useQuery(hiddenPlayersQuery);
   const mayEdit = usePermits()('Users', 'Edit');

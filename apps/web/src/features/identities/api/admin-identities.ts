@@ -11,7 +11,7 @@ export const disputesQuery = (state: DisputeState) =>
   api.queryOptions('get', DISPUTES, { params: { query: { state } } });
 export const hiddenPlayersQuery = api.queryOptions('get', HIDDEN);
 
-/** `move` gives the player to who disputes, `keep` leaves them. */
+/** `move` gives the player to the account that disputes, `keep` leaves them. */
 export async function decideDispute(
   disputeId: string,
   decision: 'move' | 'keep',

@@ -5,7 +5,7 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { disputePlayer } from '../api/identities.ts';
 import { WhatVerifies } from './what-verifies.tsx';
 
-/** Tells the administrators that another account's player is this one's. */
+/** Reports to the administrators that another account's player belongs to this one. */
 export default function DisputePlayer({ identity }: { identity: string }) {
   const [opened, setOpened] = useState(false);
   const form = useEntityForm({

@@ -12,7 +12,7 @@ const DisputePlayer = lazy(() => import('./dispute-player.tsx'));
 
 const SHORTEST_NAME = 2;
 
-/** "Is this you?": looks a name up in indexed matches when asked to, and links the one who is pressed. */
+/** "Is this you?": searches analyzed matches for a name on request and links the chosen player. */
 export function IsThisYou({ name, canDispute = false }: { name: string; canDispute?: boolean }) {
   const [asked, setAsked] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({ ...candidatesQuery(name), enabled: asked });

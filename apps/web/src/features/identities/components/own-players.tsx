@@ -10,7 +10,7 @@ import { platformName } from '../platform-names.ts';
 import { IsThisYou } from './is-this-you.tsx';
 import { WhatVerifies } from './what-verifies.tsx';
 
-/** The players of matches that are this account's, and the search for more. */
+/** This account's match players, and the search for more. */
 export function OwnPlayers() {
   const { data: own, error } = useQuery(identitiesQuery);
   const [name, setName] = useState('');

@@ -1,6 +1,6 @@
 import { AGREEING_ACCOUNTS_NEEDED, AGREEING_DAYS_NEEDED } from '@datacoach/contract';
 
-/** Files can be made, so a file says only who somebody claims to be (decisions.md 16.1). */
+/** Files can be forged, so a file only shows who someone claims to be (decisions.md 16.1). */
 export function WhatVerifies() {
   return (
     <p className="s12 t2">

@@ -6,7 +6,7 @@ import { failureMessage } from '../../../app/api/failure.ts';
 import { claimPlayer } from '../api/identities.ts';
 
 const KEY = 'datacoach-not-in-matches';
-/** Older answers are forgotten first. */
+/** Drops the oldest answers first. */
 const MAX = 200;
 
 function read(): string[] {
@@ -18,7 +18,7 @@ function read(): string[] {
   }
 }
 
-/** "None of them" was the answer for this match. */
+/** Whether "None of them" was the answer for this match. */
 function askedBefore(matchId: string): boolean {
   return read().includes(matchId);
 }
@@ -30,18 +30,18 @@ function keepAsked(matchId: string): void {
       JSON.stringify([...read().filter((id) => id !== matchId), matchId].slice(-MAX)),
     );
   } catch {
-    // A browser that keeps nothing asks again the next time.
+    // Without storage, the next visit asks again.
   }
 }
 
 interface WhichOneAreYouProps {
   matchId: string;
   players: MatchReport['players'];
-  /** Asks for the match again: it marks who is the reader now. */
+  /** Refetches the match, which now marks the user. */
   onClaimed: () => void;
 }
 
-/** Asked once on a match in which no one is known to be the reader (decisions.md 16.1). */
+/** Asks once on a match in which no player is known to be the user (decisions.md 16.1). */
 export function WhichOneAreYou({ matchId, players, onClaimed }: WhichOneAreYouProps) {
   const [closed, setClosed] = useState(() => askedBefore(matchId));
   const claim = useMutation({

@@ -18,7 +18,7 @@ export function sharedReviewQuery(reviewId: string) {
   return api.queryOptions('get', SHARED, { params: { path: { reviewId } } });
 }
 
-/** The answer of a change is the review as it then is; lists are read again. */
+/** Caches the review returned by a change and refetches the lists. */
 function keep(
   matchId: string,
   { data, error, response }: { data?: CoachReview; error?: unknown; response: Response },
@@ -34,7 +34,7 @@ export interface ReviewContent {
   readonly comments: readonly ReviewComment[];
 }
 
-/** Throws HttpFailure with the code `review-changed` when another window has saved meanwhile. */
+/** Throws HttpFailure with the code `review-changed` if another window has saved in the meantime. */
 export async function saveReview(
   matchId: string,
   { title, comments }: ReviewContent,

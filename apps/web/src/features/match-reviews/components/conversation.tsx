@@ -10,14 +10,14 @@ import classes from '../match-reviews.module.css';
 
 interface ConversationProps {
   answers: readonly ReviewAnswer[];
-  /** Who the reader is. */
+  /** Whether the user is the coach. */
   byCoach: boolean;
-  /** What the other one is called. */
+  /** Name of the other person. */
   other: string;
   onSend: (text: string) => Promise<unknown>;
 }
 
-/** What a player and their coach say to each other under a comment. */
+/** Conversation between a player and their coach under a comment. */
 export function Conversation({ answers, byCoach, other, onSend }: ConversationProps) {
   const [text, setText] = useState('');
   const send = useMutation({ mutationFn: onSend, onSuccess: () => setText('') });
@@ -64,14 +64,14 @@ export function Conversation({ answers, byCoach, other, onSend }: ConversationPr
 
 interface CommentCardProps {
   comment: ReviewComment;
-  /** Place in the review, from 1, and how many there are. */
+  /** Position in the review, from 1, and the total. */
   number: number;
   count: number;
-  /** While the review runs: on to the next one. */
+  /** Moves to the next comment while the review plays. */
   onNext?: (() => void) | undefined;
 }
 
-/** What the coach says of the picture, under it; read aloud when it comes. */
+/** The coach's comment below the picture; read aloud when it appears. */
 export function CommentCard({ comment: { clock, text }, number, count, onNext }: CommentCardProps) {
   return (
     <div className={classes.card}>

@@ -4,7 +4,7 @@ import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { receivedReviewsQuery } from '../api/match-reviews.ts';
 
-/** The way to the reviews of the player's coach; nothing while there are none. */
+/** Link to the reviews by the player's coach; hidden if there are none. */
 export function ReviewsLink() {
   const { data } = useQuery(receivedReviewsQuery);
   useChanges('notifications', () => void refetchQueries(queryClient, receivedReviewsQuery.queryKey));

@@ -10,7 +10,7 @@ import classes from '../match-reviews.module.css';
 
 const SHOWN = 6;
 
-/** The coach's match reviews, changed last first, and who has seen them. */
+/** The coach's match reviews, last changed first, and who has seen them. */
 export function ReviewsPanel() {
   const { data, error } = useQuery(coachReviewsQuery);
   return (
@@ -48,14 +48,14 @@ export function ReviewsPanel() {
   );
 }
 
-/** "seen by 1 of 2 · 3 replies" */
+/** Formats "seen by 1 of 2 · 3 replies". */
 function stateOf({ players, answers }: Pick<ListedReview, 'players' | 'answers'>): string {
   const seen = players.filter(({ hasSeen }) => hasSeen).length;
   const shown = answers === 0 ? '' : ` · ${counted(answers, 'reply', 'replies')}`;
   return players.length === 0 ? 'not shared' : `seen by ${seen} of ${players.length}${shown}`;
 }
 
-/** "Ranked Doubles, Mannfield, 3–1, March 10th" */
+/** Formats "Ranked Doubles, Mannfield, 3–1, March 10th". */
 export function matchWords({
   map,
   playlist,

@@ -36,7 +36,7 @@ interface CommentEditorProps {
   onMark: (mark: ReviewMark) => void;
 }
 
-/** One comment of the list; open, all of it can be changed. */
+/** One comment in the list; when open, everything about it can be edited. */
 export function CommentEditor(props: CommentEditorProps) {
   const { comment, review, isOpen, onOpen } = props;
   const { id, clock, text, marks } = comment;
@@ -153,7 +153,7 @@ function OpenComment({
   );
 }
 
-/** Whom it was given to practice, and how that goes. */
+/** Who has it as homework, and their progress. */
 function Homework({
   comment,
   review,

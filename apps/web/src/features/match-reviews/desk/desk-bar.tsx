@@ -26,7 +26,7 @@ interface DeskBarProps {
 
 const STATES = { saved: 'Saved', waiting: 'Not saved yet', saving: 'Saving…' } as const;
 
-/** Title, what can be done with the whole, and whether it is saved. */
+/** Title, actions for the whole review, and its save state. */
 export function DeskBar({ review, writing, play, onComment }: DeskBarProps) {
   const { draft, change, saved, save } = writing;
   const { title, comments } = draft.content;
@@ -104,7 +104,7 @@ export function DeskBar({ review, writing, play, onComment }: DeskBarProps) {
   );
 }
 
-/** Two windows have written on one review: no one's work is lost before somebody has said so. */
+/** Two windows edited the same review: no work is lost until the user decides. */
 function ChangedElsewhere({ review: { matchId }, writing }: Pick<DeskBarProps, 'review' | 'writing'>) {
   const decide = useMutation({
     mutationFn: async (side: 'mine' | 'other') => {

@@ -22,7 +22,7 @@ import { CommentEditor } from './comment-editor.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { SharePanel } from './share-panel.tsx';
 
-/** Drawing costs those nothing who only watch. */
+/** Loaded lazily so that viewers don't pay for drawing. */
 const DrawLayer = lazy(async () => ({ default: (await import('../draw/drawing.tsx')).DrawLayer }));
 
 interface ReviewDeskProps {
@@ -45,7 +45,7 @@ export default function ReviewDesk({ matchId, viewer, page }: ReviewDeskProps) {
   if (query.data) {
     return (
       <Desk
-        // A deleted one leaves nothing on the desk.
+        // Resets the desk after a deletion.
         key={`${matchId} ${deleted}`}
         review={query.data}
         viewer={viewer}
@@ -111,7 +111,7 @@ function Desk({ review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
   const shown = shownAt(comments, play.time, viewer.pose);
   const isFull = comments.length >= MAX_COMMENTS;
 
-  /** A comment on what is seen right now; the one that is open, if it is about that. */
+  /** Adds a comment at the current time, or returns the open comment if it is at that time. */
   const begin = (): ReviewComment => {
     const { playback, camera, watched, clockAt, picture } = viewer;
     playback.pause();
@@ -135,7 +135,7 @@ function Desk({ review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
   const addMark = (mark: ReviewMark) => {
     const comment = open ?? (isFull ? null : begin());
     if (!comment) return;
-    // A pen holds only for the camera that it was drawn with.
+    // A pen mark only fits the camera that it was drawn with.
     if (mark.kind === 'pen' && comment.pose === null) {
       const pose = viewer.picture.current()?.pose();
       if (!pose) return;
@@ -230,7 +230,7 @@ function Desk({ review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
   });
 }
 
-/** Keys of the desk, but for fields and open dialogs. */
+/** Handles the desk's keys, except in inputs and open dialogs. */
 function useDeskKeys(keys: Readonly<Record<string, () => void>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, ctrlKey, metaKey, altKey } = event;

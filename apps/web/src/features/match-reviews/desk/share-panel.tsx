@@ -12,14 +12,14 @@ import classes from '../match-reviews.module.css';
 interface SharePanelProps {
   review: CoachReview;
   comments: number;
-  /** What is written is saved before somebody is told of it. */
+  /** Saves changes before anyone is notified. */
   saveFirst: () => Promise<void>;
   onDeleted: () => void;
 }
 
 type Player = CoachReview['players'][number];
 
-/** With whom the review is shared, who has seen it, and the way to take it away. */
+/** Who the review is shared with, who has seen it, and how to stop sharing. */
 export function SharePanel({ review, comments, saveFirst, onDeleted }: SharePanelProps) {
   const { matchId, players, id, changedAt } = review;
   const share = useMutation({
@@ -53,7 +53,7 @@ export function SharePanel({ review, comments, saveFirst, onDeleted }: SharePane
           <Checkbox
             size="xs"
             label={player.userName}
-            // What was pressed is seen at once.
+            // Show the change immediately.
             checked={
               share.isPending && share.variables.player === player
                 ? share.variables.isShared
@@ -79,7 +79,7 @@ function stateOf({ sharedAt, seenAt, isClosed }: Player, changedAt: string | nul
   return changedAt !== null && seenAt < changedAt ? `seen ${day}, updated` : `seen ${day}`;
 }
 
-/** Asks once more: answers and homework go with it. */
+/** Asks for confirmation: replies and homework are deleted too. */
 function DeleteReview({ matchId, onDeleted }: { matchId: string; onDeleted: () => void }) {
   const [isAsked, ask] = useState(false);
   const remove = useMutation({ mutationFn: () => deleteReview(matchId), onSuccess: onDeleted });

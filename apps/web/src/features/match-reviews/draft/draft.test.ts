@@ -18,13 +18,13 @@ const after = (...changes: DraftChange[]): Draft =>
   changes.reduce(changeDraft, draftOf({ title: '', comments: [] }));
 const ids = ({ content }: Draft) => content.comments.map(({ id }) => id);
 
-test('comments stand in the order of their times, and move when theirs is changed', () => {
+test('sorts comments by time, and again when a time changes', () => {
   const draft = after({ do: 'add', comment: comment('b', 20) }, { do: 'add', comment: comment('a', 10) });
   expect(ids(draft)).toEqual(['a', 'b']);
   expect(ids(changeDraft(draft, { do: 'change', id: 'a', part: { time: 30 } }))).toEqual(['b', 'a']);
 });
 
-test('a mark, an erasure and a deletion are each a step back; typing in one field is one', () => {
+test('undoes a mark, an erasure and a deletion one by one, but typing in one field at once', () => {
   const drawn = after(
     { do: 'add', comment: comment('a', 10) },
     { do: 'change', id: 'a', part: { text: 'W' } },
@@ -42,7 +42,7 @@ test('a mark, an erasure and a deletion are each a step back; typing in one fiel
   expect(back(4).content.comments[0]!.text).toBe('');
   expect(back(9).content).toEqual({ title: '', comments: [] });
   expect(changeDraft(back(2), { do: 'redo' }).content.comments[0]!.marks).toEqual([]);
-  // What is done after a step back cannot be done again.
+  // A new change after undo clears the redo history.
   const other = changeDraft(back(2), { do: 'title', title: 'T' });
   expect(changeDraft(other, { do: 'redo' })).toMatchObject({ content: other.content });
 });

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } 
 import { failureMessage, HttpFailure } from '../../../app/api/failure.ts';
 import { type ReviewContent, saveReview } from '../api/match-reviews.ts';
 
-/** A review while it is written, with what can be undone and done again. */
+/** A review being written, with its undo and redo history. */
 export interface Draft {
   readonly content: ReviewContent;
   readonly past: readonly ReviewContent[];
   readonly future: readonly ReviewContent[];
-  /** What was changed last: steps of one kind on one thing are one step back. */
+  /** Name of the last step: repeated steps of one kind on one thing are undone together. */
   readonly last: string | null;
 }
 
@@ -79,7 +79,7 @@ function apply(content: ReviewContent, change: Step): ReviewContent {
   }
 }
 
-/** Typing is one step; every mark is its own. */
+/** Names a step: typing in one field is one step; every mark is its own. */
 function stepName(change: Step): string | null {
   if (change.do === 'title') return 'title';
   return change.do === 'change' ? `${change.id} ${Object.keys(change.part).join(' ')}` : null;
@@ -96,29 +96,29 @@ function travel({ content, past, future }: Draft, way: 'undo' | 'redo'): Draft {
     : { content: next, past: kept, future: rest, last: null };
 }
 
-/** How long the hands must rest before it is saved. */
+/** Idle time before saving, in ms. */
 const REST_MS = 700;
 
 export type SaveState =
   | { readonly is: 'saved' | 'waiting' | 'saving' }
   | { readonly is: 'failed'; readonly words: string }
-  /** Another window has saved meanwhile: nothing of it is overwritten before somebody has said so. */
+  /** Another window has saved in the meantime: nothing is overwritten until the user decides. */
   | { readonly is: 'changed-elsewhere' };
 
 export interface ReviewDraft {
   readonly draft: Draft;
   readonly change: (change: DraftChange) => void;
   readonly saved: SaveState;
-  /** Answers whether all that is written is saved. */
+  /** Saves, and returns whether everything is saved. */
   readonly save: () => Promise<boolean>;
-  /** The same before something goes by what is written. Throws HttpFailure when it cannot be saved. */
+  /** Same, before an action that depends on the saved text. Throws HttpFailure if saving fails. */
   readonly saveFirst: () => Promise<void>;
-  /** Saves this over what the other window has saved, which is `review`. */
+  /** Overwrites what the other window saved, which is `review`. */
   readonly keepMine: (review: CoachReview) => Promise<boolean>;
   readonly takeOther: (review: CoachReview) => void;
 }
 
-/** What is written is saved by itself, one save after the other, each on the revision before it. */
+/** Saves changes automatically, one save at a time, each based on the previous revision. */
 export function useReviewDraft(review: CoachReview): ReviewDraft {
   const { matchId } = review;
   const [draft, change] = useReducer(changeDraft, review, ({ title, comments }) =>
@@ -130,7 +130,7 @@ export function useReviewDraft(review: CoachReview): ReviewDraft {
   const running = useRef<Promise<boolean> | null>(null);
 
   const save = useEffectEvent(async (): Promise<boolean> => {
-    // Several can wait for the one that is on its way.
+    // Several calls can wait for the running save.
     while (running.current) await running.current;
     if (draft.content === stored.current) return saved.is !== 'changed-elsewhere';
     const { content } = draft;
@@ -168,7 +168,7 @@ export function useReviewDraft(review: CoachReview): ReviewDraft {
       onLeave();
     };
   }, []);
-  // A window that closes with something unsaved asks first.
+  // Closing the window with unsaved changes asks for confirmation.
   const isOpen = saved.is !== 'saved';
   useEffect(() => {
     if (!isOpen) return;

@@ -3,7 +3,7 @@ import type { PaintedPicture } from '../../../shared/viewer/viewer-handle.ts';
 import { buildMark } from './build-mark.ts';
 import { EMPTY_HAND, type Tool } from './tools.ts';
 
-/** From straight above: one px for ten uu; the sky is over y = 20 px. */
+/** From straight above: one px is ten uu; the sky is above y = 20 px. */
 const picture: PaintedPicture = {
   width: 1000,
   height: 500,
@@ -16,7 +16,7 @@ const build = (tool: Tool, way: { x: number; y: number }[], text = '') =>
   buildMark({ ...EMPTY_HAND, tool, text }, way, picture, ['near', 'far']);
 const from = { x: 500, y: 250 };
 
-test('an arrow keeps its bends on the floor; a slip of the hand is none', () => {
+test("keeps an arrow's bends on the floor and ignores an accidental drag", () => {
   const bent = [from, { x: 550, y: 250 }, { x: 600, y: 200 }];
   expect(build('arrow', bent)).toMatchObject({
     kind: 'arrow',
@@ -29,22 +29,22 @@ test('an arrow keeps its bends on the floor; a slip of the hand is none', () => 
   expect(build('arrow', [from, { x: 504, y: 250 }])).toBeNull();
 });
 
-test('a zone reaches as far as the hand; one that was only clicked has a usual size', () => {
+test('sizes a zone by the drag, or by the default when only clicked', () => {
   expect(build('zone', [from, { x: 600, y: 250 }])).toMatchObject({ center: { x: 0, y: 0 }, radius: 1000 });
   expect(build('zone', [from])).toMatchObject({ radius: 500 });
   expect(build('zone', [{ x: 500, y: 5 }])).toBeNull();
 });
 
-test('a ring takes the car at the hand, a text the words that are there', () => {
+test('puts a ring on the car at the pointer, and writes the trimmed text', () => {
   expect(build('ring', [{ x: 540, y: 250 }])).toMatchObject({ player: 'near' });
   expect(build('ring', [{ x: 700, y: 250 }])).toBeNull();
   expect(build('text', [from], ' Wait ')).toMatchObject({ text: 'Wait', at: { x: 0, y: 0 } });
   expect(build('text', [from], ' ')).toBeNull();
-  // 60 letters are room for none but half of the emoji.
+  // 60 characters only have room for half of the emoji.
   expect(build('text', [from], `${'x'.repeat(59)}😀`)).toMatchObject({ text: 'x'.repeat(59) });
 });
 
-test('a long line of the pen is kept within what a review holds', () => {
+test('simplifies a long pen line to fit a review', () => {
   const spiral = Array.from({ length: 2000 }, (_, n) => ({
     x: 500 + (n / 10) * Math.cos(n / 9),
     y: 250 + (n / 10) * Math.sin(n / 9),

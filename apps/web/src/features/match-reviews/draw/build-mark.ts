@@ -3,23 +3,23 @@ import type { PaintedPicture, PicturePoint } from '../../../shared/viewer/viewer
 import { simplify, toSpot } from '../marks/mark-shapes.ts';
 import type { Hand } from './tools.ts';
 
-/** Shorter ways are slips of the hand, uu. */
+/** Shorter drags are accidental, in uu. */
 const SHORTEST_ARROW = 150;
-/** A zone that was only clicked, uu. */
+/** Radius of a zone that was only clicked, in uu. */
 const USUAL_ZONE = 500;
 const SMALLEST_ZONE = 120;
-/** A car is meant as far away from it, px. */
+/** Max distance at which a click selects a car, in px. */
 const NEAR_CAR = 90;
 const SLACK = { floor: 60, picture: 0.002 } as const;
 const MAX_POINTS = { arrow: 64, pen: 200 } as const;
-/** Places beyond the walls are none of the field's, uu. */
+/** Positions beyond the walls are off the field, in uu. */
 const EDGE = { x: 4400, y: 6200 } as const;
 
 /**
- * The mark that the hand has drawn; null for a slip, or where there is nothing to draw on.
+ * Builds the mark that the user drew; null for an accidental drag, or if there is nothing to draw on.
  *
- * @param way points of the picture, px
- * @param players keys of those who could be meant by a ring
+ * @param way points of the picture, in px
+ * @param players keys of the players that a ring may select
  */
 export function buildMark(
   { tool, color, text }: Hand,
@@ -55,7 +55,7 @@ export function buildMark(
     }
     case 'text': {
       const [at] = onFloor([last], picture);
-      // Half of an emoji that the cut went through is left out.
+      // Drop half an emoji at the cut.
       const words = text
         .trim()
         .slice(0, MARK_TEXT_LENGTH)
@@ -73,7 +73,7 @@ export function buildMark(
   }
 }
 
-/** Whose car is nearest to a point; null when none is near. */
+/** Returns the player whose car is nearest to a point; null if none is near. */
 function nearestCar(point: PicturePoint, picture: PaintedPicture, players: readonly string[]): string | null {
   let nearest: string | null = null;
   let least: number = NEAR_CAR;

@@ -15,9 +15,9 @@ interface DrawLayerProps {
   onEnd: () => void;
 }
 
-/** Px that the cross goes at a press of an arrow key, and with Shift. */
+/** Px that an arrow key moves the crosshair, without and with Shift. */
 const STEP = { fine: 8, wide: 48 } as const;
-/** A hand that trembles draws nothing, px. */
+/** Min distance between points, so that a trembling hand draws nothing, in px. */
 const NEXT_POINT = 3;
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -26,7 +26,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Takes the drawing hand over the picture: a pointer that is dragged, or a cross that the arrow keys move and Enter sets. */
+/** Takes drawing input over the picture: a dragged pointer, or a crosshair moved with the arrow keys and set with Enter. */
 export function DrawLayer({ viewer, hand, onMark, onEnd }: DrawLayerProps) {
   const { picture, report } = viewer;
   const way = useRef<PicturePoint[] | null>(null);
@@ -84,7 +84,7 @@ export function DrawLayer({ viewer, hand, onMark, onEnd }: DrawLayerProps) {
     } else {
       setCross(at);
       begin(at);
-      // What needs one point only is set at once.
+      // Marks with a single point are placed immediately.
       if (hand.tool === 'ring' || hand.tool === 'text') finish();
     }
   };
@@ -146,11 +146,11 @@ interface DrawToolsProps {
   onHand: (hand: Hand) => void;
   players: MatchReport['players'];
   onRing: (player: string) => void;
-  /** Null where there is no camera to keep: then the pen has nothing to draw on. */
+  /** Whether there is a camera to save; without one the pen has nothing to draw on. */
   canPen: boolean;
 }
 
-/** What the hand can draw with. */
+/** The drawing tools. */
 export function DrawTools({ hand, onHand, players, onRing, canPen }: DrawToolsProps) {
   const { tool, color } = hand;
   return (

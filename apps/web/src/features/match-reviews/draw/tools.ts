@@ -3,11 +3,11 @@ import type { MarkColor } from '@datacoach/contract';
 export const TOOLS = ['arrow', 'zone', 'ring', 'text', 'pen'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** What the hand holds. */
+/** The chosen tool and its settings. */
 export interface Hand {
   readonly tool: Tool | null;
   readonly color: MarkColor;
-  /** Words that the next text says. */
+  /** Content of the next text mark. */
   readonly text: string;
 }
 

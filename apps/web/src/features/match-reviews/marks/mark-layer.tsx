@@ -4,7 +4,7 @@ import type { ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
 import classes from '../match-reviews.module.css';
 import { shapeOf } from './mark-shapes.ts';
 
-/** Marks over the picture, written straight to the page whenever that is painted. */
+/** Marks over the picture, written straight to the DOM on every paint. */
 export function MarkLayer({
   viewer: { picture },
   marks,
@@ -12,7 +12,7 @@ export function MarkLayer({
 }: {
   viewer: Pick<ViewerHandle, 'picture'>;
   marks: readonly ReviewMark[];
-  /** What is drawn, in words. */
+  /** Describes what is drawn. */
   label: string;
 }) {
   const svg = useRef<SVGSVGElement>(null);

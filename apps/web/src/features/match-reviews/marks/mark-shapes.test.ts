@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shapeOf, simplify, toSpot } from './mark-shapes.ts';
 
-/** From straight above: one px for ten uu, nothing beyond y = 3000. */
+/** From straight above: one px is ten uu, nothing beyond y = 3000. */
 const above = {
   width: 1000,
   height: 500,
@@ -10,7 +10,7 @@ const above = {
 };
 const common = { id: 'm', color: 'pink' } as const;
 
-test('an arrow lies on the floor, with its head at the end', () => {
+test('draws an arrow on the floor with its head at the end', () => {
   const { path, head } = shapeOf(
     {
       ...common,
@@ -22,12 +22,12 @@ test('an arrow lies on the floor, with its head at the end', () => {
     },
     above,
   );
-  // Every 250 uu a point; the line ends where the head begins.
+  // One point every 250 uu; the line ends where the head starts.
   expect(path).toBe('M500 250L525 250L532 250');
   expect(head).toBe('M550 250L532 257L532 243Z');
 });
 
-test('what is behind the camera is left out', () => {
+test('leaves out what is behind the camera', () => {
   const points = [
     { x: 0, y: 2900 },
     { x: 0, y: 3400 },
@@ -36,13 +36,13 @@ test('what is behind the camera is left out', () => {
   expect([path, head]).toEqual(['M790 250', '']);
 });
 
-test('a ring goes with its player, and is gone while they are', () => {
+test('moves a ring with its player and hides it while they are gone', () => {
   const ring = { ...common, kind: 'ring', player: 'here' } as const;
   expect(shapeOf(ring, above).path).toMatch(/^M500 221L/);
   expect(shapeOf({ ...ring, player: 'gone' }, above).path).toBe('');
 });
 
-test('what the pen draws holds in a window of another size', () => {
+test('keeps pen drawings in place in a window of another size', () => {
   const spot = toSpot({ x: 600, y: 300 }, above);
   expect(spot).toEqual({ x: 0.2, y: 0.1 });
   const { path } = shapeOf(
@@ -52,7 +52,7 @@ test('what the pen draws holds in a window of another size', () => {
   expect(path).toBe('M240 120L200 100');
 });
 
-test('a way keeps the points that bend it', () => {
+test('keeps the points that bend a path', () => {
   const way = [0, 10, 20, 30].map((x) => ({ x, y: x === 20 ? 9 : x === 10 ? 4.5 : 0 }));
   expect(simplify(way, 1)).toEqual([way[0], way[2], way[3]]);
   expect(simplify(way, 20)).toEqual([way[0], way[3]]);

@@ -3,7 +3,7 @@ import type { PaintedPicture, PicturePoint } from '../../../shared/viewer/viewer
 
 const COLORS = { chalk: 'white', yellow: 'yellow', pink: 'pink', green: 'green' } as const;
 
-/** A mark in words, for lists and for those who do not see it. */
+/** Describes a mark, for lists and screen readers. */
 export function markWords(mark: ReviewMark, { players }: Pick<MatchReport, 'players'>): string {
   const color = COLORS[mark.color];
   switch (mark.kind) {
@@ -20,24 +20,24 @@ export function markWords(mark: ReviewMark, { players }: Pick<MatchReport, 'play
   }
 }
 
-/** A mark in the picture, as SVG draws it. */
+/** A mark in the picture, as SVG. */
 export interface MarkShape {
-  /** Line; empty where nothing of it is in front of the camera. */
+  /** Line; empty if none of it is in front of the camera. */
   readonly path: string;
   /** Head of an arrow. */
   readonly head: string;
-  /** Where a text begins. */
+  /** Start of a text. */
   readonly label: PicturePoint | null;
 }
 
 const NOTHING: MarkShape = { path: '', head: '', label: null };
-/** Ways are divided so finely that they follow the floor where the picture bends them, uu. */
+/** Lines are split into steps this long so that they follow the floor in perspective, in uu. */
 const STEP = 250;
 const CORNERS = 48;
-/** Ring around a car, uu. */
+/** Radius of a ring around a car, in uu. */
 export const RING_RADIUS = 190;
 const HEAD = { length: 18, width: 14 } as const;
-/** Lines lie a little over the floor, uu. */
+/** Height of lines above the floor, in uu. */
 const LIFT = 8;
 
 type View = Pick<PaintedPicture, 'width' | 'height' | 'pointOf' | 'carOf'>;
@@ -65,7 +65,7 @@ export function shapeOf(mark: ReviewMark, view: View): MarkShape {
   }
 }
 
-/** A point of the picture as the pen keeps it: from the middle, in heights of the picture. */
+/** Converts a point of the picture to how pen marks are stored: relative to the center, in picture heights. */
 export function toSpot(
   { x, y }: PicturePoint,
   { width, height }: Pick<View, 'width' | 'height'>,
@@ -77,7 +77,7 @@ function fromSpot({ x, y }: MarkPosition, { width, height }: Pick<View, 'width' 
   return { x: width / 2 + x * height, y: height / 2 + y * height };
 }
 
-/** Leaves points out that a line does without: none of them is further from it than `slack`. */
+/** Drops points that a line doesn't need: none is further from it than `slack`. */
 export function simplify<P extends MarkPosition>(points: readonly P[], slack: number): P[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return [...points];
@@ -118,7 +118,7 @@ function circle({ x, y }: MarkPosition, z: number, radius: number, view: View): 
   return lines(points);
 }
 
-/** What is behind the camera is left out, and the line goes on after it. */
+/** Skips points behind the camera and continues the line after them. */
 function lines(points: readonly (PicturePoint | null)[]): string {
   let path = '';
   let isDown = false;
@@ -129,7 +129,7 @@ function lines(points: readonly (PicturePoint | null)[]): string {
   return path;
 }
 
-/** The line ends where the head begins, or its end would look out of the tip. */
+/** Ends the line where the head starts, because its end would stick out of the tip. */
 function upToHead(points: readonly (PicturePoint | null)[], base: PicturePoint): (PicturePoint | null)[] {
   const end = points.at(-1);
   const shaft = points.findLastIndex(

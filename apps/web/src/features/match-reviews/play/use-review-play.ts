@@ -2,32 +2,32 @@ import type { ReviewComment } from '@datacoach/contract';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
 
-/** The picture runs for this long before it stands at a comment, s. */
+/** Time that the picture runs before it stops at a comment, in seconds. */
 export const LEAD_SECONDS = 3;
-/** The page hears of the time ten times a second. */
+/** The page gets the time ten times a second. */
 const TICK_SECONDS = 0.15;
 
 export interface ReviewPlay {
-  /** Id of the comment that is looked at. */
+  /** Id of the open comment. */
   readonly open: string | null;
-  /** Stands at a comment, looked at as it was written. */
+  /** Stops at a comment, viewed as it was written. */
   readonly show: (comment: ReviewComment) => void;
   readonly close: () => void;
   readonly isRunning: boolean;
-  /** From comment to comment, and stands at each; begins at the first, or at this one. */
+  /** Plays from comment to comment and stops at each; starts at the first or at the given one. */
   readonly run: (from?: ReviewComment) => void;
   readonly stop: () => void;
-  /** To the next or earlier comment. */
+  /** Moves to the next or previous comment. */
   readonly go: (way: 1 | -1) => void;
   readonly time: number;
 }
 
-/** Looks at a review: comment by comment, or as a film that stands at each. */
+/** Controls a review: comment by comment, or as a film that stops at each. */
 export function useReviewPlay(viewer: ViewerHandle, comments: readonly ReviewComment[]): ReviewPlay {
   const { playback } = viewer;
   const { time, playing } = useSyncExternalStore(playback.subscribe, playback.state);
   const [open, setOpen] = useState<string | null>(null);
-  /** Place of the comment that the film runs to or stands at. */
+  /** Index of the comment that the film is playing to or has stopped at. */
   const [running, setRunning] = useState<{ at: number; stands: boolean } | null>(null);
 
   const look = ({ camera, player, pose }: ReviewComment, isStill: boolean) => {
@@ -48,7 +48,7 @@ export function useReviewPlay(viewer: ViewerHandle, comments: readonly ReviewCom
       playback.pause();
       return;
     }
-    // What is near is simply played on to.
+    // If it is near, just keep playing.
     if (comment.time < time || comment.time - time > LEAD_SECONDS * 2) {
       playback.seek(Math.max(comment.time - LEAD_SECONDS, 0));
     }
@@ -66,7 +66,7 @@ export function useReviewPlay(viewer: ViewerHandle, comments: readonly ReviewCom
       setRunning({ ...running, stands: true });
       return;
     }
-    // Somebody has let it play on: the moment is seen to its end, then comes the next.
+    // The user pressed play: this moment plays to its end, then comes the next.
     const next = comments[running.at + 1];
     const end = Math.min(comment.time + comment.seconds, next?.time ?? Number.POSITIVE_INFINITY);
     if (playing && time >= end) leadTo(running.at + 1);
@@ -103,7 +103,7 @@ export function useReviewPlay(viewer: ViewerHandle, comments: readonly ReviewCom
   };
 }
 
-/** Comments whose marks are in the picture at a time; pens only where the camera stands as it did. */
+/** Returns the comments whose marks are visible at a time; pen marks only while the camera matches. */
 export function shownAt(
   comments: readonly ReviewComment[],
   time: number,

@@ -21,7 +21,7 @@ interface ReviewReaderProps {
   review: SharedReview;
   viewer: ViewerHandle;
   page: ViewerPage;
-  /** Seconds at which it opens: the comment there is looked at. */
+  /** Second at which to open; a comment there is shown. */
   start: number | undefined;
 }
 

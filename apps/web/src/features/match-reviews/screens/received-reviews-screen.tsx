@@ -9,7 +9,7 @@ import { receivedReviewsQuery } from '../api/match-reviews.ts';
 import { matchWords } from '../components/reviews-panel.tsx';
 import classes from '../match-reviews.module.css';
 
-/** Match reviews that coaches share with the player, shared last first. */
+/** Match reviews that coaches share with the player, last shared first. */
 export function ReceivedReviewsScreen() {
   const { data, error } = useQuery(receivedReviewsQuery);
   return (

@@ -19,7 +19,7 @@ import classes from './plan-panel.module.css';
 const CONSOLE_RULE =
   'Replays uploaded by PC players that include console players will not be counted towards the monthly replay upload quota.';
 
-/** Replays used of this month's: what is counted and the bar say the same (decisions.md 7.4). */
+/** Replays used this month; the count and the bar match (decisions.md 7.4). */
 function QuotaBox({ restriction }: { restriction: UploadRestriction }) {
   const name = useId();
   const rule = useId();
@@ -69,11 +69,11 @@ function QuotaBox({ restriction }: { restriction: UploadRestriction }) {
   );
 }
 
-/** The plan at the foot of the sidebar: what it has left, and the way to more. */
+/** The plan at the bottom of the sidebar: what is left, and how to get more. */
 export function PlanPanel() {
   const restriction = useQuery(restrictionQuery);
   const coaching = useQuery(coachingQuery);
-  // Also what arrives from other tabs and from the command line.
+  // Includes uploads from other tabs and from the command line.
   useChanges('replays', quotaChanged);
   useChanges('plan', () => void planChanged());
   if (restriction.isPending || coaching.isPending) {

@@ -19,7 +19,7 @@ async function fetchPage(pageIndex: number): Promise<NotificationPage> {
   });
 }
 
-/** Newest first; further pages come when they are asked for. */
+/** Newest first; further pages load on demand. */
 export const notificationsQuery = infiniteQueryOptions({
   queryKey: ['notifications'],
   queryFn: ({ pageParam }) => fetchPage(pageParam),
@@ -28,7 +28,7 @@ export const notificationsQuery = infiniteQueryOptions({
     (pageIndex + 1) * PAGE_SIZE < total ? pageIndex + 1 : null,
 });
 
-/** Shows a change at once; what the server then tells settles it. */
+/** Applies a change optimistically. */
 function showAhead(change: (item: NotificationItem) => NotificationItem | null): void {
   queryClient.setQueryData(
     notificationsQuery.queryKey,
@@ -49,7 +49,7 @@ function showAhead(change: (item: NotificationItem) => NotificationItem | null):
   );
 }
 
-/** Does it on the server; when that fails the list shows what holds there. */
+/** Waits for the server; if the call fails, refetches the list. */
 async function settle(call: Promise<{ error?: unknown; response: Response }>): Promise<void> {
   const { error, response } = await call;
   if (response.ok) return;

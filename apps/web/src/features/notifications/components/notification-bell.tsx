@@ -10,8 +10,8 @@ import { Late } from '../../../shared/ui/late.tsx';
 import { notificationsQuery } from '../api/notifications.ts';
 
 /**
- * Watches the newest notifications for some that have come while the page was open: a toast, or a question that waits
- * for an answer, or only the words for a screen reader, which are answered.
+ * Watches for notifications that arrive while the page is open. Shows a toast or a question that needs an answer; for
+ * the rest, returns a text for screen readers.
  */
 function useArrivals(
   newest: readonly NotificationItem[] | undefined,
@@ -23,7 +23,7 @@ function useArrivals(
   const arrive = useEffectEvent((items: readonly NotificationItem[]) => {
     const known = latest.current;
     latest.current = Math.max(known ?? 0, ...items.map(timeOf));
-    // Those that were there when the page was opened are not news.
+    // Notifications from before the page opened are not new.
     if (known === null) return;
     const arrived = items.filter((item) => !item.isRead && timeOf(item) > known);
     for (const item of arrived) {
@@ -51,15 +51,15 @@ const NotificationPanel = lazy(async () => {
 const MAX_SHOWN = 99;
 
 interface NotificationBellProps {
-  /** Over the list of the panel. */
+  /** Shown above the panel's list. */
   panelHead?: ReactNode;
-  /** One that waits for an answer has come. */
+  /** Called when a notification that needs an answer arrives. */
   onArrival: (item: NotificationItem) => void;
-  /** One that waits for an answer was opened. */
+  /** Called when a notification that needs an answer is opened. */
   onQuestion: (item: NotificationItem) => void;
 }
 
-/** The bell of the top bar with the number of unread notifications; opens their panel. */
+/** The top bar's bell with the number of unread notifications; opens their panel. */
 export function NotificationBell({ panelHead, onArrival, onQuestion }: NotificationBellProps) {
   const [opened, setOpened] = useState(false);
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 
-/** The notification pop-up: what has to be read before going on. */
+/** The notification pop-up: what must be read before continuing. */
 export function NotificationDialog({ given, opened, onClose }: ShellDialogProps<'notificationPopup'>) {
   return (
     <Dialog opened={opened} onClose={onClose} title={given.title} closeLabel="Close notification" size={440}>

@@ -33,7 +33,7 @@ import { howLongAgo } from '../how-long-ago.ts';
 import classes from '../notifications.module.css';
 import { PreferencesForm } from './preferences-form.tsx';
 
-/** What stands before a notification of each kind; the title says the same in words. */
+/** Icon of each notification kind; the title says the same in words. */
 export const KIND_ICONS: Record<NotificationKind, Icon> = {
   'replay-ready': IconCheck,
   'replay-failed': IconAlertTriangle,
@@ -64,7 +64,7 @@ export const KIND_ICONS: Record<NotificationKind, Icon> = {
 interface NotificationPanelProps {
   opened: boolean;
   onClose: () => void;
-  /** Over the list. */
+  /** Shown above the list. */
   head: ReactNode;
   list: {
     data: { pages: NotificationPage[] } | undefined;
@@ -77,7 +77,7 @@ interface NotificationPanelProps {
   onQuestion: (item: NotificationItem) => void;
 }
 
-/** Everything that has been told, and behind "Settings" what is told by which way. */
+/** All notifications, and under "Settings" which channel each kind uses. */
 export function NotificationPanel({ opened, onClose, head, list, onQuestion }: NotificationPanelProps) {
   const router = useRouter();
   const [inSettings, setInSettings] = useState(false);
@@ -193,7 +193,7 @@ interface NotificationRowProps {
   onRemove: (item: NotificationItem) => void;
 }
 
-/** One notification: leads to its page; can be deleted. */
+/** One notification: links to its page and can be deleted. */
 export function NotificationRow({ item, onOpen, onRemove }: NotificationRowProps) {
   const KindIcon = KIND_ICONS[item.kind];
   const then = new Date(item.createdAt);

@@ -13,7 +13,7 @@ const PATH = '/api/v1/notifications/preferences';
 const preferencesQuery = api.queryOptions('get', PATH);
 
 type Body = BodyOf<'saveNotificationPreferences'>;
-/** What is left out stays as it is. */
+/** Omitted fields don't change. */
 type PreferenceChanges = Partial<Body>;
 
 async function savePreferences(changes: PreferenceChanges): Promise<void> {
@@ -26,7 +26,7 @@ const CHANNELS = [
   { key: 'email', label: 'Email' },
 ] as const;
 
-/** Which notification comes by which way. Every choice holds at once. */
+/** Which notification uses which channel. Every choice applies immediately. */
 export function PreferencesForm() {
   const { data: preferences, error, refetch } = useQuery(preferencesQuery);
   if (preferences) return <Choices preferences={preferences} />;
@@ -41,7 +41,7 @@ export function PreferencesForm() {
 
 function Choices({ preferences }: { preferences: NotificationPreferences }) {
   const { mutate, variables, isPending, isSuccess, error } = useMutation({ mutationFn: savePreferences });
-  // What was just chosen shows while it is on its way.
+  // Show the latest choice while it is being saved.
   const pending: PreferenceChanges = (isPending && variables) || {};
   const kinds = preferences.kinds.map((row) => ({
     ...row,

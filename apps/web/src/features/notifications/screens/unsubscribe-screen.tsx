@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 
-/** Target of the link in mails: opening it stops them, signed in or not. */
+/** Target of the unsubscribe link in mails: opening it stops them, signed in or not. */
 export function UnsubscribeScreen({ token }: { token: string }) {
   const { mutate, data, error, isPending } = useMutation({ mutationFn: unsubscribe });
   useEffect(() => mutate(token), [mutate, token]);
@@ -55,13 +55,13 @@ export function UnsubscribeScreen({ token }: { token: string }) {
 }
 
 interface Stopped {
-  /** What comes no more, in words. */
+  /** Describes the mails that were stopped. */
   stopped: string;
-  /** Stops every mail; null where they are all stopped now. */
+  /** Token to stop all mails; null if all are stopped now. */
   stopAllToken: string | null;
 }
 
-/** Stops the mails that a link is about, signed in or not. */
+/** Stops the mails that the link belongs to, signed in or not. */
 async function unsubscribe(token: string): Promise<Stopped> {
   const response = await fetch(`/unsubscribe?${new URLSearchParams({ token })}`, { method: 'POST' });
   const body: unknown = await response.json().catch(() => null);

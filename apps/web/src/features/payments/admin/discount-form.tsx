@@ -33,12 +33,12 @@ const NEW: Draft<'createDiscount'> = {
 const PLANS = PAID_PLAN_NAMES.map((value) => ({ value, label: PLAN_LABELS[value] }));
 
 interface DiscountFormProps {
-  /** Null makes a new one. */
+  /** Null creates a new row. */
   discount: Discount | null;
   onClose: () => void;
 }
 
-/** Makes or changes a discount code. */
+/** Creates or edits a discount code. */
 export function DiscountForm({ discount, onClose }: DiscountFormProps) {
   const form = useEntityForm({
     endpoint: 'createDiscount',
@@ -73,7 +73,7 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps) {
               { value: DISCOUNT_TYPES.flat, label: 'US dollars' },
             ]}
             {...form.field('type')}
-            // Percent and cents are different things.
+            // The amount means percent or cents, so a new type clears it.
             onChange={(type) => form.set({ type, amount: null })}
           />
           <AmountField

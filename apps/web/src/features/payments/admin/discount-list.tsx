@@ -14,7 +14,7 @@ import { amountWords, discountState, scopeWords, timeWords } from './price-words
 
 const SEARCH_PAUSE_MS = 250;
 
-/** Codes that make orders cheaper, page by page. */
+/** Discount codes, page by page. */
 export function DiscountList() {
   const [written, setWritten] = useState('');
   const [page, setPage] = useState(0);

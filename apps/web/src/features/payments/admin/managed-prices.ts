@@ -21,7 +21,7 @@ interface Answered {
   response: Response;
 }
 
-/** What is gone already need not be deleted. */
+/** Ignores a 404 when deleting: it is already gone. */
 async function change(asked: Promise<Answered>, deletes = false): Promise<void> {
   const { error, response } = await asked;
   await refreshPrices();
@@ -45,7 +45,7 @@ export const saveTokens = ({ key, ...body }: TokenProduct) =>
 export const withdrawTokens = (key: string) =>
   change(apiClient.DELETE(TOKENS, { params: { path: { key } } }), true);
 
-/** Makes a code, or changes the one that is given, which has to be of the version that was read. */
+/** Creates a code or updates the given one, whose version must match. */
 export const saveDiscount = (body: DiscountFields, changed: Discount | null) =>
   change(
     changed

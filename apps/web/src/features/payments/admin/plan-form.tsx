@@ -21,7 +21,7 @@ const LEVELS: readonly { value: AccessLevel; label: string }[] = [
   { value: ACCESS_LEVELS.fullyPermitted, label: 'Fully permitted' },
 ];
 
-/** Changes what a plan gives, and how it can be tried. */
+/** Edits what a plan includes, and its trials. */
 export function PlanForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: () => void }) {
   const label = PLAN_LABELS[plan.name];
   const form = useEntityForm({
@@ -66,12 +66,12 @@ interface TrialsProps {
 const NEW_TRIAL: TypedTrial = { days: 7, rule: 'open', period: null };
 const RULES = Object.entries(TRIAL_RULE_WORDS).map(([value, label]) => ({ value, label }));
 
-/** Each person can try a plan once; these are the ways. */
+/** Trials of a plan; each person can try it once. */
 function Trials({ trials, field, onChange }: TrialsProps) {
   return (
     <>
       {trials.map((_, index) => (
-        // Rows have no name of their own, and none is moved.
+        // Rows have no key and never move.
         <FieldRow key={`trial ${String(index)}`}>
           <SelectField
             label={`Trial ${index + 1}: days`}

@@ -21,7 +21,7 @@ const code = {
   uses: 3,
 } as const satisfies Parameters<typeof scopeWords>[0];
 
-test('a code says what it takes off and what it counts for', () => {
+test('describes the discount of a code and what it applies to', () => {
   expect([amountWords(code), amountWords({ type: 5, amount: 550 })]).toEqual(['20%', '$5.50']);
   expect(scopeWords(code)).toBe('all plans');
   expect(
@@ -36,7 +36,7 @@ test('a code says what it takes off and what it counts for', () => {
   ).toBe('Team Analytics, tokens · yearly · first payment · for referred friends');
 });
 
-test('a code is planned, in force, used up or ended', () => {
+test('shows a code as planned, active, used up or ended', () => {
   const states = [
     { startsAt: '2026-03-11T00:00:00Z' },
     {},
@@ -46,7 +46,7 @@ test('a code is planned, in force, used up or ended', () => {
   expect(states).toEqual(['Planned', 'Active', 'Used up', 'Ended']);
 });
 
-test('a trial says how long, for whom and with which period', () => {
+test("describes a trial's length, audience and period", () => {
   expect(trialWords({ days: 7, rule: 'open', period: null })).toBe('7 days, everyone, no card');
   expect(trialWords({ days: 30, rule: 'card', period: 15 })).toBe('30 days, card required, yearly');
 });

@@ -23,7 +23,7 @@ export const TRIAL_RULE_WORDS: Readonly<Record<PlanTrial['rule'], string>> = {
   card: 'Card required',
 };
 
-/** "7 days, everyone, no card" */
+/** Formats "7 days, everyone, no card". */
 export function trialWords({ days, rule, period }: PlanTrial): string {
   const who = TRIAL_RULE_WORDS[rule];
   const when = period === null ? '' : `, ${periodWord(period)}`;
@@ -34,7 +34,7 @@ export function amountWords({ type, amount }: Pick<Discount, 'type' | 'amount'>)
   return type === DISCOUNT_TYPES.percentage ? `${amount}%` : formatMoney(amount);
 }
 
-/** What a code counts for: "Platinum, Diamond · yearly · first payment". */
+/** Describes what a code applies to: "Platinum, Diamond · yearly · first payment". */
 export function scopeWords({ plans, periods, forTokens, firstCycles, onlyReferred }: Discount): string {
   const names = plans.length === 0 ? 'all plans' : plans.map((name) => PLAN_LABELS[name]).join(', ');
   return [
@@ -47,7 +47,7 @@ export function scopeWords({ plans, periods, forTokens, firstCycles, onlyReferre
     .join(' · ');
 }
 
-/** How a code stands now. */
+/** Returns the current state of a code. */
 export function discountState(
   { startsAt, endsAt, totalLimit, uses }: Pick<Discount, 'startsAt' | 'endsAt' | 'totalLimit' | 'uses'>,
   now: number,
@@ -58,7 +58,7 @@ export function discountState(
   return { word: 'Active', tone: 'on' };
 }
 
-/** "March 1st to April 1st"; empty for no period. */
+/** Formats "March 1st to April 1st"; empty without a period. */
 export function timeWords({ startsAt, endsAt }: Pick<Discount, 'startsAt' | 'endsAt'>): string {
   const day = (moment: string) => formatShortDate(new Date(moment));
   if (startsAt && endsAt) return `${day(startsAt)} to ${day(endsAt)}`;

@@ -26,7 +26,7 @@ import {
 import { PlanForm } from './plan-form.tsx';
 import { PERIOD_WORDS, trialWords } from './price-words.ts';
 
-/** Plans, prices, tokens and codes: what is saved here players see and pay at once. */
+/** Plans, prices, tokens and codes: changes apply to players immediately. */
 export function PricesView({ history }: { history: ReactNode }) {
   const query = useQuery(managedPlansQuery);
   useChanges('content', () => void refreshPrices());
@@ -230,7 +230,7 @@ function Tokens({ products }: { products: readonly TokenProduct[] }) {
 
 const tokensOf = ({ tokens }: TokenProduct) => counted(tokens, 'token');
 
-/** What a plan costs by billing period. */
+/** Prices of a plan by billing period. */
 function PlanPriceForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: () => void }) {
   const label = PLAN_LABELS[plan.name];
   const form = useEntityForm({
@@ -269,12 +269,12 @@ function PlanPriceForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: ()
 }
 
 interface TokenFormProps {
-  /** Null makes a new offer. */
+  /** Null for a new offer. */
   product: TokenProduct | null;
   onClose: () => void;
 }
 
-/** Offers coaching tokens, or changes an offer. */
+/** Creates or edits an offer of coaching tokens. */
 function TokenForm({ product, onClose }: TokenFormProps) {
   const form = useEntityForm({
     endpoint: 'saveTokenProduct',

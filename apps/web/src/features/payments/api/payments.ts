@@ -16,7 +16,7 @@ import { planChanged } from '../../../app/session/account-queries.ts';
 
 export const PATH = '/api/v1/payments';
 
-/** Asked again on each visit: administrators change prices. */
+/** Refetched on each visit because administrators change prices. */
 export const plansQuery = {
   ...api.queryOptions('get', '/api/v1/paymentproductsplans/get-plans'),
   refetchOnMount: 'always' as const,
@@ -43,7 +43,7 @@ export const invoiceQuery = (invoiceId: string) =>
 
 export type WantedOrder = BodyOf<'quoteOrder'>;
 
-/** What an order costs and changes; calculated again each time it is shown. */
+/** Fetches what an order costs and changes; recalculated each time it is shown. */
 export function quoteQuery(body: WantedOrder) {
   return {
     queryKey: ['post', `${PATH}/quote`, body],
@@ -57,7 +57,7 @@ export function quoteQuery(body: WantedOrder) {
 
 const WAIT_MS = 1000;
 
-/** How an order stands; asked every second while the bank is. */
+/** Fetches an order's state; refetched every second while the bank is deciding. */
 export function orderQuery(orderId: string) {
   return {
     ...api.queryOptions('get', `${PATH}/orders/{orderId}`, { params: { path: { orderId } } }),
@@ -70,7 +70,7 @@ export function orderQuery(orderId: string) {
 export const sandboxQuery = (checkoutId: string) =>
   api.queryOptions('get', `${PATH}/sandbox/{checkoutId}`, { params: { path: { checkoutId } } });
 
-/** Orders what was told; answers the page to pay on, or null when it is done. */
+/** Places the order; returns the URL of the payment page, or null if no payment is needed. */
 export async function beginOrder(wanted: WantedOrder, agreedTotal: number) {
   const data = await server.POST(`${PATH}/orders`, {
     body: { ...wanted, agreedTotal },
@@ -115,7 +115,7 @@ export async function finishSandbox(
   });
 }
 
-/** What the addresses of Plans and Payment say. */
+/** URL parameters of Plans and Payment. */
 export interface OrderSearch {
   plan?: PaidPlanName;
   period?: BillingPeriod;
@@ -126,7 +126,7 @@ export interface OrderSearch {
 
 export interface PaymentSearch {
   tab?: 'card-info';
-  /** An order that was left for its page, and how the buyer came back. */
+  /** The order of a buyer who comes back from the payment page, and how they came back. */
   order?: string;
   result?: PaymentResult;
 }

@@ -12,7 +12,7 @@ import classes from '../payments.module.css';
 
 const STATUS_WORDS = { open: 'open', paid: 'paid', refunded: 'refunded', void: 'void' } as const;
 
-/** Invoices, newest first; each opens as a page to print. */
+/** Invoices, newest first; each opens as a printable page. */
 export function InvoiceList() {
   const [pageIndex, setPageIndex] = useState(0);
   const { data, error, refetch } = useQuery(invoicesQuery(pageIndex));

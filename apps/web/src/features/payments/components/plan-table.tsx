@@ -71,7 +71,7 @@ interface PlanTableProps {
   onAct: (plan: Plan, offer: Pick<PlanOffer, 'action'>) => void;
 }
 
-/** What each plan gives, side by side. */
+/** What each plan includes, side by side. */
 export function PlanTable({ plans, own, period, onAct }: PlanTableProps) {
   const suggested = suggestedPlan(own);
   return (

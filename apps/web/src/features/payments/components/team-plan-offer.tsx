@@ -8,7 +8,7 @@ import classes from '../payments.module.css';
 
 const LABELS = { 5: 'Monthly', 10: 'Quarterly (save 10%)', 15: 'Yearly (save 20%)' } as const;
 
-/** Team Analytics for a coach: what it costs by billing period, tried or paid. */
+/** Team Analytics for a coach: prices by billing period, as a trial or paid. */
 export function TeamPlanOffer({ onOrder }: { onOrder: (search: OrderSearch) => void }) {
   const plans = useQuery(plansQuery);
   const own = useQuery(ownPaymentsQuery);

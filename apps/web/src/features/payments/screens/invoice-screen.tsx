@@ -15,7 +15,7 @@ const STATUS_TEXT = {
   void: 'Void: nothing is due.',
 } as const;
 
-/** One invoice, made to be printed or kept as PDF. */
+/** One invoice, for printing or saving as a PDF. */
 export function InvoiceScreen({ invoiceId, onBack }: { invoiceId: string; onBack: () => void }) {
   const { data, error } = useQuery(invoiceQuery(invoiceId));
   if (error) {

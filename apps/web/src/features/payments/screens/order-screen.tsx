@@ -21,13 +21,13 @@ import classes from '../payments.module.css';
 interface OrderScreenProps {
   search: OrderSearch;
   onBack: () => void;
-  /** It is done without a page to pay on. */
+  /** Called when the order is complete without a payment page. */
   onDone: (orderId: string) => void;
-  /** To the page to pay on: one of the product, or the provider's. */
+  /** Opens the payment page: the app's or the provider's. */
   onPay: (url: string) => void;
 }
 
-/** Net, tax and total, and what changes when, before anything is paid. */
+/** Shows net, tax, total and what changes when, before any payment. */
 export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const wanted = wantedOf(search, codes);

@@ -29,7 +29,7 @@ interface PaymentScreenProps {
   onPay: (url: string) => void;
 }
 
-/** The plan that is paid, the card, tokens and invoices. */
+/** The paid plan, the card, tokens and invoices. */
 export function PaymentScreen({ title, onPlans, onOrder, onPay }: PaymentScreenProps) {
   const own = useQuery(ownPaymentsQuery);
   return (

@@ -17,11 +17,11 @@ import { PlanTable } from '../components/plan-table.tsx';
 import { type PlanOffer, planOffer } from '../plan-offer.ts';
 
 interface PlansScreenProps {
-  /** Without one: that of the plan that is paid, else monthly. */
+  /** Defaults to the paid plan's period, else monthly. */
   period: BillingPeriod | undefined;
   onPeriod: (period: BillingPeriod) => void;
   onOrder: (search: OrderSearch) => void;
-  /** To the page where a plan is ended. */
+  /** Opens the page where plans are canceled. */
   onLeave: () => void;
 }
 
@@ -31,7 +31,7 @@ const PERIODS = [
   { value: '15', label: 'Yearly (save 20%)' },
 ] as const;
 
-/** What each plan gives and costs, and the one that is held. */
+/** Shows what each plan includes and costs, and the current plan. */
 export function PlansScreen({ period: chosen, onPeriod, onOrder, onLeave }: PlansScreenProps) {
   const plans = useQuery(plansQuery);
   const own = useQuery(ownPaymentsQuery);

@@ -9,15 +9,15 @@ import { leaveOrder, type OrderSearch, orderQuery, type PaymentSearch } from '..
 
 interface ResultScreenProps {
   orderId: string;
-  /** How the buyer came back; what holds is what the order says. */
+  /** How the buyer came back; the order's state is what counts. */
   result: PaymentSearch['result'];
-  /** To the first thing that the plan opens, or to coaching. */
+  /** Opens the first feature that the plan unlocks, or coaching. */
   onNext: (order: Order) => void;
   onPayment: () => void;
   onOrder: (search: OrderSearch) => void;
 }
 
-/** How a payment ended, with the next step. */
+/** Shows how a payment ended, with the next step. */
 export function ResultScreen({ orderId, result, ...steps }: ResultScreenProps) {
   const hasLeft = useLeave(orderId, result === 'canceled');
   const { data, error, refetch } = useQuery({ ...orderQuery(orderId), enabled: hasLeft });
@@ -40,7 +40,7 @@ export function ResultScreen({ orderId, result, ...steps }: ResultScreenProps) {
   return <Ended order={data} {...steps} />;
 }
 
-/** A buyer who came back without paying has left the order. False until that is told. */
+/** Cancels the order of a buyer who came back without paying. False until the server knows. */
 function useLeave(orderId: string, wanted: boolean): boolean {
   const [isNotified, setShown] = useState(!wanted);
   useEffect(() => {

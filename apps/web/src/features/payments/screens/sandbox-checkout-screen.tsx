@@ -11,12 +11,12 @@ import classes from '../payments.module.css';
 
 interface SandboxCheckoutScreenProps {
   checkoutId: string;
-  /** Back to the product, with the result in the address. */
+  /** Returns to the app, with the result in the URL. */
   onReturn: (path: string) => void;
   onPlans: () => void;
 }
 
-/** The page that a payment provider would show: it can pay, fail, ask the bank, and be left. No money moves. */
+/** A stand-in for a payment provider's page: it can pay, fail, ask the bank, or be left. No money moves. */
 export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: SandboxCheckoutScreenProps) {
   const { data, error } = useQuery(sandboxQuery(checkoutId));
   const [card, setCard] = useState<SandboxCard['number']>(SANDBOX_CARDS[0].number);

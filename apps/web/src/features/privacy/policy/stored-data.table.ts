@@ -1,6 +1,6 @@
-/** One kind of data that the product stores: what, why and for how long, in the reader's words. */
+/** One kind of data that the app stores: what, why and for how long, in plain words. */
 export interface StoredData {
-  /** Tables of the database that hold it. A test compares them with those that there are. */
+  /** Database tables that hold it. A test compares them with the actual tables. */
   readonly tables: readonly string[];
   readonly what: string;
   readonly why: string;
@@ -170,7 +170,7 @@ export const ACCOUNT_DATA: readonly StoredData[] = [
   },
 ];
 
-/** About matches, and everybody in them. */
+/** About matches and everyone in them. */
 export const MATCH_DATA: readonly StoredData[] = [
   {
     tables: ['replay_folders'],
@@ -214,7 +214,7 @@ export const MATCH_DATA: readonly StoredData[] = [
   },
 ];
 
-/** Without any person in it. */
+/** Tables without personal data. */
 export const TABLES_WITHOUT_PEOPLE = [
   'own_questions',
   'content_photos',
@@ -258,7 +258,7 @@ interface BrowserItem {
   readonly kept: string;
 }
 
-/** Cookies are named without the `__Secure-` or `__Host-` that they carry over https. */
+/** Cookie names omit the `__Secure-` or `__Host-` prefix that they have over https. */
 export const COOKIES: readonly BrowserItem[] = [
   {
     name: 'authjs.session-token',
@@ -277,7 +277,7 @@ export const COOKIES: readonly BrowserItem[] = [
   },
 ];
 
-/** Entries of local and session storage; a test compares their names with the source. */
+/** Entries in local and session storage; a test compares their names with the source. */
 export const BROWSER_STORAGE: readonly BrowserItem[] = [
   { name: 'datacoach-color-scheme', what: 'Dark or light.', kept: 'Until you clear it.' },
   {

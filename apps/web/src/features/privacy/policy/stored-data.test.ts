@@ -21,14 +21,14 @@ function filesBelow(folder: string, ends: RegExp): string[] {
 const found = (files: string[], pattern: RegExp) =>
   [...new Set(files.flatMap((file) => [...file.matchAll(pattern)].map(([, name]) => name!)))].sort();
 
-test('every table of the database stands in the policy', () => {
+test('lists every database table in the policy', () => {
   const tables = found(filesBelow(SERVER, /\.schema\.ts$/), /pgTable\(\s*'(\w+)'/g);
   const shown = [...ACCOUNT_DATA, ...MATCH_DATA, ...VISITOR_DATA].flatMap((row) => row.tables);
   expect(tables.length).toBeGreaterThan(30);
   expect([...shown, ...TABLES_WITHOUT_PEOPLE].sort()).toEqual(tables);
 });
 
-test('everything that the web app keeps in the browser stands in the policy', () => {
+test('lists everything that the web app stores in the browser in the policy', () => {
   const keys = found(filesBelow(WEB, /(?<!\.test)\.tsx?$/), /'(datacoach-[a-z-]+)'/g);
   const shown = BROWSER_STORAGE.flatMap(({ name }) => name.split(', '));
   expect(keys.length).toBeGreaterThan(5);

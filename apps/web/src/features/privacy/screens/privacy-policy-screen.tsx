@@ -15,7 +15,7 @@ import classes from './privacy-policy-screen.module.css';
 const WRITTEN = 'November 21st, 2026';
 
 interface PrivacyPolicyScreenProps {
-  /** Where questions go; null while the operator has not set it. */
+  /** Contact for questions; null until the operator sets it. */
   supportMail: string | null;
 }
 
@@ -25,7 +25,7 @@ interface Section {
   readonly body: ReactNode;
 }
 
-/** What is stored of whom, why and for how long: public, outside the shell. */
+/** What is stored about whom, why and for how long: public, outside the shell. */
 export function PrivacyPolicyScreen({ supportMail }: PrivacyPolicyScreenProps) {
   const sections = sectionsFor(supportMail);
   return (

@@ -9,7 +9,7 @@ export interface NewPassword {
   newPassword: string;
 }
 
-/** Other sign-ins of the account end, this one goes on. */
+/** Ends the account's other sign-ins; this one stays. */
 export async function changePassword(body: NewPassword): Promise<void> {
   await server.POST('/api/v1/auth/change-password', { body });
   await queryClient.invalidateQueries(profileQuery);
@@ -20,7 +20,7 @@ export interface NewEmail {
   password?: string;
 }
 
-/** Answers the address that waits for its mail to be followed. */
+/** Returns the address that is waiting to be confirmed. */
 export async function changeEmail(body: NewEmail): Promise<string> {
   const data = await server.PUT('/api/v1/auth/email', { body });
   await queryClient.invalidateQueries(profileQuery);
@@ -31,14 +31,14 @@ export async function sendConfirmation(): Promise<void> {
   await server.POST('/api/v1/auth/send-confirmation');
 }
 
-/** All own data as a zip. */
+/** Fetches all of the user's data as a zip. */
 export async function fetchExport(): Promise<Blob> {
   const response = await authorizedFetch(new Request('/api/v1/account/export'));
   if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
   return response.blob();
 }
 
-/** `confirmation` is the password, or the username where there is none. */
+/** `confirmation` is the password, or the username for accounts without one. */
 export async function deleteAccount(confirmation: string): Promise<void> {
   await server.DELETE('/api/v1/account', { body: { confirmation } });
 }

@@ -7,7 +7,7 @@ export const linkedAccountsQuery = api.queryOptions('get', '/api/v1/auth/linked-
 
 export type Provider = LinkedAccounts['available'][number];
 
-/** Leaves for the provider's page; it comes back to the profile with `linked` or `error` in the address. */
+/** Opens the provider's page, which returns to the profile with `linked` or `error` in the URL. */
 export async function linkAccount(provider: Provider): Promise<void> {
   await server.POST('/api/v1/auth/linked-accounts/{provider}', {
     params: { path: { provider } },

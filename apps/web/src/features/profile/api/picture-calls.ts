@@ -8,12 +8,12 @@ import { keepProfile } from '../../../app/session/account-queries.ts';
 const PATH = '/api/v1/filestorage/profile-image-chunk-upload';
 const CREATED = 201;
 
-/** Sends a picture in pieces; the last one answers with the profile. Throws the server's refusal. */
+/** Uploads a picture in chunks; the last response contains the profile. Throws the server's error. */
 export async function uploadPicture({ content, name }: { content: Blob; name: string }): Promise<void> {
   if (content.size > MAX_PROFILE_IMAGE_BYTES) {
     throw new HttpFailure(413, 'The picture is over 5 MB. Choose a smaller one.');
   }
-  // Browsers keep their digests from pages without https, localhost excepted.
+  // Browsers only offer `crypto.subtle` over https, except on localhost.
   if (!crypto.subtle) throw new HttpFailure(0, 'Pictures can only be uploaded over https.');
   const sha256 = await digestOf(content);
   const uploadId = crypto.randomUUID();

@@ -20,7 +20,7 @@ const SCHEMES = [
   { value: 'auto', label: 'Same as device' },
 ] as const;
 
-/** The device mostly used, and the theme of this one. Both hold at once. */
+/** The user's main device, and the theme on this one. Both apply immediately. */
 export function DeviceForm({ profile }: { profile: Profile }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { mutate, variables, isPending } = useMutation({
@@ -65,7 +65,7 @@ const typedProfile = ({ userName, epicUserName, platform, timeZone }: Profile) =
   timeZone,
 });
 
-/** Name and time zone, of players Epic username and platform too. What was typed stays when the server refuses. */
+/** Name and time zone; for players also Epic username and platform. Input is kept when the server rejects it. */
 export function AboutForm({ profile }: { profile: Profile }) {
   const plays = profile.roleName === 'Basic';
   const form = useEntityForm({
@@ -82,7 +82,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
   const { platform, timeZone } = form.values;
   const set = useEffectEvent(form.set);
 
-  // What the server made of them, and what another part of the page has changed.
+  // Show values as the server saved them, and changes from elsewhere on the page.
   useEffect(() => set({ userName: profile.userName }), [profile.userName]);
   useEffect(
     () => set({ epicUserName: profile.epicUserName ?? '', platform: profile.platform }),
@@ -137,13 +137,13 @@ export function AboutForm({ profile }: { profile: Profile }) {
   );
 }
 
-/** Every zone that the browser knows, and the chosen one. */
+/** Returns all time zones that the browser knows, plus the chosen one. */
 function zonesWith(chosen: string | null): string[] {
   const zones = Intl.supportedValuesOf('timeZone');
   return chosen && !zones.includes(chosen) ? [chosen, ...zones] : zones;
 }
 
-/** Starts over with another in-game account: forgets the Epic username and chooses the platform with it. */
+/** Switches to another in-game account: clears the Epic username and sets the platform. */
 export function InGameName({ profile, onReset }: { profile: Profile; onReset: () => void }) {
   const [platform, setPlatform] = useState<Platform>(profile.platform ?? PLATFORMS.pc);
   const { mutate, isPending, error } = useMutation({
@@ -173,7 +173,7 @@ export function InGameName({ profile, onReset }: { profile: Profile; onReset: ()
   );
 }
 
-/** What the server answers to a change is shown everywhere at once. Throws its refusal. */
+/** Caches the profile from a change so that it shows everywhere immediately. Throws the server's error. */
 function kept({ data, error }: { data?: Profile; error?: unknown }): Profile {
   if (!data) throw error;
   keepProfile(data);
@@ -182,7 +182,7 @@ function kept({ data, error }: { data?: Profile; error?: unknown }): Profile {
 
 type ProfileFields = BodyOf<'saveProfile'>;
 
-/** What is left out stays as it is. */
+/** Omitted fields don't change. */
 async function saveProfile(body: ProfileFields): Promise<Profile> {
   return kept(await apiClient.PUT('/api/profile/profile', { body }));
 }
@@ -192,7 +192,7 @@ async function saveDevice(deviceChoice: NonNullable<Profile['deviceChoice']>): P
   return kept(await apiClient.PUT('/api/profile/update-device-choice', { params: { query } }));
 }
 
-/** Forgets the in-game name; another platform is chosen with it. */
+/** Clears the in-game name and sets the platform. */
 async function resetInGameName(platformChoice: NonNullable<Profile['platform']>): Promise<Profile> {
   const query = { platformChoice };
   return kept(await apiClient.PUT('/api/profile/reset-rl-id', { params: { query } }));

@@ -13,7 +13,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { EmailForm } from './email-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** The account of coaches and administrators, who have no profile page (decisions.md 15.5). */
+/** The account of coaches and administrators, who don't have a profile page (decisions.md 15.5). */
 export function AccountDrawer({ opened, onClose }: ShellDialogProps<'account'>) {
   const { data: profile, error, refetch } = useQuery(profileQuery);
   return (

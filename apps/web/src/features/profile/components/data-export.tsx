@@ -6,7 +6,7 @@ import { saveFile } from '../../../shared/files/save-file.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { fetchExport } from '../api/account-calls.ts';
 
-/** All own data as a file. */
+/** Download of all the user's data. */
 export function DataExport() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: fetchExport,

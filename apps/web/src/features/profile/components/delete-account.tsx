@@ -10,7 +10,7 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { deleteAccount } from '../api/account-calls.ts';
 
-/** How many replays the account has. */
+/** Number of the account's replays. */
 const uploadCountQuery = queryOptions({
   queryKey: ['upload-count'],
   queryFn: async (): Promise<number> => {
@@ -19,7 +19,7 @@ const uploadCountQuery = queryOptions({
   },
 });
 
-/** Ends the account for good, once its password (or its name) has been typed. */
+/** Deletes the account permanently, once its password (or its name) has been typed. */
 export function DeleteAccount({ profile }: { profile: Profile }) {
   const [opened, setOpened] = useState(false);
   return (

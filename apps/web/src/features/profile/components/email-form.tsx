@@ -9,7 +9,7 @@ import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { changeEmail, sendConfirmation } from '../api/account-calls.ts';
 import classes from '../profile.module.css';
 
-/** The email address: whether it is confirmed, and a new one, which holds once its own mail has been followed. */
+/** The email address: whether it is confirmed, and a form to change it. A new address takes effect once it is confirmed. */
 export function EmailForm({ profile }: { profile: Profile }) {
   const [isOpen, setIsOpen] = useState(profile.email === null && profile.pendingEmail === null);
   return (
@@ -48,7 +48,7 @@ function Standing({ isConfirmed }: { isConfirmed: boolean }) {
   );
 }
 
-/** Has the mail sent once more that confirms the address. */
+/** Resends the confirmation mail. */
 function MailAgain() {
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: sendConfirmation });
   return (

@@ -14,11 +14,11 @@ const PROVIDERS = {
 } as const satisfies Record<Provider, unknown>;
 
 interface LinkedAccountsProps {
-  /** A link that came back without success, in a sentence. */
+  /** Error message of a failed link. */
   failure: string | null;
 }
 
-/** Epic and Discord accounts that open this one too. The last way in cannot be taken away. */
+/** Epic and Discord accounts that can sign in to this account. The last sign-in method can't be removed. */
 export function LinkedAccounts({ failure }: LinkedAccountsProps) {
   const { data: linked, error } = useQuery(linkedAccountsQuery);
   const link = useMutation({ mutationFn: linkAccount });

@@ -5,7 +5,7 @@ import { FormDone, FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { changePassword } from '../api/account-calls.ts';
 
-/** Changes the password, or sets the first one of an account of Epic or Discord. */
+/** Changes the password, or sets the first one for an account that signs in with Epic or Discord. */
 export function PasswordForm({ profile }: { profile: Profile }) {
   const form = useEntityForm({
     endpoint: 'changePassword',
@@ -20,7 +20,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
   return (
     <form {...form.formProps} className="flex flex-col gap-3">
       <FormMessage>{form.message}</FormMessage>
-      {/* Password managers learn by it whose password this is. */}
+      {/* Shows password managers whose password this is. */}
       <input type="hidden" autoComplete="username" value={profile.email ?? profile.userName} readOnly />
       {profile.hasPassword && (
         <PasswordField

@@ -12,10 +12,10 @@ import { deletePicture, uploadPicture } from '../api/picture-calls.ts';
 import { type Crop, cutOf, MAX_ZOOM, moved, WHOLE, zoomed } from '../picture/crop.ts';
 import cropDialogClasses from '../profile.module.css';
 
-/** Side of the picture that is sent, px: the server keeps no larger one. */
+/** Side of the uploaded picture in px: the server stores no larger one. */
 const PICTURE_SIDE = 512;
 
-/** The chosen square as a file of its own. */
+/** Returns the chosen square as its own file. */
 async function cutPicture(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const { left, top, side } = cutOf(picture, crop);
   const canvas = document.createElement('canvas');
@@ -32,9 +32,9 @@ interface CropCanvasProps {
   onCrop: (change: (before: Crop) => Crop) => void;
 }
 
-/** Side of the drawing in its own pixels: two for each of the screen. */
+/** Canvas side in its own pixels: two per screen pixel. */
 const SIDE = 560;
-/** What an arrow key moves, in shares of the cut. */
+/** Distance per arrow key, as a share of the crop. */
 const STEP = 0.05;
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -95,7 +95,7 @@ function CropCanvas({ picture, crop, onCrop }: CropCanvasProps) {
   );
 }
 
-/** The own picture: chosen, cut to a square, sent; or removed. */
+/** The user's picture: choose, crop to a square, upload, or remove. */
 export function PictureForm({ profile }: { profile: Profile }) {
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<{ bitmap: ImageBitmap; name: string; choice: number } | null>(null);
@@ -119,7 +119,7 @@ export function PictureForm({ profile }: { profile: Profile }) {
       setPicture((before) => ({ bitmap, name: file.name, choice: (before?.choice ?? 0) + 1 }));
       setCropping(true);
     } catch {
-      // No picture to this browser: the server has the last word on it, and says why not.
+      // The browser can't decode it: let the server decide, and show its error.
       upload.mutate({ content: file, name: file.name });
     }
   }
@@ -176,7 +176,7 @@ interface CropDialogProps {
   onCut: (content: Blob) => void;
 }
 
-/** Cuts a square of a picture. */
+/** Crops a square from a picture. */
 function CropDialog({ picture, opened, onClose, onCut }: CropDialogProps) {
   const [crop, setCrop] = useState<Crop>(WHOLE);
   return (

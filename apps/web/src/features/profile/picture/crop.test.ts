@@ -3,17 +3,17 @@ import { cutOf, moved, WHOLE, zoomed } from './crop.ts';
 
 const wide = { width: 400, height: 200 };
 
-test('the largest square is cut from the middle', () => {
+test('crops the largest square from the center', () => {
   expect(cutOf(wide, WHOLE)).toEqual({ left: 100, top: 0, side: 200 });
 });
 
-test('moving stops at the edges, and comes back at once', () => {
+test('stops at the edges and moves back immediately', () => {
   const right = moved(wide, WHOLE, 10, 10);
   expect(cutOf(wide, right)).toEqual({ left: 200, top: 0, side: 200 });
   expect(cutOf(wide, moved(wide, right, -0.25, 0)).left).toBe(150);
 });
 
-test('zooming keeps the middle and its limits', () => {
+test('keeps the center when zooming, within limits', () => {
   const near = zoomed(wide, WHOLE, 2);
   expect(cutOf(wide, near)).toEqual({ left: 150, top: 50, side: 100 });
   expect(zoomed(wide, near, 99).zoom).toBe(4);

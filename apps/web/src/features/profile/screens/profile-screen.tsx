@@ -16,20 +16,20 @@ import { PictureForm } from '../components/picture-form.tsx';
 import classes from '../profile.module.css';
 
 interface ProfileScreenProps {
-  /** What other features show here; they meet in the route. */
+  /** Content from other features, passed in by the route. */
   ranks: ReactNode;
   players: ReactNode;
   notifications: ReactNode;
   teams: ReactNode;
   agreements: ReactNode;
   tokens: ReactNode;
-  /** Why connecting another account came back without success. */
+  /** Why linking another account failed. */
   linkFailure: string | null;
-  /** The in-game name was given up, and with it players that nothing proves. */
+  /** Called when the in-game name is reset, which also drops unverified players. */
   onNameReset: () => void;
 }
 
-/** Everything about the own account, part by part. */
+/** All settings of the user's account, section by section. */
 export function ProfileScreen(slots: ProfileScreenProps) {
   const { data: profile, error, refetch } = useQuery(profileQuery);
   return (
@@ -184,15 +184,15 @@ function subtitle({ userName, email, productName }: Profile): string {
 }
 
 interface ProfileSectionProps {
-  /** Where the index leads. */
+  /** Target of the index link. */
   id: string;
   title: string;
-  /** What it is for, in a sentence. */
+  /** Describes the section in a sentence. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the profile: what it is at the left, what to do at the right. */
+/** A profile section: its description on the left, its content on the right. */
 function ProfileSection({ id, title, lead, children }: ProfileSectionProps) {
   return (
     <section className={classes.section} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
@@ -211,7 +211,7 @@ interface SectionIndexProps {
   sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** What stands on the page; the part in view is marked. */
+/** Index of the page's sections; the one in view is highlighted. */
 function SectionIndex({ sections }: SectionIndexProps) {
   const [current, setCurrent] = useState(sections[0]?.id);
   const ids = sections.map(({ id }) => id).join(' ');
@@ -227,7 +227,7 @@ function SectionIndex({ sections }: SectionIndexProps) {
         const first = ids.split(' ').find((id) => inView.has(id));
         if (first) setCurrent(first);
       },
-      // A part is in view once it has passed the top bar.
+      // A section is in view once it has passed the top bar.
       { rootMargin: '-80px 0px -50% 0px' },
     );
     for (const id of ids.split(' ')) {

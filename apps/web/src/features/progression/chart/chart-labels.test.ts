@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { indexInTime, spreadLabels } from './chart-labels.ts';
 import { placeMarkLabels } from './line-chart.tsx';
 
-test('labels are moved apart and stay inside', () => {
+test('moves labels apart and keeps them inside', () => {
   expect(spreadLabels([10, 12, 40], 14, [0, 100])).toEqual([10, 24, 40]);
   expect(spreadLabels([99, 98], 14, [0, 100])).toEqual([100, 86]);
   expect(spreadLabels([], 14, [0, 100])).toEqual([]);
 });
 
-test('a moment stands between the points by its time', () => {
+test('places a moment between points by its time', () => {
   expect(indexInTime(15, [10, 20, 40])).toBe(0.5);
   expect(indexInTime(35, [10, 20, 40])).toBe(1.75);
   expect(indexInTime(1, [10, 20])).toBe(0);
   expect(indexInTime(99, [10, 20])).toBe(1);
 });
 
-test('words of marks lie neither over one another nor outside the picture', () => {
+test('keeps mark labels from overlapping or leaving the picture', () => {
   const weeks = [300, 330, 430, 520, 640].map((at, week) => ({
     mark: {
       kind: 'plan' as const,

@@ -1,4 +1,4 @@
-/** Places of labels that want to stand at `wanted`, moved apart to `room` and kept between two ends. */
+/** Returns positions of labels, as close to `wanted` as possible, `room` apart and between the two ends. */
 export function spreadLabels(
   wanted: readonly number[],
   room: number,
@@ -17,7 +17,7 @@ export function spreadLabels(
   return result;
 }
 
-/** Where a moment lies among points that stand evenly: between two of them by its time. */
+/** Returns a moment's fractional index among evenly spaced points, by its time. */
 export function indexInTime(at: number, times: readonly number[]): number {
   const next = times.findIndex((time) => time > at);
   if (next === 0) return 0;

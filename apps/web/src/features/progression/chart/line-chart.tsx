@@ -16,10 +16,10 @@ import { type MetricFacts, shownMetric, writeValue } from '../../../shared/metri
 import { markWords, pointWords } from '../words/point-words.ts';
 import { indexInTime, spreadLabels } from './chart-labels.ts';
 
-/** Mean width of a character of the marks' 12 px text, a little more than measured. */
+/** Mean character width of the marks' 12 px text, slightly more than measured. */
 const CHARACTER = 6.4;
 const GAP = 5;
-/** Between two labels of one row. */
+/** Min gap between two labels in one row. */
 const ROOM = 10;
 const ROWS = 2;
 
@@ -31,8 +31,8 @@ interface MarkLabel {
 }
 
 /**
- * Where each mark's words stand, so that none lies over another or outside the picture: in full where all have room,
- * else shortened; what has no room even so is left to the list under the picture.
+ * Places each mark's label without overlaps and inside the picture: in full if all fit, else shortened; labels that
+ * still don't fit only appear in the list below.
  */
 export function placeMarkLabels(
   marks: readonly { mark: ProgressionMark; at: number }[],
@@ -77,23 +77,23 @@ interface LineChartProps {
   marks: readonly ProgressionMark[];
   width: number;
   height: number;
-  /** The finding, for who does not see the picture. */
+  /** The result as text, for screen readers. */
   summary: string;
   chosen: number | null;
   onChoose: (point: number) => void;
   svgRef?: Ref<SVGSVGElement>;
 }
 
-/** Games that make a mean more than provisional (decisions.md 1.8). */
+/** Games needed before a mean is more than provisional (decisions.md 1.8). */
 const FULL_GAMES = 10;
-/** Below this the picture is a phone's. */
+/** Below this width the layout is for phones. */
 const NARROW = 560;
 const LABEL_ROOM = 16;
 const DATE_ROOM = 96;
-/** Height of a row of marks' words. */
+/** Height of a row of mark labels. */
 const ROW = 14;
 
-/** A measure over time: dots are games, days or weeks, the line is the moving mean with its interval. */
+/** A measure over time: dots are games, days or weeks; the line is the moving average with its interval. */
 export function LineChart(props: LineChartProps) {
   const { line, points, by, facts, bands, marks, width, height, summary, chosen, onChoose, svgRef } = props;
   const isNarrow = width < NARROW;
@@ -231,7 +231,7 @@ interface BandLabelsProps {
   ends: readonly [number, number];
 }
 
-/** Each rank at the end of its line, moved apart where they would touch. */
+/** Labels each rank at the end of its line, moved apart if they would overlap. */
 function BandLabels({ bands, facts, isShort, at, y, ends }: BandLabelsProps) {
   const places = spreadLabels(
     bands.map(({ mean }) => y(mean)),

@@ -14,15 +14,15 @@ import classes from './comparison-panel.module.css';
 interface ComparisonPanelProps {
   title: string;
   comparison: ProgressionComparison;
-  /** Measure that the sentence is about; null for none. */
+  /** Measure that the text describes; null for none. */
   measure: string | null;
-  /** How the sentence calls the two sides. */
+  /** How the text refers to the two sides. */
   words: readonly [earlier: string, later: string];
   aside?: ReactNode;
   onChoose: (measure: string) => void;
 }
 
-/** Two sets of games, measure by measure, and what the chosen one says. */
+/** Compares two sets of games, measure by measure, and describes the chosen one. */
 export function ComparisonPanel(props: ComparisonPanelProps) {
   const { title, comparison, measure, words, aside, onChoose } = props;
   const { earlier, later, rows } = comparison;
@@ -106,7 +106,7 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
   );
 }
 
-/** "20 games, February 9th to March 10th" */
+/** Formats a side: "20 games, February 9th to March 10th". */
 function sideWords({ games, from, to }: ProgressionComparison['earlier']): string {
   const [first, last] = [new Date(from), new Date(to)].map((date) => formatShortDate(date));
   return `${countWords(games)}, ${first === last ? first : `${first} to ${last}`}`;

@@ -20,7 +20,7 @@ interface Periods {
 
 const HALF_DAYS = 30;
 
-/** Two periods to compare: before and since something, or days of one's own. */
+/** Two periods to compare: before and after an event, or custom dates. */
 export function PeriodForm({ data, search, onChange }: PeriodFormProps) {
   const presets = presetsOf(data);
   const [earlier, later] = [readPeriod(search.earlier), readPeriod(search.later)];
@@ -90,7 +90,7 @@ function problemOf({ earlier, later }: Periods): string | null {
 
 const emptyPeriods = (): Periods => ({ earlier: { from: '', to: '' }, later: { from: '', to: '' } });
 
-/** The newest 30 days against the 30 before, and what each mark parts. */
+/** Returns preset periods: the last 30 days against the 30 before, and before and after each mark. */
 function presetsOf({ shown, marks }: Progression): { label: string; periods: Periods }[] {
   if (!shown) return [];
   const [first, last] = [localDay(new Date(shown.from)), localDay(new Date(shown.to))];

@@ -2,14 +2,14 @@ import { PLAN_LABELS, type Progression } from '@datacoach/contract';
 import { FeatureGate, openerLabel } from '../../../shared/ui/feature-gate.tsx';
 import { countWords, modeLabel, seasonWords } from '../words/point-words.ts';
 
-/** A line that no one played: what a longer look back shows. */
+/** A made-up line that shows what a longer history looks like. */
 const EXAMPLE = [
   3.1, 3, 2.9, 3.05, 2.8, 2.75, 2.85, 2.7, 2.72, 2.6, 2.62, 2.4, 2.2, 2.05, 2, 1.9, 1.95, 1.8,
 ] as const;
 const WIDTH = 220;
 const HEIGHT = 64;
 const [LOW, HIGH] = [1.6, 3.2];
-/** Points of the line that a short look back shows. */
+/** Points of the line visible with a short history. */
 const SHORT = 6;
 
 type Part = Progression['plan']['closed'][number];
@@ -29,7 +29,7 @@ const PICTURES: Readonly<Record<Part, string>> = {
   periods: 'Example: double commits before and after changing a habit, 2.8 vs. 2.0',
 };
 
-/** What was asked for and a larger plan shows, with an example; everything else on the screen works. */
+/** Shows what a larger plan unlocks, with an example; the rest of the screen works. */
 export function PlanGate({ data, part }: { data: Progression; part: Part }) {
   return (
     <FeatureGate

@@ -11,7 +11,7 @@ export type Change = (part: { [K in keyof ProgressSearch]?: ProgressSearch[K] | 
 
 interface FiltersProps {
   search: ProgressSearch;
-  /** What the server made of it; missing until it has answered. */
+  /** The server's answer; undefined while loading. */
   data: Progression | undefined;
   onChange: Change;
 }
@@ -20,7 +20,7 @@ const MODES = [5, 10, 15] as const;
 
 export function ModeAndWindow({ search, data, onChange }: FiltersProps) {
   const mode = search.mode ?? data?.filter.mode;
-  // What the plan does not open is not where the picture stands.
+  // If the plan doesn't include the window, show the one the server used.
   const isClosed = data?.plan.closed.includes('window') === true;
   const window = isClosed ? data.filter.window : (search.window ?? data?.filter.window ?? null);
   return (
@@ -41,7 +41,7 @@ export function ModeAndWindow({ search, data, onChange }: FiltersProps) {
   );
 }
 
-/** What is drawn, next to what, and how fine. */
+/** What the chart shows, what it is compared with, and how it is grouped. */
 export function DrawnFilters({
   search,
   data,
@@ -50,7 +50,7 @@ export function DrawnFilters({
   onPeriods,
 }: FiltersProps & {
   comparesPeriods: boolean;
-  /** Asks for two periods, or leaves them. */
+  /** Turns the comparison of two periods on or off. */
   onPeriods: () => void;
 }) {
   const measure = search.metric ?? POLR_KEY;

@@ -22,10 +22,10 @@ import { directionWords, measureFacts, withUnit } from '../words/measure-facts.t
 import { countWords, markWords, modeLabel, moreGames, pointDate, windowWords } from '../words/point-words.ts';
 import { ProgressTable } from './progress-table.tsx';
 
-/** A change that luck makes more often than this is none. */
+/** A change with a higher probability of being luck doesn't count. */
 const LIKELY_LUCK = 0.2;
 
-/** "Change found at game 38, March 2nd: 2.4 to 1.8. 4% chance it’s luck." */
+/** Formats "Change found at game 38, March 2nd: 2.4 to 1.8. 4% chance it’s luck." */
 function changeSentence(change: Progression['changePoint'], facts: MetricFacts): string | null {
   if (change === null) return null;
   if ('missing' in change) {
@@ -45,7 +45,7 @@ interface PointGamesProps {
   by: Progression['filter']['by'];
 }
 
-/** The games of a point, each the way to its match. */
+/** A point's games, each with a link to its match. */
 function PointGames({ point, by }: PointGamesProps) {
   const left = point.games - point.played.length;
   return (
@@ -90,7 +90,7 @@ const SECOND_HEIGHT = 190;
 const NARROW = 560;
 const MIN_GAMES = 3;
 
-/** The chosen measure over time, with the other one under it. */
+/** The chosen measure over time, with the other one below it. */
 export function ProgressPanel({ data }: { data: Progression }) {
   const { line, second, points, bands, marks, filter, relation, shown } = data;
   const facts = measureFacts(line.measure);
@@ -242,7 +242,7 @@ function updatedWords(at: string | null): string {
   return at === null ? '' : `, updated ${formatShortDate(new Date(at))}`;
 }
 
-/** The result, for who does not see the picture. */
+/** Describes the result, for screen readers. */
 function describe(data: Progression): string {
   const { line, bands, marks } = data;
   const facts = measureFacts(line.measure);
@@ -262,12 +262,12 @@ function describe(data: Progression): string {
 
 interface SaveMenuProps {
   data: Progression;
-  /** The chart while it is drawn. */
+  /** The rendered chart. */
   chart: RefObject<SVGSVGElement | null>;
   words: PictureWords;
 }
 
-/** The picture with its description, and the numbers behind it. */
+/** Saves the picture with its description, or its data. */
 function SaveMenu({ data, chart, words }: SaveMenuProps) {
   const save = (format: 'svg' | 'png') => {
     if (!chart.current) return;

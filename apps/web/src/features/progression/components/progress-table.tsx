@@ -11,7 +11,7 @@ interface ProgressTableProps {
   onChoose: (point: number) => void;
 }
 
-/** The picture's numbers, newest first. */
+/** The chart's data, newest first. */
 export function ProgressTable({
   data: { points, line, filter },
   facts,

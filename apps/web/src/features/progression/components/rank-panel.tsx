@@ -9,11 +9,11 @@ import { countWords, modeLabel, seasonWords } from '../words/point-words.ts';
 
 interface RankPanelProps {
   data: Progression;
-  /** Opens the dialog in which ranks are declared. */
+  /** Opens the dialog for setting ranks. */
   onSetRank: () => void;
 }
 
-/** Ranks of the mode, newest first, and how far the next one is. */
+/** The mode's ranks, newest first, and how far away the next one is. */
 export function RankPanel({ data, onSetRank }: RankPanelProps) {
   const { ranks, next, rank, filter, season } = data;
   return (

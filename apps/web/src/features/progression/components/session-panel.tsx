@@ -22,7 +22,7 @@ const BEFORE_WORDS: Readonly<Record<string, string>> = {
   lostTwice: 'After 2 losses or more',
 };
 
-/** Whether it goes down late in a session. */
+/** Says whether the player gets worse late in a session. */
 function lateSentence(late: ProgressionSessions['late'], facts: MetricFacts): string {
   if ('missing' in late) {
     return `${moreGames(late.missing)} late (4th or later) or early (1st or 2nd) in a session to see a result.`;
@@ -30,7 +30,7 @@ function lateSentence(late: ProgressionSessions['late'], facts: MetricFacts): st
   return differenceSentence(facts, late, ['in the first two', 'from the 4th game on']);
 }
 
-/** Whether it goes down after a loss. */
+/** Says whether the player gets worse after a loss. */
 function afterLossSentence(afterLoss: ProgressionSessions['afterLoss'], facts: MetricFacts): string {
   if ('missing' in afterLoss) {
     return `${moreGames(afterLoss.missing)} right after a win or a loss to see a result.`;
@@ -53,7 +53,7 @@ const TERM: Term = {
 
 type Groups = ProgressionSessions['byNumber'];
 
-/** What the number of the game in its session, and the result before, do to the figure. */
+/** How a stat depends on the game's number in its session and on the previous result. */
 export function SessionPanel({ sessions, facts }: { sessions: ProgressionSessions; facts: MetricFacts }) {
   const { byNumber, byBefore, late, afterLoss } = sessions;
   const ends = [...byNumber, ...byBefore].flatMap(({ mean }) =>

@@ -1,7 +1,7 @@
 import type { Progression, ProgressionComparison } from '@datacoach/contract';
 import { type CsvCell, csvText } from '../../../shared/files/save-file.ts';
 
-/** One row a point, unrounded; times as ISO 8601, metrics by the engine's keys. */
+/** Exports one row per point, unrounded; times as ISO 8601, metrics by the engine's keys. */
 export function progressCsv({ points, line, second, filter }: Progression): string {
   const columns = [line, ...(second ? [second] : [])];
   const head = [
@@ -30,7 +30,7 @@ export function progressCsv({ points, line, second, filter }: Progression): stri
   return csvText([head, ...rows]);
 }
 
-/** One row a measure, unrounded. */
+/** Exports one row per measure, unrounded. */
 export function comparisonCsv({ rows }: Pick<ProgressionComparison, 'rows'>): string {
   const head = [
     'metric',

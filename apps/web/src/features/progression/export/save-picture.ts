@@ -1,10 +1,10 @@
 import { saveFile } from '../../../shared/files/save-file.ts';
 
-/** What stands around the chart in a saved picture. */
+/** Text around the chart in a saved picture. */
 export interface PictureWords {
   title: string;
   subtitle: string;
-  /** Read aloud instead of the picture. */
+  /** Read aloud in place of the picture. */
   description: string;
   fileName: string;
 }
@@ -12,9 +12,9 @@ export interface PictureWords {
 const SVG = 'http://www.w3.org/2000/svg';
 const MARGIN = 20;
 const HEAD = 52;
-/** Twice as sharp as on the screen. */
+/** Twice the screen's resolution. */
 const SCALE = 2;
-/** What the page's style sheets say of a shape, written into it. */
+/** Styles to inline from the page's style sheets. */
 const STYLES = [
   'fill',
   'stroke',
@@ -39,7 +39,7 @@ export async function savePicture(
   saveFile(format === 'svg' ? svg : await rasterize(svg, width, height), `${words.fileName}.${format}`);
 }
 
-/** The chart by itself, with its words: nothing of the page is needed to show it. */
+/** Draws the chart and its text as a standalone SVG. */
 async function drawPicture(chart: SVGSVGElement, { title, subtitle, description }: PictureWords) {
   const page = getComputedStyle(document.documentElement);
   const color = (name: string) => page.getPropertyValue(name).trim();
@@ -85,7 +85,7 @@ async function drawPicture(chart: SVGSVGElement, { title, subtitle, description 
   return { markup: new XMLSerializer().serializeToString(picture), width, height };
 }
 
-/** Both have the same shape: element by element. */
+/** Copies styles between two trees of the same shape, element by element. */
 function writeStyles(from: Element, to: Element): void {
   const style = getComputedStyle(from);
   for (const name of STYLES) {
@@ -96,7 +96,7 @@ function writeStyles(from: Element, to: Element): void {
   for (const [place, child] of [...from.children].entries()) writeStyles(child, to.children[place]!);
 }
 
-/** The page's own font, inside the picture; without it the reader's sans serif. */
+/** Returns the page's font for embedding; without it the viewer's sans serif applies. */
 async function fontFace(): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const face = rules.find(

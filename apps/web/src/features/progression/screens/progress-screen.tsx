@@ -31,7 +31,7 @@ interface ProgressScreenProps {
   onSetRank: () => void;
 }
 
-/** How the player's figures have gone over time, and whether that is more than luck. */
+/** How the player's stats have developed over time, and whether that is more than luck. */
 export function ProgressScreen({ search: address, onChange, onUpload, onSetRank }: ProgressScreenProps) {
   const search = withKnownMeasures(address);
   const progression = useQuery(progressionQuery(search));
@@ -216,7 +216,7 @@ function NoGamesOfMode({ data, onChange }: Pick<ContentProps, 'data' | 'onChange
   );
 }
 
-/** The room of the page while its one answer is on the way. */
+/** Placeholder for the page while it loads. */
 function ProgressSkeleton() {
   return (
     <div className={classes.content} role="status" aria-label="Loading your progression…">
@@ -239,7 +239,7 @@ interface MeasureListProps {
   onChoose: (measure: string) => void;
 }
 
-/** A few measures of every part of the game, each with its newest 20 games: which of them moves. */
+/** A few measures for every part of the game with their newest 20 games, to show which of them is changing. */
 function MeasureList({ data: { list, filter }, onChoose }: MeasureListProps) {
   const parts = [...new Set(list.map(({ measure }) => partOf(measure)))];
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withKnownMeasures } from '../words/measure-facts.ts';
 import { progressQueryOf, readPeriod, readProgressSearch } from './progress-search.ts';
 
-test('the address holds what differs from the default, and nothing that is unknown', () => {
+test('keeps non-default values in the URL and drops unknown ones', () => {
   expect(readProgressSearch({})).toEqual({});
   expect(
     readProgressSearch({ mode: 0, window: '7', by: 'hour', metric: 'no key', with: 'polr', earlier: 'x' }),
@@ -22,7 +22,7 @@ test('the address holds what differs from the default, and nothing that is unkno
   expect(readProgressSearch({ ...all, mode: '15' })).toEqual(all);
 });
 
-test('two periods are read together, in order and made of real days', () => {
+test('reads two periods together, in order and with real dates only', () => {
   expect(readPeriod('2026-02-01..2026-02-31')).toBeNull();
   expect(readPeriod('2026-02-09..2026-02-08')).toBeNull();
   expect(readPeriod('2026-02-08..2026-02-08')).toEqual({ from: '2026-02-08', to: '2026-02-08' });
@@ -32,7 +32,7 @@ test('two periods are read together, in order and made of real days', () => {
   );
 });
 
-test('is asked for as the API takes it', () => {
+test("maps the search to the API's query", () => {
   expect(progressQueryOf({})).toEqual({ measure: 'polr' });
   expect(
     progressQueryOf({

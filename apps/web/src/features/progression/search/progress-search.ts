@@ -1,10 +1,10 @@
 import { PROGRESSION_WINDOWS, type ProgressionWindow } from '@datacoach/contract';
 import { api, keepPrevious } from '../../../app/api/client.ts';
 
-/** What POLR is called among the metrics' keys. */
+/** Key of POLR among the metrics. */
 export const POLR_KEY = 'polr';
 
-/** Everything that the screen shows, in one answer; while filters change the old one stays. */
+/** Fetches everything on the screen in one answer; the old answer stays while filters change. */
 export const progressionQuery = (search: ProgressSearch) =>
   keepPrevious(
     api.queryOptions('get', '/api/v1/scores/progression', { params: { query: progressQueryOf(search) } }),
@@ -27,12 +27,12 @@ export const WINDOWS: readonly { readonly key: ProgressionWindow; readonly label
   { key: 'all', label: 'All' },
 ];
 
-/** What the address keeps of the screen; everything else is its default. */
+/** The screen's URL parameters; everything else is at its default. */
 export interface ProgressSearch {
   mode?: ProgressMode;
   window?: ProgressionWindow;
   by?: Grouping;
-  /** Metric that is shown; POLR when left out. */
+  /** The metric shown; POLR by default. */
   metric?: string;
   /** The other metric. */
   with?: string;
@@ -41,13 +41,13 @@ export interface ProgressSearch {
   later?: string;
 }
 
-/** How keys of metrics look; the screen knows which there are, every page need not. */
+/** Format of metric keys; only the screen knows which exist, so that other pages don't need to. */
 const KEY = /^[a-z][A-Za-z0-9]{0,39}$/;
 
 const oneOf = <T>(values: readonly T[], value: unknown): T | undefined =>
   values.find((known) => String(known) === String(value));
 
-/** Reads the address; what does not belong there, and what is the default, is left out. */
+/** Parses the URL; invalid and default values are left out. */
 export function readProgressSearch(search: Record<string, unknown>): ProgressSearch {
   const read: ProgressSearch = {};
   const mode = oneOf(MODES, search.mode);
@@ -73,7 +73,7 @@ function isMeasure(key: unknown): key is string {
   return typeof key === 'string' && KEY.test(key);
 }
 
-/** Days, both included. */
+/** Days, inclusive. */
 export interface Period {
   from: string;
   to: string;
@@ -81,7 +81,7 @@ export interface Period {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Null for what is no period. */
+/** Returns null for an invalid period. */
 export function readPeriod(text: unknown): Period | null {
   if (typeof text !== 'string') return null;
   const [from = '', to = '', ...rest] = text.split('..');
@@ -89,7 +89,7 @@ export function readPeriod(text: unknown): Period | null {
   return isWhole && from <= to ? { from, to } : null;
 }
 
-/** "2026-02-31" is none. */
+/** Rejects "2026-02-31". */
 function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
@@ -99,7 +99,7 @@ export function writePeriod({ from, to }: Period): string {
   return `${from}..${to}`;
 }
 
-/** The search as the API takes it. */
+/** Maps the search to the API's query. */
 export function progressQueryOf(search: ProgressSearch) {
   const [earlier, later] = [readPeriod(search.earlier), readPeriod(search.later)];
   return {

@@ -4,14 +4,14 @@ import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-fac
 import { withUnit } from './measure-facts.ts';
 import { countWords } from './point-words.ts';
 
-/** A signed difference as it is read: "+0.3", "−0.3", "0.0". */
+/** Formats a signed difference: "+0.3", "−0.3", "0.0". */
 export function signedValue(facts: Pick<MetricFacts, 'key' | 'decimals'>, value: number): string {
   const size = writeValue(facts, Math.abs(value));
   if (!/[1-9]/.test(size)) return size;
   return `${value > 0 ? '+' : '−'}${size}`;
 }
 
-/** Verdict by the interval of the difference: it is none while that holds 0. */
+/** Returns a verdict by the difference's interval: none while it includes 0. */
 export function differenceDelta(
   { difference, verdict }: Pick<PeriodDifference, 'difference' | 'verdict'>,
   facts: Pick<MetricFacts, 'key' | 'decimals'>,
@@ -33,7 +33,7 @@ export function intervalWords(
   return `${signedValue(facts, low)} to ${signedValue(facts, high)}`;
 }
 
-/** What the comparison of one measure says, for who reads no table. */
+/** Describes the comparison of one measure. */
 export function differenceSentence(
   facts: MetricFacts,
   { earlier, later, difference, interval, verdict }: PeriodDifference,
@@ -53,7 +53,7 @@ export function differenceSentence(
 
 type Relation = Extract<NonNullable<Progression['relation']>, { correlation: number }>;
 
-/** How two metrics go together. */
+/** Describes how two metrics correlate. */
 export function relationSentence(
   a: Pick<MetricFacts, 'label'>,
   b: Pick<MetricFacts, 'label'>,

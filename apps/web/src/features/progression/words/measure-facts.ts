@@ -27,7 +27,7 @@ const POLR: MetricFacts = {
   events: [],
 };
 
-/** What scores make of several metrics: it follows the registry's. */
+/** Measures that scores derive from several metrics; appended to the registry's. */
 const COMBINED = [
   { metric: 'mechanicDiversity', label: 'Different mechanics', per5: false, category: 'mechanics' },
   {
@@ -43,7 +43,7 @@ const BY_KEY = new Map<string, MetricInfo>(
   (METRICS as readonly MetricInfo[]).map((metric) => [metric.key, metric]),
 );
 
-/** How a measure is called and written; both kickoff groups name what they count alike. */
+/** Returns a measure's label and format; distinguishes the identical names in both kickoff groups. */
 export function measureFacts(key: string): MetricFacts {
   if (key === POLR_KEY) return POLR;
   const combined = COMBINED.find(({ metric }) => metric === key);
@@ -57,7 +57,7 @@ export function measureFacts(key: string): MetricFacts {
   });
 }
 
-/** Every measure by group of statistics, for lists to choose from. */
+/** All measures by stat group, for pickers. */
 export const MEASURE_GROUPS: readonly { label: string; keys: readonly string[] }[] = [
   { label: 'Overall', keys: [POLR_KEY] },
   ...METRIC_GROUPS.map(({ key, label }) => ({
@@ -67,7 +67,7 @@ export const MEASURE_GROUPS: readonly { label: string; keys: readonly string[] }
   { label: 'Combined stats', keys: COMBINED_KEYS },
 ];
 
-/** Part of the game that a measure is listed under. */
+/** Returns the part of the game that a measure is listed under. */
 export function partOf(key: string): string {
   if (key === POLR_KEY) return 'Overall';
   const group = BY_KEY.get(key)?.group;
@@ -95,7 +95,7 @@ export function withUnit(value: string, { unit }: Pick<MetricFacts, 'unit'>): st
 
 const KEYS: ReadonlySet<string> = new Set([...METRICS.map(({ key }) => key), ...COMBINED_KEYS, POLR_KEY]);
 
-/** The address without metrics that do not exist. */
+/** Drops nonexistent metrics from the URL's search. */
 export function withKnownMeasures(search: ProgressSearch): ProgressSearch {
   const { metric, with: other, ...rest } = search;
   return {

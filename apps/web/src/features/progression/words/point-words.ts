@@ -11,25 +11,25 @@ export function countWords(games: number): string {
   return counted(games, 'game');
 }
 
-/** "5 more games" */
+/** Formats "5 more games". */
 export function moreGames(games: number): string {
   return `${games} more ${games === 1 ? 'game' : 'games'}`;
 }
 
-/** "March 2nd", "Week of March 2nd" */
+/** Formats "March 2nd" or "Week of March 2nd". */
 export function pointDate(point: ProgressionPoint, by: Grouping): string {
   const date = formatShortDate(new Date(point.at));
   return by === 'week' ? `Week from ${date}` : date;
 }
 
 interface PointValues {
-  /** Of the point's games. */
+  /** For the point's games. */
   value: number | null;
-  /** Of the 20 games up to it. */
+  /** For the 20 games up to it. */
   mean: Progression['line']['means'][number];
 }
 
-/** Read aloud at a point. */
+/** Describes a point, for screen readers. */
 export function pointWords(
   point: ProgressionPoint,
   by: Grouping,
@@ -56,7 +56,7 @@ export function seasonWords({ number }: Progression['season']): string {
   return number === null ? 'last 90 days' : `season ${number}`;
 }
 
-/** "Doubles · season 21 · 60 games, 34 won, January 12th to March 10th, 2026" */
+/** Formats "Doubles · season 21 · 60 games, 34 won, January 12th to March 10th, 2026". */
 export function windowWords({ filter, season, shown }: Progression): string {
   const window = {
     '20': 'last 20 games',
@@ -70,7 +70,10 @@ export function windowWords({ filter, season, shown }: Progression): string {
   return `${modeLabel(filter.mode)} · ${window} · ${countWords(shown.games)}, ${shown.won} won, ${played}`;
 }
 
-/** "up to Champion I", "season 21", "Faster recoveries, week 2: Small pads"; short: "C1", "season 21", "week 2" */
+/**
+ * Formats "up to Champion I", "season 21" or "Faster recoveries, week 2: Small pads"; if short, "C1", "season 21" or
+ * "week 2".
+ */
 export function markWords(mark: ProgressionMark, isShort = false): string {
   if (mark.kind === 'season') return `season ${mark.number}`;
   if (mark.kind === 'plan') return isShort ? (/week \d+/.exec(mark.words)?.[0] ?? 'plan') : mark.words;

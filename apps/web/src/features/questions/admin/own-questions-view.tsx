@@ -51,7 +51,7 @@ const METRIC_CHOICES = (METRICS as readonly MetricInfo[])
   .map(({ key, label }) => ({ value: key, label }))
   .sort((a, b) => a.label.localeCompare(b.label));
 
-/** A metric that this engine does not know any more stays chosen until another one is. */
+/** Lists the metrics; one that the engine no longer knows stays chosen until the user picks another. */
 function metricsWith(chosen: string): { value: string; label: string }[] {
   return METRIC_CHOICES.some(({ value }) => value === chosen)
     ? METRIC_CHOICES
@@ -59,12 +59,12 @@ function metricsWith(chosen: string): { value: string; label: string }[] {
 }
 
 interface OwnQuestionFormProps {
-  /** Null makes a new one. */
+  /** Null creates a new row. */
   question: OwnQuestionItem | null;
   onClose: () => void;
 }
 
-/** Adds or changes a question that is data: one number, split along something, answered by a text. */
+/** Adds or edits a question stored as data: one number, split by a dimension, with a text as its answer. */
 function OwnQuestionForm({ question, onClose }: OwnQuestionFormProps) {
   const form = useEntityForm({
     endpoint: 'addOwnQuestion',
@@ -128,7 +128,7 @@ const ownQuestionsQuery = (pageIndex: number) =>
 
 const refresh = () => refetchQueries(queryClient, ['get', PATH]);
 
-/** Adds a question, or changes the one of this id. */
+/** Adds a question, or updates the one with this id. */
 export async function saveOwnQuestion(body: OwnQuestionBody, changed: string | null): Promise<void> {
   changed === null
     ? await server.POST(PATH, { body })
@@ -143,7 +143,7 @@ async function deleteOwnQuestion(questionId: string): Promise<void> {
 
 const LABELS = new Map((METRICS as readonly MetricInfo[]).map(({ key, label }) => [key, label]));
 
-/** Questions that administrators have added to Performance Q&A. */
+/** Questions that administrators added to Performance Q&A. */
 export function OwnQuestionsView() {
   const [page, setPage] = useState(0);
   return (

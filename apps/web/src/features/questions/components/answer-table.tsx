@@ -4,11 +4,11 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../questions.module.css';
 
-/** The rows behind the headline: bar with interval, value, reference, count. */
+/** The rows behind the headline: bar with interval, value, reference and count. */
 export function AnswerTable({ table }: { table: Table }) {
   const { title, definition, heads, rows } = table;
   const units = new Set(rows.map(({ unit }) => unit));
-  // Bars compare rows only where all have one unit.
+  // Bars can only compare rows if all have the same unit.
   const hasBars = units.size === 1 && units.has(null) && rows.some(({ interval }) => interval !== null);
   const scale = scaleOf(table);
   const hasNotes = rows.some(({ note }) => note !== null);
@@ -93,7 +93,7 @@ interface Scale {
   high: number;
 }
 
-/** From zero, unless something lies below it. */
+/** Starts at zero unless a value is below it. */
 function scaleOf({ rows }: Table): Scale {
   const values = rows.flatMap(({ value, interval, reference }) => [
     ...(value === null ? [] : [value]),

@@ -22,7 +22,7 @@ import { SeriesPanel } from './series-panel.tsx';
 
 const SOURCES = { single: 'one list', two: 'two lists', many: 'many lists' } as const;
 
-/** One thing to do: the sentence, its drill with the pack's code, and the plans. */
+/** One thing to do: the advice, a drill with its training pack code, and the plans. */
 function ActionBar({ action, aside }: { action: NonNullable<QuestionAnswer['action']>; aside: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const { text, drill } = action;
@@ -70,7 +70,7 @@ function Drill({ drill: { text, packs, codesOpenWith } }: { drill: AnswerDrill }
 
 const VERDICTS = { good: 'good', average: 'average', weak: 'weak' } as const;
 
-/** How it was computed, and which rules speak to it. */
+/** How the answer was calculated, and which rules support it. */
 function Why({ answer, comparedWith }: { answer: QuestionAnswer; comparedWith: string }) {
   const { why, findings, caution, compared } = answer;
   const source = compared.find((one) => one.source !== undefined);
@@ -116,7 +116,7 @@ function Why({ answer, comparedWith }: { answer: QuestionAnswer; comparedWith: s
 const WORDS = { own: 'yours', against: 'theirs', lost: 'turnovers' } as const;
 const SIZE = 15;
 
-/** Where on the pitch it happened; the player attacks to the right. */
+/** Where on the field it happened; the player attacks to the right. */
 function PlacesPanel({ places }: { places: AnswerPlaces }) {
   const { title, definition, marks } = places;
   const kinds = [...new Set(marks.map(({ kind }) => kind))];
@@ -148,11 +148,11 @@ const DISC = `M${SIZE} 0a${SIZE} ${SIZE} 0 1 1 ${-2 * SIZE} 0a${SIZE} ${SIZE} 0 
 interface AnswerViewProps {
   asked: AskedQuestion;
   nearestTo: string | null;
-  /** Next to the action: saving. */
+  /** Shown next to the action, for saving. */
   aside: ReactNode;
 }
 
-/** An answer in its one shape; with too few cases the shape stays and says what is missing. */
+/** An answer in a fixed layout; with too few cases it stays the same and says what is missing. */
 export function AnswerView({ asked, nearestTo, aside }: AnswerViewProps) {
   const { answer } = asked;
   if (answer === null) return null;
@@ -178,7 +178,7 @@ export function AnswerView({ asked, nearestTo, aside }: AnswerViewProps) {
   );
 }
 
-/** How many cases there are of those needed, as a bar; the parts that will stand here are named. */
+/** Cases so far out of those needed, as a bar, with the sections that will show up here. */
 function Missing({ have, need, noun }: { have: number; need: number; noun: string }) {
   return (
     <section className="grid gap-3 p-4 rounded-3 bg-s1 text-t2" aria-label="What you need">
@@ -195,7 +195,7 @@ function Missing({ have, need, noun }: { have: number; need: number; noun: strin
   );
 }
 
-/** The finding as a sentence, its number with interval, and what it is held against. */
+/** The result as a sentence, its number with interval, and what it is compared with. */
 function AnswerHead({
   asked,
   answer,
@@ -203,7 +203,7 @@ function AnswerHead({
 }: {
   asked: AskedQuestion;
   answer: QuestionAnswer;
-  /** What somebody asked in their own words. */
+  /** The user's question in their own words. */
   nearestTo: string | null;
 }) {
   const { number, compared, sample } = answer;
@@ -274,7 +274,7 @@ function AnswerHead({
   );
 }
 
-/** The own number against another: under half its interval a difference is none. */
+/** Compares the player's number with another; a difference under half its interval doesn't count. */
 function comparedDelta({ value, interval, better, decimals }: AnswerNumber, other: number): Delta {
   const spread = interval === null ? 0 : (1.5 * (interval[1] - interval[0])) / 2;
   return deltaOf(value - other, spread, { key: '', decimals, better });

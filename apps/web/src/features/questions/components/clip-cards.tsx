@@ -6,10 +6,10 @@ import { formatClock } from '../../../shared/format/duration.ts';
 import { PITCH_VIEW, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
 import classes from '../questions.module.css';
 
-/** What leads to a moment belongs to it, s. */
+/** Includes the lead-up to a moment, in seconds. */
 const LEAD_SECONDS = 1.5;
 
-/** Typical moments and a contrary one; each opens the viewer there, through the own camera. */
+/** Typical moments and a counterexample; each opens in the viewer from the player's camera. */
 export function ClipCards({ clips }: { clips: readonly AnswerClip[] }) {
   const typical = clips.filter(({ contrary }) => !contrary).length;
   return (
@@ -68,11 +68,11 @@ function Clip({ clip }: { clip: AnswerClip }) {
 }
 
 const DOT = 24;
-/** Room around a path, and the least part of the pitch that is shown, tens of uu. */
+/** Margin around a path, and the min part of the field shown, in tens of uu. */
 const ROOM = 140;
 const MIN = { width: 620, height: 400 } as const;
 
-/** The part of the pitch around the ball's path; the own team attacks to the right. */
+/** The part of the field around the ball's path; the player's team attacks to the right. */
 function Path({ clip: { points, team } }: { clip: AnswerClip }) {
   const placed = points.map(({ x, y, side, me }) => ({ cx: y / 10, cy: -x / 10, side, me }));
   const own = team === 0 ? 'var(--blue)' : 'var(--orange)';

@@ -10,11 +10,11 @@ import { addressOf, type QuestionsSearch } from '../search/questions-search.ts';
 interface QuestionSearchProps {
   list: QuestionList;
   search: QuestionsSearch;
-  /** What was asked in own words, once a question was opened by it. */
+  /** Called with what the user asked, once a question was opened that way. */
   onAsk: (text: string, key: string) => void;
 }
 
-/** Asks in own words: the nearest question is named before it is opened. */
+/** Takes a question in the user's own words and shows the nearest match before opening it. */
 export function QuestionSearch({ list, search, onAsk }: QuestionSearchProps) {
   const find = useMemo(() => questionFinder(list), [list]);
   const [text, setText] = useState('');

@@ -19,7 +19,7 @@ import { headlineParts } from '../words/headline-parts.ts';
 
 const ASKED_AGAIN_WITH = PLAN_LABELS[SAVED_QUESTIONS_PLAN];
 
-/** Saved questions, each with how its answer has changed. */
+/** Saved questions and how their answers have changed. */
 export function SavedView({ canSave }: { canSave: boolean }) {
   const saved = useQuery(savedQuestionsQuery);
   if (saved.error) {
@@ -105,7 +105,7 @@ interface SaveButtonProps {
   canSave: boolean;
 }
 
-/** Saves the question, so that it is asked again every week, or gives it up. */
+/** Saves the question for a weekly refresh, or removes it. */
 export function SaveButton({ questionKey, mode, isSaved, canSave }: SaveButtonProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => (isSaved ? forgetQuestion(questionKey, mode) : saveQuestion(questionKey, mode)),

@@ -36,7 +36,7 @@ interface QuestionsScreenProps {
   onUpload: () => void;
 }
 
-/** Plain questions about the own games, each answered in one shape. */
+/** Plain questions about the user's own games, each answered in the same layout. */
 export function QuestionsScreen({ search, onChange, onUpload }: QuestionsScreenProps) {
   const list = useQuery(questionListQuery(search.mode));
   useChanges('content', () => void list.refetch());
@@ -123,7 +123,7 @@ export function QuestionsScreen({ search, onChange, onUpload }: QuestionsScreenP
   );
 }
 
-/** On a phone the list is a choice. */
+/** On a phone the list is a select. */
 function Chooser({
   list,
   open,
@@ -161,7 +161,7 @@ function Answer({ search, questionKey, list, nearestTo }: AnswerProps) {
   const { data, error } = answer;
   const room = useRef<HTMLDivElement>(null);
   const before = useRef(questionKey);
-  // Another question was opened: its answer is read next.
+  // Move on to the answer when another question is opened.
   useEffect(() => {
     if (!data || before.current === questionKey) return;
     before.current = questionKey;
@@ -220,7 +220,7 @@ function Answer({ search, questionKey, list, nearestTo }: AnswerProps) {
   );
 }
 
-/** "24 questions · Doubles, last 20 games or more · 19 can be answered now, 5 need more" */
+/** Formats "24 questions · Doubles, last 20 games or more · 19 can be answered now, 5 need more". */
 function countWords({ questions, mode, games }: List): string {
   const { label } = QUESTION_MODES.find(({ code }) => code === mode)!;
   const count = (state: string) => questions.filter((one) => one.state === state).length;
@@ -236,7 +236,7 @@ function countWords({ questions, mode, games }: List): string {
   ].join(' · ');
 }
 
-/** What a question of another plan answers: a made-up example, how it is computed, and where it is. */
+/** Preview of a question in a larger plan: a made-up example, how it is calculated, and the plan. */
 function ExampleView({ asked, nearestTo }: { asked: AskedQuestion; nearestTo: string | null }) {
   const { example } = asked;
   if (example === null) return null;
@@ -321,7 +321,7 @@ function QuestionList({ list, open, search }: QuestionListProps) {
   );
 }
 
-/** "10 games", "38 challenges, 2 more needed", "with Platinum". */
+/** Formats "10 games", "38 challenges, 2 more needed" or "with Platinum". */
 function stateWords({ state, have, need, noun, plan, isSaved }: QuestionItem): string {
   const saved = isSaved ? ', saved' : '';
   if (state === 'notInPlan') return `with ${PLAN_LABELS[plan]}`;

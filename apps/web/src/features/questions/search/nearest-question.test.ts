@@ -30,15 +30,15 @@ test.each([
   ['unlcky finishing', 'unlucky'],
   ['what do I train this week', 'practice'],
   ['flip resets useful', 'mechanicsPay'],
-])('"%s" is nearest to %s', (text, key) => {
+])('matches "%s" to %s', (text, key) => {
   expect(find(text)[0]?.key).toBe(key);
 });
 
-test('a rule leads to the question that draws on it, and says so', () => {
+test('finds a question by one of its rules, and names the rule', () => {
   expect(find('protect the backboard')[0]).toMatchObject({ rule: 'Do I protect the backboard?' });
 });
 
-test('nothing is found for what no one asks', () => {
+test('finds nothing for nonsense, empty text and stop words', () => {
   expect(find('xyzzy')).toEqual([]);
   expect(find('')).toEqual([]);
   expect(find('what is the')).toEqual([]);

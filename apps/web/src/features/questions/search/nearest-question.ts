@@ -1,11 +1,11 @@
 import type { QuestionList } from '@datacoach/contract';
 import MiniSearch from 'minisearch';
 
-/** What the search finds: a question, perhaps by one of the rules that it draws on. */
+/** A search result: a question, possibly found by one of its rules. */
 export interface Nearest {
   readonly key: string;
   readonly title: string;
-  /** The rule whose words were found; null where the question itself was. */
+  /** The matching rule; null if the question itself matched. */
   readonly rule: string | null;
 }
 
@@ -17,17 +17,17 @@ interface Entry {
   rule: string | null;
 }
 
-/** Words that every question has say nothing about which is meant. */
+/** Words that appear in every question don't help to find one. */
 const STOP_WORDS = new Set(
   'a an and are as at be by can could did do does for from get have how i if in is it me my of on or should that the this to was what when where which who why will with would you your'.split(
     ' ',
   ),
 );
-/** Weaker hits are no answer: they share a syllable. */
+/** Weaker hits only share a syllable. */
 const MIN_SCORE = 1.5;
 const SHOWN = 4;
 
-/** Finds questions by what somebody types in their own words, over the questions and the rules behind them. */
+/** Creates a free-text search over the questions and their rules. */
 export function questionFinder({ questions, rules }: Pick<QuestionList, 'questions' | 'rules'>) {
   const index = new MiniSearch<Entry>({
     fields: ['title', 'words'],
@@ -68,7 +68,7 @@ function fuzzyOf(term: string): number | false {
   return term.length > 4 ? 0.2 : false;
 }
 
-/** "rotating", "rotates" and "rotation" are one word. */
+/** Maps "rotating", "rotates" and "rotation" to one stem. */
 function stem(word: string): string {
   return word.length > 5
     ? word.replace(/(?:ations?|ating|ates?|ings?|ed|es|s)$/, '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readQuestionsSearch } from './questions-search.ts';
 
-test('the address holds mode, question and view, and nothing that is unknown', () => {
+test('keeps mode, question and view in the URL and drops unknown values', () => {
   expect(readQuestionsSearch({ mode: '10', q: 'afterLoss', view: 'saved', other: 1 })).toEqual({
     mode: 10,
     q: 'afterLoss',
@@ -11,7 +11,7 @@ test('the address holds mode, question and view, and nothing that is unknown', (
   expect(readQuestionsSearch({ q: 'costsGoals' })).toEqual({});
 });
 
-test('a notification leads to its saved question in its mode', () => {
+test("opens a notification's saved question in its mode", () => {
   expect(readQuestionsSearch({ saved: 'afterLoss-15', mode: '5' })).toEqual({
     mode: 15,
     q: 'afterLoss',

@@ -1,7 +1,7 @@
 import { api, keepPrevious, server } from '../../../app/api/client.ts';
 import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 
-/** Every question, and which of them the games of the mode can answer. */
+/** Fetches all questions, and which of them the mode's games can answer. */
 export const questionListQuery = (mode: QuestionMode | undefined) =>
   keepPrevious(
     api.queryOptions('get', '/api/v1/questions', {
@@ -33,12 +33,12 @@ async function savedChanged(): Promise<void> {
   await refetchQueries(queryClient, ['get', '/api/v1/questions']);
 }
 
-/** What the address of the screen holds. */
+/** The screen's URL parameters. */
 export interface QuestionsSearch {
   readonly mode?: QuestionMode;
-  /** Key of the question that stands open. */
+  /** Key of the open question. */
   readonly q?: string;
-  /** The list of saved questions stands open instead. */
+  /** Shows the list of saved questions instead. */
   readonly view?: 'saved';
 }
 
@@ -49,20 +49,20 @@ export const QUESTION_MODES = [
 ] as const;
 export type QuestionMode = (typeof QUESTION_MODES)[number]['code'];
 
-/** The address of a question, the mode kept as it was chosen. */
+/** Returns a question's URL parameters, keeping the chosen mode. */
 export function addressOf({ mode }: QuestionsSearch, q: string): QuestionsSearch {
   return readQuestionsSearch({ mode, q });
 }
 
-/** The question that opens by itself. */
+/** The question that opens by default. */
 export const FIRST_QUESTION = 'costsGoals';
 
 const KEY = /^[\w-]{1,60}$/;
-/** `afterLoss-10`: what a notification about a saved question leads to. */
+/** `afterLoss-10`: the link in a notification about a saved question. */
 const SAVED = /^([\w-]{1,60})-(5|10|15)$/;
 
 export function readQuestionsSearch(search: Record<string, unknown>): QuestionsSearch {
-  // Once it is read, its question and mode stand in the address themselves.
+  // Once parsed, its question and mode replace it in the URL.
   const saved = search.q === undefined ? search.saved : undefined;
   const [, savedKey, savedMode] = SAVED.exec(String(saved ?? '')) ?? [];
   const mode = QUESTION_MODES.find(({ code }) => String(code) === String(savedMode ?? search.mode))?.code;

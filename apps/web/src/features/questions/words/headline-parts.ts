@@ -1,4 +1,4 @@
-/** A headline in parts: what stands between `**` is the number that matters. */
+/** Splits a headline: the text between `**` is the key number. */
 export function headlineParts(headline: string): { text: string; strong: boolean }[] {
   return headline
     .split('**')

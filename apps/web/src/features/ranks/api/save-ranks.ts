@@ -10,7 +10,7 @@ import { type ChosenRanks, RANK_MODES, rankLabel } from '../../../shared/ranks/r
 
 const tierOf = (rank: string) => RANKS.find(({ id }) => id === rank)?.tier ?? 0;
 
-/** A quiet line about ranks that fell, never more than that (decisions.md 10); null when none did. */
+/** Returns a quiet line about ranks that fell, never more (decisions.md 10); null if none did. */
 export function fallenSentence(before: ChosenRanks, after: ChosenRanks): string | null {
   const fallen = RANK_MODES.filter(
     ({ mode }) => tierOf(before[mode]) > tierOf(after[mode]) && after[mode] !== '',
@@ -19,10 +19,10 @@ export function fallenSentence(before: ChosenRanks, after: ChosenRanks): string 
   return `${fallen.join(' ')} After a season reset, everyone starts lower.`;
 }
 
-/** What is said of ranks, and what is compared with them. */
+/** Queries that depend on ranks. */
 const RESTS_ON_RANKS = /^\/api\/(profile\/progress|v1\/scores\/)/;
 
-/** What the server answers to every change of ranks is shown everywhere at once. Throws its refusal. */
+/** Caches the ranks from a change so that they show everywhere immediately. Throws the server's error. */
 function kept({ data, error }: { data?: RankInfo; error?: unknown }): RankInfo {
   if (!data) throw error;
   keepRanks(data);
@@ -32,23 +32,23 @@ function kept({ data, error }: { data?: RankInfo; error?: unknown }): RankInfo {
   return data;
 }
 
-/** Declares all three ranks, which also confirms them. */
+/** Saves all three ranks, which also confirms them. */
 export async function saveRanks({ duel, doubles, standard }: ChosenRanks): Promise<RankInfo> {
   const body = { duelModeRank: duel, doublesModeRank: doubles, standardModeRank: standard };
   return kept(await apiClient.PUT('/api/profile/update-ranks', { body }));
 }
 
-/** Asks the rank service, where one is connected. */
+/** Refreshes ranks from the rank service if one is connected. */
 export async function refreshRanks(): Promise<RankInfo> {
   return kept(await apiClient.POST('/api/profile/refresh-ranks'));
 }
 
-/** The risen rank is on screen: it is not shown again. */
+/** Marks the rank-up as seen so that it isn't shown again. */
 export async function markRankUpSeen(): Promise<RankInfo> {
   return kept(await apiClient.PATCH('/api/profile/update-rank-up-animation'));
 }
 
-/** Asks for newer ranks and says what came of it; a rise is shown by its own dialog. */
+/** Refreshes ranks and shows the result in a toast; a rise has its own dialog. */
 export function useRefreshRanks(): { refresh: () => void; isRefreshing: boolean } {
   const { data: before } = useQuery(ranksQuery);
   const { mutate, isPending } = useMutation({
@@ -66,7 +66,7 @@ export function useRefreshRanks(): { refresh: () => void; isRefreshing: boolean 
   return { refresh: () => mutate(), isRefreshing: isPending };
 }
 
-/** The declared ranks by mode. */
+/** Returns the declared ranks by mode. */
 export function ranksOf(info: RankInfo | undefined): ChosenRanks {
   const rank = (mode: string) => info?.ranks.find((one) => one.mode === mode)?.rank ?? '';
   return { duel: rank('duel'), doubles: rank('doubles'), standard: rank('standard') };

@@ -11,7 +11,7 @@ import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { ranksOf, saveRanks } from '../api/save-ranks.ts';
 import classes from '../ranks.module.css';
 
-/** A quiet line once ranks are older than 30 days: one click confirms them. */
+/** A quiet line when ranks are older than 30 days: one click confirms them. */
 export function ConfirmRanksLine() {
   const { data: info } = useQuery(ranksQuery);
   const [closed, setClosed] = useState(false);

@@ -8,7 +8,7 @@ import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { ranksOf, useRefreshRanks } from '../api/save-ranks.ts';
 import classes from '../ranks.module.css';
 
-/** All three ranks, and what can be done about them. */
+/** All three ranks, and the actions for them. */
 export default function RankMenuList({ info, button, opened, onChange }: MenuControl & { info: RankInfo }) {
   const { refresh, isRefreshing } = useRefreshRanks();
   const ranks = ranksOf(info);

@@ -8,7 +8,7 @@ import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import classes from '../ranks.module.css';
 
-/** The player's rank under the logo: the highest of the three, and all of them one click away. */
+/** The player's rank under the logo: the highest of the three, with all of them one click away. */
 export function RankMenu() {
   const { data: info, error } = useQuery(ranksQuery);
   if (error) return null;

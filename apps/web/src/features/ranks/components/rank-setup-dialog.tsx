@@ -14,7 +14,7 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { fallenSentence, ranksOf, saveRanks } from '../api/save-ranks.ts';
 import classes from '../ranks.module.css';
 
-/** Why it has opened: the sentence says what the ranks are for. */
+/** Text by the reason it opened, saying what ranks are for. */
 const WORDS = {
   missing: {
     title: 'Your ranks',
@@ -50,7 +50,7 @@ export function RankSetupDialog({ given, opened, onClose }: ShellDialogProps<'ra
 
 interface RankFormProps {
   initial: ChosenRanks;
-  /** Where the player wanted to go. */
+  /** The page that the player was going to. */
   target: string | undefined;
   onDone: () => void;
 }

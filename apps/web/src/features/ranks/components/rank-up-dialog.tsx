@@ -22,7 +22,7 @@ interface MovedMetricsProps {
 const isBetter = ({ before, after, metric }: MovedMetric & { metric: Pick<MetricInfo, 'better'> }) =>
   after > before === (metric.better === 'higher');
 
-/** The metrics that moved most: before, since, and whether that is better. */
+/** Lists the metrics that changed most: before, after, and whether that is better. */
 function MovedMetrics({ moved, since }: MovedMetricsProps) {
   const rows = moved.flatMap((row) => {
     const metric = METRICS.find(({ key }) => key === row.key);
@@ -61,7 +61,7 @@ function MovedMetrics({ moved, since }: MovedMetricsProps) {
   );
 }
 
-/** A rank has risen: from where, how long it took, what moved. Shown once a tier and season. */
+/** A rank-up: the previous rank, how long it took, what changed. Shown once per tier and season. */
 export function RankUpDialog({
   given,
   opened,
@@ -69,9 +69,9 @@ export function RankUpDialog({
   firstCase,
   targets,
 }: ShellDialogProps<'rankUp'> & {
-  /** What the rank asks first. */
+  /** The first case for this rank. */
   firstCase: ReactNode;
-  /** This week's targets on the way to the next. */
+  /** This week's targets towards the next rank. */
   targets: ReactNode;
 }) {
   useSeen();
@@ -118,18 +118,18 @@ export function RankUpDialog({
   );
 }
 
-/** Tells the server once that it is on screen. */
+/** Marks the dialog as seen once. */
 function useSeen(): void {
   const shown = useRef(false);
   useEffect(() => {
     if (shown.current) return;
     shown.current = true;
-    // Not told: then it comes once more, which is no harm.
+    // If this fails, it is shown once more, which does no harm.
     markRankUpSeen().catch(() => undefined);
   }, []);
 }
 
-/** The device's own share sheet, or the clipboard. */
+/** Opens the device's share sheet, or copies to the clipboard. */
 async function share(text: string): Promise<void> {
   try {
     if (navigator.share) return await navigator.share({ text, url: location.origin });

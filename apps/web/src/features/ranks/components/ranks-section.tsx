@@ -12,15 +12,15 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { ranksOf, saveRanks, useRefreshRanks } from '../api/save-ranks.ts';
 import classes from '../ranks.module.css';
 
-/** How the ranks have gone, over all modes (specification.md 9: progress playlist 0). */
+/** Rank history across all modes (specification.md 9: progress playlist 0). */
 const rankHistoryQuery = api.queryOptions('get', '/api/profile/progress', {
   params: { query: { playlist: 0, points: 'false' } },
 });
 
-/** Newest changes shown. */
+/** Number of newest changes shown. */
 const SHOWN = 6;
 
-/** The last changes of rank; nothing while there is none. */
+/** Latest rank changes; hidden if there are none. */
 function RankHistory() {
   const { data: progress } = useQuery(rankHistoryQuery);
   const changes = (progress?.ranks ?? []).slice(-SHOWN).reverse();
@@ -44,7 +44,7 @@ function RankHistory() {
   );
 }
 
-/** The three ranks, where they come from and of when, and how they went. */
+/** The three ranks, their source and date, and their history. */
 export function RanksSection() {
   const { data: info, error } = useQuery(ranksQuery);
   const { refresh, isRefreshing } = useRefreshRanks();

@@ -6,7 +6,7 @@ import { server } from '../../../app/api/client.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** "It took 23 days and 48 uploaded games."; null where it is not known since when the rank before was held. */
+/** Formats "It took 23 days and 48 uploaded games."; null if the start of the previous rank is unknown. */
 export function climbSentence({
   since,
   at,
@@ -19,15 +19,15 @@ export function climbSentence({
   return `It took ${time} and ${games} uploaded ${games === 1 ? 'game' : 'games'}.`;
 }
 
-/** Modes by their product code. */
+/** Playlist codes of the modes. */
 const MODE_CODES = { duel: 5, doubles: 10, standard: 15 } as const;
 
-/** Metrics of which it is known which way is better, as many as one question may hold. */
+/** Metrics with a clear better direction, up to the max per query. */
 const ASKED = METRICS.filter(({ better, confidence }) => better !== 'neutral' && confidence === 'high')
   .slice(0, 40)
   .map(({ key }) => key);
 
-/** What has moved most in the mode since the rank before was reached; nothing where that is not known. */
+/** Fetches what changed most in the mode since the previous rank was reached; nothing if that is unknown. */
 export function movedQuery({ rankedMode, since }: NonNullable<RankInfo['rankUp']>) {
   return queryOptions({
     queryKey: ['moved-metrics', rankedMode, since],
@@ -41,7 +41,7 @@ export function movedQuery({ rankedMode, since }: NonNullable<RankInfo['rankUp']
   });
 }
 
-/** A day of games with its means by metric key. */
+/** A day of games with its averages by metric key. */
 export interface DayOfGames {
   readonly at: string;
   readonly games: number;
@@ -52,17 +52,17 @@ export interface MovedMetric {
   readonly key: string;
   readonly before: number;
   readonly after: number;
-  /** Size of the change in spreads of the days. */
+  /** Size of the change in standard deviations of the days. */
   readonly size: number;
 }
 
-/** Fewer games on either side tell nothing. */
+/** Fewer games on either side mean nothing. */
 const FEWEST_GAMES = 5;
-/** Under a third of its spread a change is none (design/ui: Delta). */
+/** A change below a third of its spread doesn't count (design/ui: Delta). */
 const MIN_CHANGE = 1 / 3;
 const SHOWN = 3;
 
-/** The metrics that moved most between the games before a time and those since, largest change first. */
+/** Returns the metrics that changed most between the games before and after a time, largest change first. */
 export function movedMost(days: readonly DayOfGames[], since: string): MovedMetric[] {
   const keys = [...new Set(days.flatMap(({ metrics }) => Object.keys(metrics)))];
   return keys
@@ -89,7 +89,7 @@ function gamesOf(days: Measured): number {
   return days.reduce((sum, { games }) => sum + games, 0);
 }
 
-/** Each day counts as many times as it has games. */
+/** Averages by games, so a day counts once per game. */
 function meanOf(days: Measured): number {
   return days.reduce((sum, { games, value }) => sum + games * value, 0) / gamesOf(days);
 }
@@ -101,7 +101,7 @@ function spreadOf(days: Measured): number {
   );
 }
 
-/** The rank above this one; null for the highest. */
+/** Returns the next higher rank; null for the highest. */
 export function nextRank(rank: string): string | null {
   const at = RANKS.findIndex(({ id }) => id === rank);
   return RANKS[at + 1]?.id ?? null;

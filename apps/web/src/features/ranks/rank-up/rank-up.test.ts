@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { climbSentence, movedMost, nextRank } from './moved-metrics.ts';
 
-test('the next rank is one step up, above the last there is none', () => {
+test('returns the next rank up, and none above the highest', () => {
   expect([nextRank('champion-1'), nextRank('champion-3'), nextRank('supersonic-legend')]).toEqual([
     'champion-2',
     'grand-champion-1',
@@ -9,7 +9,7 @@ test('the next rank is one step up, above the last there is none', () => {
   ]);
 });
 
-test('a climb is told in days and games, as far as they are known', () => {
+test('describes a climb in days and games, as far as they are known', () => {
   const at = '2026-03-10T12:00:00Z';
   expect(climbSentence({ since: null, at, games: null })).toBeNull();
   expect(climbSentence({ since: '2026-03-10T09:00:00Z', at, games: 0 })).toBe('It took less than a day.');
@@ -23,7 +23,7 @@ test('a climb is told in days and games, as far as they are known', () => {
 
 const day = (at: string, games: number, metrics: Record<string, number | null>) => ({ at, games, metrics });
 
-test('what moved most is told, by games and not by days, and only what really moved', () => {
+test('lists the biggest real changes, weighted by games rather than days', () => {
   const days = [
     day('2026-01-01', 8, { xg: 1, saves: 2, doubleCommits: 2, passes: null }),
     day('2026-01-02', 2, { xg: 2, saves: 1, doubleCommits: 2.1, passes: 4 }),

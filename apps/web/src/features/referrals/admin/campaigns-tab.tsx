@@ -17,7 +17,7 @@ interface CampaignsTabProps {
   onSearch: (part: Record<string, unknown>) => void;
 }
 
-/** Times in which friends earn more. */
+/** Periods in which invited friends earn more. */
 export function CampaignsTab({ search, onSearch }: CampaignsTabProps) {
   return (
     <AdminList
@@ -92,12 +92,12 @@ function State({ campaign: { startsAt, endsAt } }: { campaign: ReferralCampaign 
 }
 
 interface CampaignFormProps {
-  /** Null makes a new one. */
+  /** Null creates a new row. */
   campaign: ReferralCampaign | null;
   onClose: () => void;
 }
 
-/** Makes or changes a campaign. */
+/** Creates or edits a campaign. */
 function CampaignForm({ campaign, onClose }: CampaignFormProps) {
   const form = useEntityForm({
     endpoint: 'createReferralCampaign',

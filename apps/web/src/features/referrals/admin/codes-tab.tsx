@@ -28,7 +28,7 @@ interface CodesTabProps {
   onSearch: (part: Record<string, unknown>) => void;
 }
 
-/** Codes of all players, with their limits. */
+/** All players' codes and their limits. */
 export function CodesTab({ search, onSearch }: CodesTabProps) {
   return (
     <AdminList
@@ -114,7 +114,7 @@ function State({ code: { expiresAt, useLimit, uses } }: { code: AdminReferralCod
   );
 }
 
-/** Says until when a code is good, and for how many friends. */
+/** Sets a code's expiry and its max uses. */
 function CodeForm({ code, onClose }: { code: AdminReferralCode; onClose: () => void }) {
   const { expiresAt, useLimit } = code;
   const form = useEntityForm({

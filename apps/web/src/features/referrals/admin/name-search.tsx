@@ -10,7 +10,7 @@ interface NameSearchProps {
   onChange: (text: string | undefined) => void;
 }
 
-/** Searches by part of a name or by a code; what is typed counts a moment after the last key. */
+/** Searches by part of a name or by a code, debounced while typing. */
 export function NameSearch({ value, onChange }: NameSearchProps) {
   const [typed, setTyped] = useState(value ?? '');
   const ask = useDebouncedCallback((text: string) => onChange(text || undefined), TYPING_MS);

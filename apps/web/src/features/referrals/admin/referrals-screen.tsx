@@ -26,7 +26,7 @@ interface ReferralsScreenProps {
   onSearch: (part: Record<string, unknown>) => void;
 }
 
-/** Referral codes, who came by them, and campaigns. */
+/** Referral codes, who used them, and campaigns. */
 export function ReferralsScreen({ search, onSearch }: ReferralsScreenProps) {
   const tab = search.tab ?? 'usage';
   const { data } = useQuery({ ...usageQuery(search), enabled: tab === 'usage' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readReferralsSearch } from './referrals-search.ts';
 
-test('the address of the referrals keeps what it knows and drops the rest', () => {
+test('keeps known URL parameters and drops the rest', () => {
   const known = { tab: 'codes', search: 'Rita', sort: 'used', page: 3 };
   expect(readReferralsSearch({ ...known, page: '3', other: 'x' })).toEqual(known);
   expect(readReferralsSearch({ tab: 'nothing', show: 'held', sort: 'up', page: '1' })).toEqual({

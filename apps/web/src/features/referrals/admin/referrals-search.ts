@@ -28,7 +28,7 @@ export const campaignsQuery = (search: ReferralsSearch) =>
 
 export const REFERRALS_TABS = ['usage', 'codes', 'campaigns'] as const;
 
-/** What the address of the referrals' page holds. `page` counts from 1. */
+/** URL parameters of the referrals page. `page` counts from 1. */
 export interface ReferralsSearch {
   tab?: (typeof REFERRALS_TABS)[number];
   search?: string;

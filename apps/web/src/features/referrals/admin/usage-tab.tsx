@@ -38,7 +38,7 @@ interface UsageTabProps {
   onSearch: (part: Record<string, unknown>) => void;
 }
 
-/** Who came by whose code, and what became of it. */
+/** Who used whose code, and the outcome. */
 export function UsageTab({ search, onSearch }: UsageTabProps) {
   const mayEdit = usePermits()('Referrals', 'Edit');
   const [asked, setAsked] = useState<{ what: 'reverse' | 'clear'; referral: AdminReferral } | null>(null);
@@ -201,17 +201,17 @@ function day(moment: string): string {
 
 interface NoteDialogProps {
   title: string;
-  /** What happens. */
+  /** Describes what happens. */
   children: ReactNode;
-  /** What the button says. */
+  /** Label of the button. */
   confirm: string;
-  /** What the toast says. */
+  /** Text of the toast. */
   done: string;
   onConfirm: (note: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks why, before something is done that the audit trail keeps. */
+/** Asks for a reason, which the audit log keeps. */
 function NoteDialog({ title, children, confirm, done, onConfirm, onClose }: NoteDialogProps) {
   const form = useEntityForm({
     endpoint: 'reverseReferral',

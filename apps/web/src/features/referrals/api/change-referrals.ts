@@ -13,7 +13,7 @@ import {
   USAGE,
 } from '../admin/referrals-search.ts';
 
-/** A reversal changes the lists of codes and campaigns too. */
+/** A reversal also changes the lists of codes and campaigns. */
 async function refresh(): Promise<void> {
   await Promise.all([USAGE, CODES, CAMPAIGNS].map((path) => refetchQueries(queryClient, ['get', path])));
 }
@@ -41,7 +41,7 @@ export const limitCode = (
   body: { expiresAt: string | null; useLimit: number | null; note: string },
 ) => change(apiClient.PUT(`${CODES}/{code}`, { params: { path: { code } }, body }));
 
-/** Makes a campaign, or changes the one that is given, which has to be of the version that was read. */
+/** Creates a campaign or updates the given one, whose version must match. */
 export function saveCampaign(body: ReferralCampaignFields, campaign: ReferralCampaign | null): Promise<void> {
   if (!campaign) return change(apiClient.POST(CAMPAIGNS, { body }));
   const { id, version } = campaign;
@@ -54,7 +54,7 @@ export async function deleteCampaign(campaignId: string): Promise<void> {
   await refresh();
 }
 
-/** The list as it is narrowed, as a file. */
+/** Downloads the filtered list as a file. */
 export async function downloadReferrals(search: ReferralsSearch): Promise<void> {
   const query = new URLSearchParams(narrowing(search));
   const response = await authorizedFetch(new Request(`/api/v1/admin/referrals-export?${query}`));

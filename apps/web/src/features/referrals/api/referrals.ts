@@ -5,23 +5,23 @@ import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 export const referralCodeQuery = api.queryOptions('get', '/api/v1/refferalcode');
 export const referralUseQuery = api.queryOptions('get', '/api/v1/refferalcode/get-refferal-code-use-info');
 
-/** Whether a code can be used, by this account or by a visitor; `clicked` counts an opening of the link. */
+/** Checks whether an account or a visitor can use a code; `clicked` counts an opening of the link. */
 export async function validateCode(code: string, clicked = false): Promise<ReferralVerdict> {
   return await server.GET('/api/v1/refferalcode/validate/{code}', {
     params: { path: { code }, query: clicked ? { clicked: 'true' } : {} },
   });
 }
 
-/** Uses a friend's code; answers their name. */
+/** Uses a friend's code and returns the friend's name. */
 export async function redeemCode(code: string): Promise<string> {
   const data = await server.POST('/api/v1/refferalcode/redeem', { body: { code } });
   await queryClient.invalidateQueries(referralUseQuery);
-  // Plans offer friends a trial and a discount.
+  // Plans include the trial and discount for referred friends.
   void refetchQueries(queryClient, ['get', '/api/v1/payments/own']);
   return data.referrerName ?? '';
 }
 
-/** Chooses what friends who qualify earn. */
+/** Chooses the reward for friends who qualify. */
 export async function chooseReward(kind: ReferralRewardKind): Promise<void> {
   await server.PUT('/api/v1/refferalcode/reward', { body: { kind } });
   await queryClient.invalidateQueries(referralUseQuery);

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconGift } from '@tabler/icons-react';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 
-/** The top bar's way to the own referral code. */
+/** Top bar button for the user's referral code. */
 export function ReferralButton() {
   return (
     <ActionIcon size={40} aria-label="Invite a friend" onClick={() => openDialog('referral')}>

@@ -32,7 +32,7 @@ const { games, days, withinDays, yearlyCap } = REFERRAL_RULES;
 
 export function ReferralDialog({ opened, onClose }: ShellDialogProps<'referral'>) {
   const { data: own, error } = useQuery(referralCodeQuery);
-  // Friends act elsewhere: the counts are read each time the dialog opens.
+  // Friends act elsewhere, so refetch the counts each time the dialog opens.
   const { data: use } = useQuery({ ...referralUseQuery, refetchOnMount: 'always' });
   return (
     <Dialog opened={opened} onClose={onClose} title="Invite a friend" closeLabel="Close" size={480}>

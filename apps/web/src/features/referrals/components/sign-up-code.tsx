@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { validateCode } from '../api/referrals.ts';
 
-/** What the code of the sign-up link is good for. Reading it counts as one opening of the link in this tab. */
+/** Shows what the code in the sign-up link is good for. Loading it counts as one opening of the link per tab. */
 export function SignUpCode({ code }: { code: string }) {
   const { data: verdict } = useQuery({
     queryKey: ['referral-link', code],
@@ -20,13 +20,13 @@ export function SignUpCode({ code }: { code: string }) {
 
 const SEEN = 'datacoach-referral-link';
 
-/** True the first time in this tab: a page that is loaded again is no second visitor. */
+/** True the first time in this tab: a reload is not a second visitor. */
 function countsAsClick(code: string): boolean {
   try {
     if (sessionStorage.getItem(SEEN) === code) return false;
     sessionStorage.setItem(SEEN, code);
   } catch {
-    // Nothing is kept: then each load counts.
+    // Without storage, each load counts.
   }
   return true;
 }

@@ -6,7 +6,7 @@ import type { ReplayListFilter } from '../../../app/navigation/replay-list-place
 import { saveFile } from '../../../shared/files/save-file.ts';
 import { askedFilter } from './list-replays.ts';
 
-/** These, or everything that fits the filter. */
+/** These replays, or all that match the filter. */
 export type Meant = { readonly ids: readonly string[] } | { readonly fitting: ReplayListFilter };
 
 export interface ReplayChange {
@@ -17,7 +17,7 @@ export interface ReplayChange {
   visibility?: Visibility;
 }
 
-/** As requests name them. */
+/** Maps a selection to the API's parameters. */
 export const whichReplays = (meant: Meant) =>
   'ids' in meant ? { ids: [...meant.ids] } : { fitting: askedFilter(meant.fitting) };
 
@@ -36,7 +36,7 @@ export async function deleteReplays(meant: Meant): Promise<number> {
   return data.deleted;
 }
 
-/** Everything that was deleted within the time to undo. */
+/** Restores everything that was deleted within the undo period. */
 export async function restoreReplays(): Promise<number> {
   const data = await server.POST('/api/v1/filestorage/replays/restore', { body: {} });
   return data.restored;
@@ -49,7 +49,7 @@ export async function runReplaysAgain(meant: Meant): Promise<number> {
   return data.started;
 }
 
-/** Saves an own replay as the file that it was. Throws HttpFailure. */
+/** Saves one of the user's replays as its original file. Throws HttpFailure. */
 export async function saveReplayFile({ id, name }: Pick<ReplayItem, 'id' | 'name'>): Promise<void> {
   const response = await authorizedFetch(new Request(`/api/v1/filestorage/replay-file/${id}`));
   if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
@@ -57,7 +57,7 @@ export async function saveReplayFile({ id, name }: Pick<ReplayItem, 'id' | 'name
   saveFile(await response.blob(), name.toLowerCase().endsWith(ending) ? name : name + ending);
 }
 
-/** Saves own replay files as one zip. Throws HttpFailure. */
+/** Saves the user's replay files as one zip. Throws HttpFailure. */
 export async function saveReplayFiles(meant: Meant): Promise<void> {
   const response = await authorizedFetch(
     new Request('/api/v1/filestorage/replays/download', {

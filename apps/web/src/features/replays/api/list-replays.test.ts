@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askedFilter } from './list-replays.ts';
 
-test('what narrows the list is asked for in the words of the API, whole local days', () => {
+test("maps the list's filters to the API's parameters, using whole local days", () => {
   const asked = askedFilter({
     name: 'final',
     status: 20,

@@ -4,25 +4,25 @@ import type { ReplayListFilter, ReplayListState } from '../../../app/navigation/
 
 const COUNT_PATH = '/api/v1/filestorage/replay-count';
 
-/** How many replays the caller has, by what became of them. */
+/** Counts the caller's replays by status. */
 export const replayCountQuery = api.queryOptions('get', COUNT_PATH);
 export const REPLAY_COUNT_KEY = ['get', COUNT_PATH] as const;
 
 const CHOICES_PATH = '/api/v1/filestorage/replay-choices';
 
-/** Maps, team-mates and tags that the own list can be narrowed by. */
+/** Maps, teammates and tags to filter the user's list by. */
 export const replayChoicesQuery = api.queryOptions('get', CHOICES_PATH);
 export const REPLAY_CHOICES_KEY = ['get', CHOICES_PATH] as const;
 
 const DELETED_PATH = '/api/v1/filestorage/replays/deleted';
 
-/** What was deleted and can still be brought back. */
+/** Deleted replays that can still be restored. */
 export const deletedReplaysQuery = api.queryOptions('get', DELETED_PATH);
 export const DELETED_REPLAYS_KEY = ['get', DELETED_PATH] as const;
 
 const PATH = '/api/v1/filestorage/get-replay';
 
-/** One page of the caller's replays, narrowed as the address says. */
+/** Fetches one page of the caller's replays, filtered by the URL. */
 export const replayListQuery = ({ page, ...filter }: ReplayListState) =>
   keepPrevious(
     api.queryOptions('get', PATH, {
@@ -33,7 +33,7 @@ export const replayListQuery = ({ page, ...filter }: ReplayListState) =>
 /** Matches every page of the list. */
 export const REPLAY_LIST_KEY = ['get', PATH] as const;
 
-/** The filter in the API's words; days are those of this browser's calendar. */
+/** Maps the filter to the API's parameters; days follow the browser's calendar. */
 export function askedFilter(filter: ReplayListFilter) {
   const { name, status, mode, result, map, tag, favorite, from, to } = filter;
   return {
@@ -50,7 +50,7 @@ export function askedFilter(filter: ReplayListFilter) {
   };
 }
 
-/** Where a local day, or one `after` it, begins. */
+/** Returns the start of a local day, or of the day `after` days later. */
 function beginOf(day: string, after: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + after).toISOString();

@@ -9,23 +9,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('asks every 10 s while the value is below 10', () => {
+test('polls every 10 s while the value is below 10', () => {
   expect(pollInterval(5)).toBe(10_000);
   expect(pollInterval(9)).toBe(10_000);
 });
 
-test('asks again for an answer that never came', () => {
+test('polls again after a missing answer', () => {
   expect(pollInterval(undefined)).toBe(10_000);
 });
 
-test('stops when nothing is in work', () => {
+test('stops when nothing is being processed', () => {
   expect(pollInterval(15)).toBe(false);
   expect(pollInterval(10)).toBe(false);
 });
 
-test('the status is asked for every 10 s until nothing is in work', async () => {
+test('fetches the status every 10 s until nothing is being processed', async () => {
   vi.useFakeTimers();
-  // A server, which is what Node looks like, asks only once.
+  // On a server, which Node looks like, it would fetch only once.
   environmentManager.setIsServer(() => false);
   const values = [5, 5, 15, 15];
   const answer = vi.fn(async () => ({ value: values.shift() }));

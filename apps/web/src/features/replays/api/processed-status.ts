@@ -4,7 +4,7 @@ import { pollInterval } from './poll-interval.ts';
 const PATH = '/api/v1/filestorage/replay-processed-status';
 export const PROCESSED_STATUS_KEY = ['get', PATH] as const;
 
-/** Whether own uploads are in work; asked again while some are. */
+/** Whether the user's uploads are being processed; polled while some are. */
 export const processedStatusQuery = {
   ...api.queryOptions('get', PATH),
   refetchInterval: (query: { state: { data?: { value: number } | undefined } }) =>

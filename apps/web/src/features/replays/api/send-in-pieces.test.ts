@@ -8,7 +8,7 @@ const SIZE = Math.floor(2.5 * UPLOAD_CHUNK_BYTES);
 const content = Uint8Array.from({ length: SIZE }, (_, n) => n % 251);
 const file = new File([content], 'long.replay');
 
-/** A server that keeps pieces; `answer` may break the connection before it does. */
+/** A server that keeps pieces; `breaks` may drop the connection first. */
 function server(breaks: (index: number, attempt: number) => boolean = () => false) {
   const pieces = new Map<number, Blob>();
   const sent: number[] = [];
@@ -31,7 +31,7 @@ function server(breaks: (index: number, attempt: number) => boolean = () => fals
 }
 const noPause = async () => {};
 
-test('sends pieces of 1 MB in order, with the digest of the whole', async () => {
+test('sends pieces of 1 MB in order, with the digest of the whole file', async () => {
   const { post, sent, whole } = server();
   const progress: number[] = [];
   const answer = await sendInPieces(file, post, (bytes) => progress.push(bytes), noPause);
@@ -41,7 +41,7 @@ test('sends pieces of 1 MB in order, with the digest of the whole', async () => 
   expect(await whole()).toEqual(content);
 });
 
-test('a piece that breaks is sent again, and given up after the last pause', async () => {
+test('resends a piece after a connection error and gives up after the last pause', async () => {
   const shaky = server((_index, attempt) => attempt < 3);
   expect((await sendInPieces(file, shaky.post, () => {}, noPause)).status).toBe(201);
   expect(shaky.sent).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2]);
@@ -50,7 +50,7 @@ test('a piece that breaks is sent again, and given up after the last pause', asy
   expect(dead.sent).toHaveLength(PIECE_PAUSES_MS.length + 1);
 });
 
-test('goes on where an earlier try has ended, under the same id', async () => {
+test('continues an earlier upload under the same id', async () => {
   const kept = server((index) => index === 2 && kept.sent.length < 8);
   await expect(sendInPieces(file, kept.post, () => {}, noPause)).rejects.toThrow('broken');
   const before = kept.sent.length;
@@ -59,7 +59,7 @@ test('goes on where an earlier try has ended, under the same id', async () => {
   expect(kept.ids.size).toBe(1);
 });
 
-test('what the server refuses is not sent again', async () => {
+test("doesn't resend what the server rejected", async () => {
   let posts = 0;
   const refuse = async () => {
     posts += 1;

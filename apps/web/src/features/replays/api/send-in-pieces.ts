@@ -1,24 +1,24 @@
 import { UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import { HttpFailure } from '../../../app/api/failure.ts';
 
-/** One answer of the server to a piece. */
+/** The server's response to a piece. */
 export interface PieceAnswer {
   status: number;
   body: unknown;
 }
 
-/** Sends the multipart body of one piece; rejects when the connection breaks. */
+/** Sends the multipart body of one piece; rejects on a connection error. */
 export type PostPiece = (form: FormData, onProgress: (sentBytes: number) => void) => Promise<PieceAnswer>;
 
-/** Pauses before a piece is sent once more, after a break of the connection. */
+/** Pauses before resending a piece after a connection error. */
 export const PIECE_PAUSES_MS: readonly number[] = [500, 2000, 8000];
-/** Times that the server is asked for the result while it has all pieces and no answer. */
+/** Max requests for the result while the server has all pieces but no result. */
 const MAX_WAITS = 20;
 const ACCEPTED = 202;
 
 /**
- * Uploads a file in pieces (decisions.md 18.4), each of them several times if need be. What the server has already, from
- * before a break or a reload of the page, is not sent again: the upload's id is made from the content.
+ * Uploads a file in pieces (decisions.md 18.4), with retries. Pieces that the server already has from before an
+ * interruption or a page reload are not resent: the upload's id is derived from the content.
  */
 export async function sendInPieces(
   file: File,
@@ -33,7 +33,7 @@ export async function sendInPieces(
     const next = Array.from({ length: totalChunks }, (_, index) => index).find(
       (index) => !received.has(index),
     );
-    // All are there and the file is being put together: the last one is asked for again.
+    // The server has all pieces and is assembling the file: resend the last one to get the result.
     const chunkIndex = next ?? totalChunks - 1;
     const form = pieceForm(file, sha256, chunkIndex, totalChunks);
     const before = Math.min(received.size * UPLOAD_CHUNK_BYTES, file.size);
@@ -48,7 +48,7 @@ export async function sendInPieces(
   throw new HttpFailure(0, 'We got the file but lost the connection. Try again in a minute.');
 }
 
-/** Tries again after a break; what the server said, also a refusal, is an answer. */
+/** Retries after a connection error; any response, even an error, is a result. */
 async function persistently(
   send: () => Promise<PieceAnswer>,
   pause: (ms: number) => Promise<unknown>,
@@ -85,7 +85,7 @@ async function digest(file: File): Promise<string> {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The first digits of the digest as a UUID of version 8, which leaves its content to the maker. */
+/** Turns the start of the digest into a version 8 UUID, whose content is custom. */
 function uploadIdOf(sha256: string): string {
   const part = (start: number, end: number) => sha256.slice(start, end);
   return `${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-8${part(17, 20)}-${part(20, 32)}`;

@@ -8,11 +8,11 @@ import { sendInPieces } from './send-in-pieces.ts';
 const UPLOAD_PATH = '/api/v1/filestorage/replay-upload';
 const FOLDER_PATH = '/api/v1/coach/private-replay-upload';
 const PIECES_PATH = '/api/v1/filestorage/replay-chunk-upload';
-/** Larger files go in pieces from the start: a broken line then costs one piece. */
+/** Larger files are sent in pieces from the start: a lost connection then only costs one piece. */
 const LARGE_BYTES = 4 * UPLOAD_CHUNK_BYTES;
 const OK = 200;
 const CREATED = 201;
-/** Our own: the account left while its file was being sent. */
+/** Internal status: the user signed out while the file was being sent. */
 const GIVEN_UP = 499;
 
 interface Answer {
@@ -23,13 +23,13 @@ type Progress = (sentBytes: number) => void;
 
 type Post = (path: string, form: FormData, onProgress: Progress) => Promise<Answer>;
 
-/** Sends in the name of the account that is signed in now; once it has left nothing more is sent. */
+/** Returns a sender for the signed-in account; it sends nothing more after sign-out. */
 function postAs(account: AbortSignal): Post {
   return (path, form, onProgress) =>
     sendSignedIn((token) => postOnce(path, form, token, onProgress, account));
 }
 
-/** XMLHttpRequest, because fetch tells nothing of the bytes sent. */
+/** Uses XMLHttpRequest because fetch has no upload progress. */
 function postOnce(
   path: string,
   form: FormData,
@@ -64,11 +64,11 @@ function sendWhole(file: File, post: Post, onProgress: Progress, path = UPLOAD_P
   return post(path, form, (sent) => onProgress(Math.min(sent, file.size)));
 }
 
-/** A large file goes in pieces, and so does one on whose way the line broke. */
+/** Sends a large file in pieces, and also a file whose connection was lost. */
 async function send(file: File, onProgress: Progress): Promise<Answer> {
   const post = postAs(accountSignal());
   const inPieces = () => sendInPieces(file, (form, sent) => post(PIECES_PATH, form, sent), onProgress);
-  // Browsers take digests on safe connections only; without one there are no pieces.
+  // Browsers only offer digests on secure connections; without one, send the file whole.
   if (!crypto.subtle) return sendWhole(file, post, onProgress);
   if (file.size > LARGE_BYTES) return inPieces();
   try {
@@ -79,12 +79,12 @@ async function send(file: File, onProgress: Progress): Promise<Answer> {
   }
 }
 
-/** Private files go into their folder whole. */
+/** Private files are sent to their folder whole. */
 async function sendPrivately(file: File, folderId: string, onProgress: Progress) {
   const path = `${FOLDER_PATH}?folderId=${folderId}`;
   const { status, body } = await sendWhole(file, postAs(accountSignal()), onProgress, path);
   if (status !== OK && status !== CREATED) throw failureOf(status, body);
-  // The folder shows what becomes of it.
+  // The folder shows the outcome.
   return { replay: null, duplicate: status === OK };
 }
 

@@ -7,7 +7,7 @@ import { DEMOS_FOLDERS, type DemosSystem, systemOf } from './demos-folders.table
 
 interface DemosFolderProps {
   centered?: boolean;
-  /** Lets the reader choose another system than the one of this browser. */
+  /** Lets the user choose another system than this browser's. */
   withSystems?: boolean;
 }
 

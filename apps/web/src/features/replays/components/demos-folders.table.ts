@@ -1,4 +1,4 @@
-/** Where the game keeps saved replays, by system. */
+/** Folder in which the game saves replays, by system. */
 export const DEMOS_FOLDERS = [
   { key: 'windows', label: 'Windows', path: 'Documents\\My Games\\Rocket League\\TAGame\\Demos' },
   { key: 'mac', label: 'Mac', path: '~/Library/Application Support/Rocket League/TAGame/Demos' },
@@ -10,7 +10,7 @@ export const DEMOS_FOLDERS = [
 ] as const;
 export type DemosSystem = (typeof DEMOS_FOLDERS)[number]['key'];
 
-/** The system that a browser says it runs on. Phones and consoles have no such folder: Windows, where most play. */
+/** Returns the system from the user agent. Phones and consoles have no such folder: Windows, which most players use. */
 export function systemOf(userAgent: string): DemosSystem {
   if (/android|iphone|ipad|playstation|xbox|nintendo/i.test(userAgent)) return 'windows';
   if (/mac os|macintosh/i.test(userAgent)) return 'mac';

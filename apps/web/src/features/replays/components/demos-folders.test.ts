@@ -8,6 +8,6 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile', 'windows'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15', 'windows'],
   ['Mozilla/5.0 (PlayStation; PlayStation 5/6.00) AppleWebKit/605.1.15', 'windows'],
-])('%s has the folder of %s', (userAgent, system) => {
+])('user agent %s gets the folder of %s', (userAgent, system) => {
   expect(systemOf(userAgent)).toBe(system);
 });

@@ -3,7 +3,7 @@ import { server } from '../../../app/api/client.ts';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 
-/** For who is at a phone or console: mails the way to the replays, to come back at a PC. Once a day. */
+/** For users on a phone or console: mails them a link to continue on a PC. Once a day. */
 export function RemindMe() {
   const [isSending, setSending] = useState(false);
   const send = async () => {

@@ -11,7 +11,7 @@ import { PLAYED_CHOICES, type PlayedChoice, playedChoice, playedDays } from '../
 import classes from '../replays.module.css';
 import { STATUS_WORDS } from './status-words.ts';
 
-/** Typing goes on: the list is asked for once it pauses. */
+/** Debounce while typing, in ms. */
 const PAUSE_MS = 300;
 
 const MODES = [
@@ -31,7 +31,7 @@ interface ReplayFilterProps {
 
 type Part = { [Key in keyof ReplayListFilter]?: ReplayListFilter[Key] | undefined };
 
-/** Narrows the list. On a phone all but the search waits behind a button. */
+/** Filters the list. On a phone everything but the search is behind a button. */
 export function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
   const { data: choices } = useQuery(replayChoicesQuery);
   const [unfolded, setUnfolded] = useState(false);
@@ -149,7 +149,7 @@ interface Option {
   readonly games: number;
 }
 
-/** Options of a list; what is chosen stays in it even where the list does not name it. */
+/** Returns a list's options, and always the chosen one. */
 function kept(options: readonly Option[] | undefined, chosen: string | undefined) {
   const listed = options ?? [];
   const missing = chosen !== undefined && !listed.some(({ value }) => value === chosen);
@@ -168,7 +168,7 @@ function kept(options: readonly Option[] | undefined, chosen: string | undefined
 function SearchField({ name, onName }: { name: string; onName: (name: string) => void }) {
   const [text, setText] = useState(name);
   const shown = useRef(name);
-  // The address changes by other hands too: Show all, back, a link.
+  // The URL also changes by Show all, back or a link.
   useEffect(() => {
     if (name !== shown.current) setText(name);
     shown.current = name;

@@ -22,12 +22,12 @@ interface ReplayListProps {
   replays: readonly ReplayItem[];
   total: number;
   place: ReplayListState;
-  /** It belongs to the place before, while the new one is on its way. */
+  /** Whether the list is still the previous page or filter's. */
   isStale: boolean;
   actions: ReplayActions;
 }
 
-/** What a dialog is open about. */
+/** What the open dialog applies to. */
 interface Asked {
   readonly command: 'rename' | 'tag' | 'share';
   readonly meant: Meant;
@@ -35,7 +35,7 @@ interface Asked {
   readonly replay: ReplayItem | null;
 }
 
-/** The rows of a page with everything that can be done with them. */
+/** The rows of a page with all their actions. */
 export function ReplayList({ replays, total, place, isStale, actions }: ReplayListProps) {
   const { page: _page, ...filter } = place;
   const ids = replays.map(({ id }) => id);
@@ -108,7 +108,7 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
           busy={actions.busy}
           onChange={(visibility) =>
             void actions.change(asked.meant, { visibility }, null).then((done) => {
-              // The link that has come about is to be copied.
+              // Stay open to let the user copy the new link.
               if (done && !(shown && visibility === 'link')) close();
             })
           }
@@ -119,7 +119,7 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
   );
 }
 
-/** Says why, where a file does not arrive. */
+/** Shows why a file couldn't be saved. */
 async function save(saved: Promise<void>): Promise<void> {
   try {
     await saved;
@@ -134,7 +134,7 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-/** Gives a replay a name; the file keeps its own. */
+/** Renames a replay; its file keeps its name. */
 function NameDialog({ replay, actions, onClose }: NameDialogProps) {
   const [title, setTitle] = useState(replay.own?.title ?? '');
   const save = async () => {

@@ -29,7 +29,7 @@ interface Entry {
   readonly icon: Icon;
 }
 
-/** What the owner can do with a replay. */
+/** The owner's actions for a replay. */
 export function ReplayMenu({ replay, onCommand }: ReplayMenuProps) {
   const { matchId, status, coverage, result, own } = replay;
   const entries: readonly (Entry | false)[] = [
@@ -90,7 +90,7 @@ export function ReplayMenu({ replay, onCommand }: ReplayMenuProps) {
   );
 }
 
-/** What a replay is called in the list: its owner's name for it, else the playlist, else the file. */
+/** Returns a replay's title in the list: its owner's name for it, else the playlist, else the file. */
 export function replayTitle({ own, playlist, name }: Pick<ReplayItem, 'own' | 'playlist' | 'name'>): string {
   return own?.title ?? playlist ?? name;
 }

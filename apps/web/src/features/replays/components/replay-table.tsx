@@ -52,8 +52,8 @@ function ReplayStatusWords({ replay }: { replay: ReplayItem }) {
 const WON = 5;
 
 /**
- * The score, the caller's goals first when it is known which player they are (W or L plate), else blue before orange
- * with the team marks next to the figures.
+ * The score: the player's goals first if known (W or L plate), else blue before orange with the team marks next to
+ * the goals.
  */
 function ReplayResult({ replay }: { replay: ReplayItem }) {
   const { score, result } = replay;
@@ -100,7 +100,7 @@ interface ReplayTableProps {
   onCommand: (replay: ReplayItem, command: ReplayCommand) => void;
 }
 
-/** The replays of one page; on a phone each row is a card of two lines. */
+/** One page of replays; on a phone each row is a two-line card. */
 export function ReplayTable({ replays, selection, onCommand }: ReplayTableProps) {
   return (
     <DataTable
@@ -152,7 +152,7 @@ export function ReplayTable({ replays, selection, onCommand }: ReplayTableProps)
   );
 }
 
-/** Nothing is known of it yet: its name takes the place of its figures. */
+/** Whether it isn't analyzed yet: its name is shown instead of its stats. */
 const isUnread = ({ matchId, game }: ReplayItem) => matchId === null && game === null;
 
 const COLUMNS: readonly Column<ReplayItem>[] = [
@@ -212,7 +212,7 @@ const COLUMNS: readonly Column<ReplayItem>[] = [
 ];
 
 interface StatColumn {
-  /** Also what a card on a phone calls it. */
+  /** Also its label on phone cards. */
   key: string;
   head: ReactNode;
   isStrong?: boolean;
@@ -273,7 +273,7 @@ function Mode({ replay }: { replay: ReplayItem }) {
   );
 }
 
-/** Why a replay waits or has failed. */
+/** Explains why a replay is waiting or has failed. */
 function whyOf({ status, statusReason }: ReplayItem): ReactNode {
   return (
     statusReason && (
@@ -287,7 +287,7 @@ function whyOf({ status, statusReason }: ReplayItem): ReactNode {
   );
 }
 
-/** Who sees the match besides the owner; nothing for private ones. */
+/** Who else can see the match; nothing for private replays. */
 function Shared({ replay: { own } }: { replay: ReplayItem }) {
   if (!own || own.visibility === 'private') return null;
   const byLink = own.visibility === 'link';
@@ -313,7 +313,7 @@ function When({ replay }: { replay: ReplayItem }) {
   );
 }
 
-/** What stands under the name: what the name does not say. */
+/** Returns the details under the name: what the name doesn't say. */
 function detailOf(replay: ReplayItem): string {
   const { own, playlist, map, name } = replay;
   if (!playlist) return own?.title ? name : waitingWords(replay);

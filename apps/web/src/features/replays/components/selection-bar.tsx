@@ -15,12 +15,12 @@ interface SelectionBarProps {
   selection: Selection;
   total: number;
   busy: boolean;
-  /** Their files are on their way. */
+  /** Whether their files are being saved. */
   saving: boolean;
   onCommand: (command: ReplayCommand) => void;
 }
 
-/** What can be done with the selected replays, in the place of the table's head. */
+/** Actions for the selected replays, in place of the table's head. */
 export function SelectionBar({ selection, total, busy, saving, onCommand }: SelectionBarProps) {
   const { count, wholePage, allFitting } = selection;
   return (

@@ -23,9 +23,9 @@ const CHOICES: Readonly<Record<Visibility, { label: string; words: string; icon:
 };
 
 interface ShareDialogProps {
-  /** How many replays it is about. */
+  /** Number of replays. */
   count: number;
-  /** Of the only one; null for several. */
+  /** For a single replay; null for several. */
   visibility: Visibility | null;
   shareKey: string | null;
   busy: boolean;
@@ -33,7 +33,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Who sees the match besides its owner. */
+/** Chooses who else can see the match. */
 export function ShareDialog({ count, visibility, shareKey, busy, onChange, onClose }: ShareDialogProps) {
   const [chosen, setChosen] = useState<Visibility | null>(visibility);
   const one = count === 1;

@@ -10,7 +10,7 @@ interface ShareMatchProps {
   onChanged: () => void;
 }
 
-/** The button of a match page by which the owner of its upload says who else sees it. */
+/** The match page's share button, for the owner of its upload. */
 export function ShareMatch({ upload, onChanged }: ShareMatchProps) {
   const { replayId, visibility, shareKey } = upload;
   const [opened, { open, close }] = useDisclosure(false);
@@ -18,7 +18,7 @@ export function ShareMatch({ upload, onChanged }: ShareMatchProps) {
   const save = async (chosen: Visibility) => {
     if (!(await actions.change({ ids: [replayId] }, { visibility: chosen }, null))) return;
     onChanged();
-    // The link that has come about is to be copied.
+    // Stay open to let the user copy the new link.
     if (chosen !== 'link') close();
   };
   return (

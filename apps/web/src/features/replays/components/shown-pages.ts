@@ -1,4 +1,4 @@
-/** Page numbers worth a link: first, last, and the neighbors of the current one; null stands for a gap. */
+/** Returns the page numbers to link: first, last, and the current one's neighbors; null for a gap. */
 export function shownPages(current: number, last: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(wanted)].sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 import type { ReplayStatus } from '@datacoach/contract';
 
-/** Status codes in the product's words. */
+/** Labels of status codes. */
 export const STATUS_WORDS: Readonly<Record<ReplayStatus, string>> = {
   5: 'Uploaded',
   10: 'Processing',

@@ -12,13 +12,13 @@ import classes from './replay-dialogs.module.css';
 interface TagsDialogProps {
   meant: Meant;
   count: number;
-  /** The only one, whose tags are known. */
+  /** The only replay, whose tags are known; null for several. */
   replay: ReplayItem | null;
   actions: ReplayActions;
   onClose: () => void;
 }
 
-/** Tags of one replay, or tags given to and taken from several. */
+/** Edits the tags of one replay, or adds and removes tags of several. */
 export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialogProps) {
   const { data: choices } = useQuery(replayChoicesQuery);
   const [tags, setTags] = useState<readonly string[]>(replay?.own?.tags ?? []);

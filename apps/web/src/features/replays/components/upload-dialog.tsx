@@ -10,7 +10,7 @@ import classes from '../replays.module.css';
 import { DemosFolder } from './demos-folder.tsx';
 import { RemindMe } from './remind-me.tsx';
 
-/** From the game to the first figures. How the files are replaced: docs/how-to/replace-the-upload-video.md. */
+/** From the game to the first stats. To replace the files: docs/how-to/replace-the-upload-video.md. */
 export const UPLOAD_VIDEO: Video = {
   title: 'From the game to your stats',
   sources: [{ src: '/videos/upload.webm', type: 'video/webm' }],

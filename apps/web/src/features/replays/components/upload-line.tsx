@@ -31,7 +31,7 @@ interface UploadLineProps {
   extra: ReactNode;
 }
 
-/** One file: icon, name, size; then its state or the reason, and the next step. */
+/** One file: icon, name, size, then its state or error, and the next step. */
 export function UploadLine({ item, extra }: UploadLineProps) {
   const replay = useCurrentReplay(item.replay);
   const state = replay?.status === REPLAY_STATUS.errorOccurred ? 'failed' : item.state;

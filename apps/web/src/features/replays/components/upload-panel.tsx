@@ -10,11 +10,11 @@ import classes from '../replays.module.css';
 import { UploadLine } from './upload-line.tsx';
 
 interface UploadPanelProps {
-  /** What else can be done with a file: the link to its preview. */
+  /** Renders another action for a file: the link to its preview. */
   renderExtra: (item: UploadItem) => ReactNode;
 }
 
-/** The queue: docked right from 1200 px, floating below, half the height on a phone. */
+/** The queue: docked right from 1200 px, floating below that, half the height on a phone. */
 export function UploadPanel({ renderExtra }: UploadPanelProps) {
   const { items, visible } = useUploads();
   const [folded, fold] = useDisclosure(false);
@@ -79,7 +79,7 @@ interface CancelUploadsProps {
   onClose: () => void;
 }
 
-/** Says what is lost before the waiting files are dropped. */
+/** Confirms what is lost before the waiting files are dropped. */
 export function CancelUploads({ opened, waiting, onClose }: CancelUploadsProps) {
   const files = counted(waiting, 'file has', 'files have');
   return (

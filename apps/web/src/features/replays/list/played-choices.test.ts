@@ -3,7 +3,7 @@ import { PLAYED_CHOICES, playedChoice, playedDays } from './played-choices.ts';
 
 const NOW = new Date(2026, 2, 3, 0, 30);
 
-test('every choice of days leads back to itself, over the ends of months', () => {
+test('maps every choice to days and back, even across months', () => {
   for (const { key } of PLAYED_CHOICES) expect(playedChoice(playedDays(key, NOW), NOW)).toBe(key);
   expect(playedDays('today', NOW)).toEqual({ from: '2026-03-03' });
   expect(playedDays('week', NOW)).toEqual({ from: '2026-02-25' });

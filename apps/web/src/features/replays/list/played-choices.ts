@@ -1,7 +1,7 @@
 import type { ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
 import { addDays, localDay } from '../../../shared/format/local-day.ts';
 
-/** Windows of days that end today. */
+/** Ranges of days that end today. */
 const LAST_DAYS = [
   { key: 'today', label: 'Today', days: 1 },
   { key: 'week', label: 'Last 7 days', days: 7 },
@@ -18,14 +18,14 @@ export type PlayedChoice = (typeof PLAYED_CHOICES)[number]['key'];
 
 const firstDay = (days: number, now: Date) => addDays(localDay(now), 1 - days);
 
-/** Which choice the two days are. */
+/** Returns the choice that matches the two days. */
 export function playedChoice({ from, to }: Pick<ReplayListFilter, 'from' | 'to'>, now: Date): PlayedChoice {
   if (!from && !to) return '';
   const last = to ? undefined : LAST_DAYS.find(({ days }) => firstDay(days, now) === from);
   return last?.key ?? 'days';
 }
 
-/** The two days of a choice; today for those that are to be typed. */
+/** Returns the two days of a choice; for custom days, the last 30 to start with. */
 export function playedDays(choice: PlayedChoice, now: Date): Pick<ReplayListFilter, 'from' | 'to'> {
   if (choice === 'days') return { from: firstDay(30, now), to: localDay(now) };
   const last = LAST_DAYS.find(({ key }) => key === choice);

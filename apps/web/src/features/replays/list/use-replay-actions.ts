@@ -24,16 +24,16 @@ import { PROCESSED_STATUS_KEY } from '../api/processed-status.ts';
 export const replaysText = (count: number): string => counted(count, 'replay');
 
 export interface ReplayActions {
-  /** Something is on its way. */
+  /** Whether an action is running. */
   readonly busy: boolean;
-  /** `shown` is what the toast says of so many replays; null where the list itself shows it. */
+  /** `shown` returns the toast for the number of replays; null if the list itself shows it. */
   change(meant: Meant, change: ReplayChange, shown: ((count: number) => string) | null): Promise<boolean>;
   remove(meant: Meant): Promise<boolean>;
   restore(): Promise<boolean>;
   runAgain(meant: Meant): Promise<boolean>;
 }
 
-/** What can be done with replays of the list; failures are told in a toast, and the list asks again afterwards. */
+/** Returns the actions for replays in the list; failures show a toast, and the list refetches afterwards. */
 export function useReplayActions(): ReplayActions {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -67,7 +67,7 @@ export function useReplayActions(): ReplayActions {
         const count = await changeReplays(meant, change);
         return shown?.(count) ?? null;
       }),
-    // The line over the list tells of it, and undoes it.
+    // The line above the list announces it and offers undo.
     remove: (meant) =>
       act(async () => {
         await deleteReplays(meant);

@@ -5,9 +5,9 @@ import type { Meant } from '../api/change-replays.ts';
 export interface Selection {
   has(id: string): boolean;
   toggle(id: string): void;
-  /** Selects the rows of this page, or lets them all go. */
+  /** Selects or deselects all rows of this page. */
   togglePage(): void;
-  /** Selects everything that fits the filter, on whatever page. */
+  /** Selects everything that matches the filter, on all pages. */
   selectFitting(): void;
   clear(): void;
   readonly count: number;
@@ -16,7 +16,7 @@ export interface Selection {
   readonly meant: Meant;
 }
 
-/** Which rows are selected. It ends with the page and the filter that it was made on. */
+/** Keeps the selected rows. Resets when the page or the filter changes. */
 export function useSelection(
   page: readonly string[],
   total: number,
@@ -47,7 +47,7 @@ export function useSelection(
   };
 }
 
-/** What can be done with one replay or several. */
+/** Actions for one or more replays. */
 export type ReplayCommand =
   | 'rename'
   | 'tag'

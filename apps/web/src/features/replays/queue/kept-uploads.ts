@@ -1,10 +1,10 @@
 import { folderOf } from './upload-item.ts';
 
-/** A file that has not arrived yet, kept over a reload of the page. */
+/** A file not uploaded yet, kept across page reloads. */
 export interface KeptUpload {
   readonly id: string;
   readonly userId: string;
-  /** The page whose queue has it. */
+  /** The page that is uploading it. */
   readonly page: string;
   readonly addedAt: number;
   readonly file: File;
@@ -12,18 +12,18 @@ export interface KeptUpload {
 
 const DATABASE = 'datacoach-uploads';
 const STORE = 'files';
-/** Each page holds a lock of its own name as long as it lives: what a page without it has left is no one's. */
+/** Each open page holds a lock with its own name: uploads of a page without a lock can be taken over. */
 const LOCK = 'datacoach-uploads-of-';
 const CLAIM = 'datacoach-uploads-claim';
 
-/** What the queue keeps of files on their way; every call is fine where the browser keeps nothing. */
+/** Stores the queue's unfinished files; all calls are safe without browser storage. */
 export interface UploadKeeper {
-  /** False when it could not be kept. */
+  /** Returns false if it couldn't be stored. */
   keep(id: string, file: File): Promise<boolean>;
   forget(ids: readonly string[]): Promise<void>;
 }
 
-/** This page. */
+/** Id of this page. */
 const PAGE = crypto.randomUUID?.() ?? String(Math.random());
 
 function open(): Promise<IDBDatabase> {
@@ -58,19 +58,19 @@ async function inStore<Result>(
 
 let alive = false;
 
-/** Tells other pages that this one lives. */
+/** Holds the lock that shows other pages that this one is open. */
 function showLife(): void {
   if (alive || !navigator.locks) return;
   alive = true;
   void navigator.locks.request(LOCK + PAGE, () => new Promise(() => undefined));
 }
 
-/** Keeps files of an account in this browser. */
+/** Stores an account's files in this browser. */
 export function uploadKeeper(userOf: () => string | null): UploadKeeper {
   return {
     async keep(id, file) {
       const userId = userOf();
-      // Private games leave nothing behind in a browser that others may use.
+      // Leave no private games in a browser that others may use.
       if (userId === null || folderOf(file) !== null) return false;
       showLife();
       try {
@@ -88,15 +88,15 @@ export function uploadKeeper(userOf: () => string | null): UploadKeeper {
           return undefined;
         });
       } catch {
-        // Nothing is kept there.
+        // Nothing is stored there.
       }
     },
   };
 }
 
 /**
- * Takes over what pages that are gone have left of an account's uploads, in the order in which they were added. Those of a
- * page that is still open stay its own; those of other accounts are dropped.
+ * Takes over an account's uploads left by closed pages, in the order they were added. Uploads of open pages stay
+ * there; those of other accounts are dropped.
  */
 export async function takeLeftUploads(userId: string): Promise<KeptUpload[]> {
   if (!globalThis.indexedDB) return [];

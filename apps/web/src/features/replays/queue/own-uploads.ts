@@ -8,7 +8,7 @@ import { takeLeftUploads, type UploadKeeper } from './kept-uploads.ts';
 import { sendInto } from './upload-item.ts';
 import { createUploadQueue, type UploadSnapshot } from './upload-queue.ts';
 
-/** The one queue of this page: it lives above the screens, so that changing the screen stops no upload. */
+/** The page's only queue: outside the screens, so that changing the screen doesn't stop uploads. */
 export const uploadQueue = createUploadQueue(
   (file, onProgress) =>
     import('../api/send-replay.ts').then(({ sendReplay }) => sendReplay(file, onProgress)),
@@ -22,7 +22,7 @@ export const uploadQueue = createUploadQueue(
 
 whenAccountLeaves(() => uploadQueue.forget());
 
-/** Keeps files of the account that is signed in; its script comes with the first of them. */
+/** Stores files of the signed-in account; its script loads with the first file. */
 function ownKeeper(): UploadKeeper {
   const userOf = () => queryClient.getQueryData(sessionQuery.queryKey)?.user.id ?? null;
   const load = () => import('./kept-uploads.ts').then(({ uploadKeeper }) => uploadKeeper(userOf));
@@ -44,13 +44,13 @@ export function useUploads(): UploadSnapshot {
   return useSyncExternalStore(uploadQueue.subscribe, uploadQueue.snapshot);
 }
 
-/** Puts files into the queue, on their way to a coach's folder. */
+/** Adds files to the queue for upload to a coach's folder. */
 export function uploadInto(folderId: string, files: readonly File[]): void {
   for (const file of files) sendInto(folderId, file);
   uploadQueue.add(files);
 }
 
-/** Goes on with the uploads that the account's pages have left in this browser. */
+/** Resumes uploads that the account's pages left in this browser. */
 export function useResumedUploads(userId: string): void {
   useEffect(() => {
     void takeLeftUploads(userId).then((left) => uploadQueue.resume(left));

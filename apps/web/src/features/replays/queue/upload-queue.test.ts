@@ -24,7 +24,7 @@ const row = (name: string): ReplayItem => ({
   game: null,
 });
 
-/** A sender whose answers the test gives one by one. */
+/** A sender controlled by the test. */
 function manualSender() {
   const waiting: {
     name: string;
@@ -43,7 +43,7 @@ function manualSender() {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('sends one file at a time and goes on with files added meanwhile', async () => {
+test('sends one file at a time and continues with files added in the meantime', async () => {
   const { waiting, send } = manualSender();
   const queue = createUploadQueue(send, () => undefined);
   const states = (): UploadState[] => queue.snapshot().items.map((item) => item.state);
@@ -61,7 +61,7 @@ test('sends one file at a time and goes on with files added meanwhile', async ()
   expect(states()).toEqual(['done', 'duplicate', 'done']);
 });
 
-test('another type is refused before sending, with the text of the specification', () => {
+test('rejects another file type before sending, with the specified text', () => {
   const { waiting, send } = manualSender();
   const queue = createUploadQueue(send, () => undefined);
   queue.add([file('shot.png', 'image/png')]);
@@ -72,7 +72,7 @@ test('another type is refused before sending, with the text of the specification
   expect(waiting).toEqual([]);
 });
 
-test('canceling keeps what runs, what arrived and what failed, and hides the panel', async () => {
+test('keeps running, finished and failed files on cancel, and hides the panel', async () => {
   const { waiting, send } = manualSender();
   let arrived = 0;
   const queue = createUploadQueue(send, () => {
@@ -96,7 +96,7 @@ test('canceling keeps what runs, what arrived and what failed, and hides the pan
   expect(waiting[3]?.name).toBe('f.replay');
 });
 
-test('a failed file keeps its reason and can be sent again', async () => {
+test("keeps a failed file's reason and can retry it", async () => {
   const { waiting, send } = manualSender();
   const queue = createUploadQueue(send, () => undefined);
   queue.add([file('a.replay')]);
@@ -110,7 +110,7 @@ test('a failed file keeps its reason and can be sent again', async () => {
   expect(queue.snapshot().items[0]).toMatchObject({ state: 'done', message: null });
 });
 
-test("when the month's replays are used up the files that wait are refused with the same words, and can be sent again", async () => {
+test("rejects waiting files with the same message when this month's replays are used up, and can retry them", async () => {
   const { waiting, send } = manualSender();
   let ended = 0;
   const queue = createUploadQueue(
@@ -137,7 +137,7 @@ test("when the month's replays are used up the files that wait are refused with 
   expect(queue.snapshot().items[2]).toMatchObject({ state: 'uploading', message: null, quotaReached: false });
 });
 
-test("what an account left behind is dropped, and does not touch the next one's files", async () => {
+test("drops a signed-out account's files without affecting the next account's", async () => {
   const { waiting, send } = manualSender();
   const queue = createUploadQueue(send, () => undefined);
   queue.add(['a', 'b'].map((name) => file(`${name}.replay`)));
@@ -150,7 +150,7 @@ test("what an account left behind is dropped, and does not touch the next one's 
   expect(queue.snapshot().items.map(({ state }) => state)).toEqual(['uploading']);
 });
 
-test('files are kept until the server has taken or refused them; a broken line keeps them', async () => {
+test('stores files until the server accepts or rejects them, and through connection errors', async () => {
   const { waiting, send } = manualSender();
   const kept = new Set<string>();
   const keeper = {
@@ -193,7 +193,7 @@ test('files are kept until the server has taken or refused them; a broken line k
   expect(kept.size).toBe(0);
 });
 
-test('what another visit has left is sent first come first served, and told apart', async () => {
+test('sends files left by an earlier visit in order, and marks them as resumed', async () => {
   const { waiting, send } = manualSender();
   const queue = createUploadQueue(send, () => undefined);
   const left = ['first', 'second'].map((name, place) => ({

@@ -13,34 +13,35 @@ export interface UploadQueue {
   subscribe(listener: () => void): () => void;
   snapshot(): UploadSnapshot;
   add(files: Iterable<File>): void;
-  /** Goes on with files that were on their way before the page was opened. */
+  /** Resumes files whose upload started before the page opened. */
   resume(kept: readonly KeptUpload[]): void;
-  /** Sends a failed file once more. */
+  /** Resends a failed file. */
   retry(id: string): void;
-  /** Marks everything that is not uploading, successful or failed as canceled and hides the panel. */
+  /** Marks everything that isn't uploading, done or failed as canceled and hides the panel. */
   cancelWaiting(): void;
-  /** Drops everything: the account has left. What is being sent is no item any more. */
+  /** Drops everything on sign-out. A file being sent is no longer an item. */
   forget(): void;
   hide(): void;
 }
 
-/** The server's code for an upload above the plan's monthly replays. */
+/** The server's error code for an upload over the plan's monthly replays. */
 const QUOTA_REACHED = 'quota-reached';
 const NO_FAILURE = { message: null, quotaReached: false } as const;
 const NO_KEEPER: UploadKeeper = { keep: async () => false, forget: async () => {} };
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERRORS = 500;
 
-/** The file itself was not at fault: sent again, it may well arrive. */
+/** Whether the file itself wasn't the problem, so that a retry may succeed. */
 function mayArrive(error: unknown): boolean {
   if (!(error instanceof HttpFailure)) return true;
   return error.status === 0 || error.status === TOO_MANY_REQUESTS || error.status >= SERVER_ERRORS;
 }
 
 /**
- * One file at a time, in order; goes on with files added meanwhile and skips canceled ones (specification.md 4).
- * When the month's replays are used up, what waits is refused too. `onSuccess` is called after each file that arrived,
- * `onEnd` after each that was sent. `keeper` has each file until the server has taken or refused it.
+ * Uploads one file at a time, in order; continues with files added in the meantime and skips canceled ones
+ * (specification.md 4). When this month's replays are used up, waiting files are rejected too. `onSuccess` is called
+ * after each successful upload, `onEnd` after each attempt. `keeper` stores each file until the server accepts or
+ * rejects it.
  */
 export function createUploadQueue(
   send: SendReplay,
@@ -69,7 +70,7 @@ export function createUploadQueue(
   function letGo(items: readonly UploadItem[]): void {
     const ids = items.map(({ id }) => id);
     if (ids.length === 0) return;
-    // Whatever is still being written has to be there before it can go.
+    // Storing must finish before a file can be removed.
     void Promise.all(ids.map((id) => keeping.get(id))).then(() => keeper.forget(ids));
   }
 
@@ -85,7 +86,7 @@ export function createUploadQueue(
       const quotaReached = error instanceof HttpFailure && error.code === QUOTA_REACHED;
       patch(item.id, { state: 'failed', message, quotaReached });
       if (!mayArrive(error)) letGo([item]);
-      // A file of an account that has left says nothing about the next one's.
+      // A quota error for a signed-out account says nothing about the next account's files.
       if (quotaReached && state.items.some(({ id }) => id === item.id)) refuseWaiting(message);
     }
     onEnd();

@@ -11,17 +11,17 @@ interface StatusAnswer {
   replays: readonly { id: string; status: ReplayStatus }[];
 }
 
-/** Asks for the status while something is in work and keeps the list and that answer in step with each other. */
+/** Polls the status while something is being processed and keeps it in sync with the list. */
 export function useLiveStatus(): void {
   const queryClient = useQueryClient();
   const { data } = useQuery(processedStatusQuery);
-  // Between two polls the server's push tells of every step (decisions.md 18.5); what disagrees is then asked for.
+  // Between polls the server pushes every step (decisions.md 18.5); refetch what disagrees.
   useChanges('replays', () => {
     void refetchQueries(queryClient, PROCESSED_STATUS_KEY);
     void refetchQueries(queryClient, REPLAY_COUNT_KEY);
   });
 
-  // What has been analyzed is known to count or not. The answer keeps its identity while nothing in it changes.
+  // An analyzed replay may count towards the quota. The data keeps its identity while nothing in it changes.
   const known = useRef(data);
   useEffect(() => {
     if (data && known.current && data !== known.current) quotaChanged();
@@ -38,8 +38,8 @@ export function useLiveStatus(): void {
 }
 
 /**
- * The two answers are asked for side by side, so either may be the older one. Where a row of the list disagrees with
- * the status answer, the older of the two is asked for again; that ends when both say the same.
+ * The two are fetched in parallel, so either may be older. Where a row of the list disagrees with the status, the
+ * older of the two is refetched until both agree.
  */
 function reconcile(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();
@@ -51,7 +51,7 @@ function reconcile(queryClient: QueryClient): void {
     const disagrees = (row: ReplayItem) => {
       const known = current.get(row.id);
       if (known !== undefined) return known !== row.status;
-      // A row in work that the answer does not name: only an answer older than the row explains that.
+      // A row in progress that the status doesn't list: the status must be older than the row.
       return !listIsOlder && row.status < REPLAY_STATUS.completed;
     };
     const { data } = page.state as { data?: { items: ReplayItem[]; total: number } };
@@ -62,7 +62,7 @@ function reconcile(queryClient: QueryClient): void {
   }
 }
 
-/** Only a list of one page tells for sure that a replay is in none. */
+/** Only a single-page list can prove that a replay isn't listed. */
 const isWholeList = (list: { items: readonly ReplayItem[]; total: number }) =>
   list.items.length === list.total;
 
@@ -71,7 +71,7 @@ function missesOne(rows: readonly ReplayItem[], current: ReadonlyMap<string, Rep
   return [...current.keys()].some((id) => !listed.has(id));
 }
 
-/** What became of an uploaded file: the newest page of the list knows more than the answer to the upload. */
+/** Returns the current state of an uploaded file: the list's newest page is more recent than the upload's response. */
 export function useCurrentReplay(replay: ReplayItem | null): ReplayItem | null {
   const { data } = useQuery({ ...replayListQuery({ page: 1 }), enabled: replay !== null });
   return data?.items.find((item) => item.id === replay?.id) ?? replay;

@@ -32,7 +32,7 @@ export function MyReplaysScreen(props: MyReplaysScreenProps) {
   const list = useQuery(replayListQuery(place));
   const { data: counts } = useQuery(replayCountQuery);
   const actions = useReplayActions();
-  // It stands there from the beginning, so that nothing moves when the list arrives.
+  // Shown from the start so that nothing moves when the list loads.
   const hasFilter = isNarrowed(place) || (list.data?.total ?? counts?.total ?? 1) > 0;
   return (
     <>
@@ -158,7 +158,7 @@ function subtitle(fitting: number | undefined, counts: Counts | undefined, narro
   return parts.join(' · ');
 }
 
-/** What was deleted and can still be brought back, until when. It stays over a reload. */
+/** Deleted replays that can still be restored, and until when. Survives a reload. */
 function DeletedLine({ actions }: { actions: ReplayActions }) {
   const { data } = useQuery(deletedReplaysQuery);
   if (!data?.until || data.total === 0) return null;
@@ -184,7 +184,7 @@ function DeletedLine({ actions }: { actions: ReplayActions }) {
   );
 }
 
-/** The list while it loads: rows of the real height, so that nothing moves when they arrive. */
+/** Placeholder of the list: rows have their real height so that nothing moves when they load. */
 function ReplaySkeleton() {
   return (
     <div className="pt-8.25 max-md:pt-0" role="status" aria-label="Loading your replays…">

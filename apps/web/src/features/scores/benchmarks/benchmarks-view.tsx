@@ -25,7 +25,7 @@ async function updateBenchmarks(): Promise<void> {
 
 const FIRST = { mode: 10, tier: 15 } as const;
 
-/** What players' numbers are compared with, and where it comes from. */
+/** Shows what players' numbers are compared with, and the sources. */
 export function BenchmarksView() {
   const mayEdit = usePermits()('TrainingPlans', 'Edit');
   const [mode, setMode] = useState<BenchmarkMode>(FIRST.mode);
@@ -121,7 +121,7 @@ function standing({ matches, players, waiting, left, newestPlayedAt, version }: 
     .join(' · ');
 }
 
-/** Whose word stands behind a number. */
+/** Labels of the sources. */
 const ORIGINS: Readonly<Record<string, string>> = {
   players: 'Our players',
   published: 'Published',

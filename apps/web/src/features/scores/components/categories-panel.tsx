@@ -18,7 +18,7 @@ type Category = Scores['categories'][number];
 const isScored = (category: Category): category is Category & { score: number; interval: [number, number] } =>
   category.score !== null && category.interval !== null;
 
-/** The five categories against players of the own rank and of the next one. */
+/** The five categories compared with players at the user's rank and the next. */
 export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: Scores }) {
   const own = data.comparedWith?.rank ?? 'your rank';
   const hasNext = scores.categories.some(({ next }) => next !== null);
@@ -33,7 +33,7 @@ export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: 
           { head: 'Category', isRowHead: true, cell: ({ label }) => label },
           {
             head: 'Picture',
-            // Without a score the reason takes the place of all three.
+            // Without a score, the reason replaces all three columns.
             cellProps: (category) =>
               isScored(category)
                 ? { className: 'px-1 py-0' }

@@ -10,7 +10,10 @@ interface FirstCaseProps {
   onLeave: () => void;
 }
 
-/** What costs most against the own rank, in one sentence with its drill; nothing while nothing stands out. */
+/**
+ * Shows what costs the player most compared with their rank, in one sentence with its drill; hidden while nothing
+ * stands out.
+ */
 export function FirstCase({ mode, onLeave }: FirstCaseProps) {
   const { data } = useQuery(playerScoresQuery({ mode }));
   const top = data?.scores?.topOpportunity;

@@ -19,7 +19,7 @@ const TERM: Term = {
 const PLATES = { won: 'W', lost: 'L', drawn: 'D' } as const;
 const WORDS = { won: 'Won', lost: 'Lost', drawn: 'Tied' } as const;
 
-/** The window's newest games, the way to each of them. */
+/** The newest games of the window, each with a link. */
 export function LastGames({ data }: { data: PlayerScores }) {
   const hasScores = data.scores !== null;
   const most = Math.max(1, ...data.games.flatMap(({ xg }) => [xg.own ?? 0, xg.other ?? 0]));
@@ -105,7 +105,7 @@ function Played({ game: { playedAt } }: { game: WindowGame }) {
   );
 }
 
-/** Both sides' chances growing from the middle. */
+/** Both sides' xG, growing from the center. */
 function XgBar({ game: { xg }, most }: { game: WindowGame; most: number }) {
   if (xg.own === null || xg.other === null) return <span className="t3">–</span>;
   return (

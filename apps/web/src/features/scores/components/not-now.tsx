@@ -8,7 +8,7 @@ import { formatDate } from '../../../shared/format/date.ts';
 
 const PATH = '/api/v1/scores/opportunity-answer';
 
-/** Puts an opportunity aside; answers until when. The dashboard then shows the next one. */
+/** Dismisses an opportunity and returns until when. The dashboard then shows the next one. */
 async function putAside(
   mode: 5 | 10 | 15,
   metric: string,
@@ -28,7 +28,7 @@ function showAgain(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['get', '/api/v1/scores/player'] });
 }
 
-/** Why one is put aside, in the order of decisions.md 11. */
+/** Reasons for dismissing, in the order of decisions.md 11. */
 const REASONS: Readonly<Record<OpportunityReason, string>> = {
   know: 'I know already',
   'not-true': 'That’s not accurate',
@@ -48,7 +48,7 @@ interface DismissedProps {
   onDismiss: (aside: Aside) => void;
 }
 
-/** "Not now": asks why, and then for something else. */
+/** "Not now": asks for a reason and dismisses. */
 export function NotNow({ mode, metric, label, onDismiss }: DismissedProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const choose = async (reason: OpportunityReason) => {
@@ -86,7 +86,7 @@ export function NotNow({ mode, metric, label, onDismiss }: DismissedProps) {
   );
 }
 
-/** What was just put aside, and the way back. */
+/** What was just dismissed, with undo. */
 export function DismissedLine({
   mode,
   aside,

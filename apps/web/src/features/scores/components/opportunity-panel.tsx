@@ -24,11 +24,11 @@ import { type Aside, DismissedLine, NotNow } from './not-now.tsx';
 
 const HEIGHT = 64;
 const LINE = 32;
-/** Room next to the marks for their names, px. */
+/** Space next to the marks for their labels, in px. */
 const EDGE = 48;
 const DIRECTIONS = { higher: 'higher is better →', lower: 'lower is better →', neutral: '' } as const;
 
-/** Me, my rank and the next rank on one line, the better end right. */
+/** The player, their rank and the next rank on one line; better is to the right. */
 function GapLine({ review, rank }: { review: MetricReview; rank: string }) {
   const { value, reference, nextReference } = review;
   if (value === null || reference === null) return null;
@@ -49,7 +49,7 @@ function GapLine({ review, rank }: { review: MetricReview; rank: string }) {
     >
       {(width) => {
         const x = scaleLinear(ends, [EDGE, Math.max(EDGE, width - EDGE)]);
-        // Names of marks that nearly touch would overlap: the next rank's goes without.
+        // If the two marks almost touch, the next rank's is left out.
         const isClose = nextReference !== null && Math.abs(x(nextReference) - x(reference)) < 10;
         return (
           <svg width={width} height={HEIGHT} aria-hidden="true">
@@ -89,7 +89,7 @@ interface OpportunityPanelProps {
 
 const MOMENTS = 3;
 
-/** The one thing that costs most, with its gap to the rank and its newest moments. */
+/** The biggest opportunity, with its gap to the rank and its newest moments. */
 export function OpportunityPanel({ data, scores, search, onOpen }: OpportunityPanelProps) {
   const top = scores.topOpportunity;
   const review = 'reason' in top ? undefined : data.metrics.find(({ metric }) => metric === top.metric);
@@ -240,7 +240,7 @@ function outcomeOf({ evidence }: EventItem): string {
     .join(', ');
 }
 
-/** Newest events behind a metric in the window's games. */
+/** Fetches the newest events behind a metric in the window's games. */
 function momentsQuery(
   search: DashboardSearch,
   mode: 0 | 5 | 10 | 15,

@@ -19,7 +19,7 @@ import { thirdsOf } from '../words/thirds.ts';
 
 type Pictures = PlayerScores['pictures'];
 
-/** Where the time was spent, attacking to the right whatever the team. */
+/** Where the player spent time, always attacking to the right. */
 export function HeatPicture({ heat }: { heat: Pictures['heat'] }) {
   const steps = useMemo(() => heatContours(heat), [heat]);
   const thirds = thirdsOf(heat);
@@ -115,10 +115,10 @@ export function ShotPicture({ shots, onOpen }: ShotPictureProps) {
   );
 }
 
-/** Of a pad that no one took and of the one taken most, px. */
+/** Radius of a pad never taken and of the one taken most, in px. */
 const PAD_RADIUS = { least: 3, most: 15 } as const;
 
-/** How often each pad was taken, from the own side. */
+/** How often each pad was taken, seen from the player's side. */
 export function PadPicture({ pads, games }: { pads: Pictures['pads']; games: number }) {
   const [active, setActive] = useState<string | null>(null);
   const { all, stolenShare } = padSums(pads ?? []);

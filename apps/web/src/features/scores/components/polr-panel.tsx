@@ -23,7 +23,7 @@ const TERM: Term = {
 
 type Scores = NonNullable<PlayerScores['scores']>;
 
-/** Half of an 80 % interval in standard errors. */
+/** Half the width of an 80% interval in standard errors. */
 const Z_80 = 1.28;
 
 export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores }) {
@@ -71,7 +71,7 @@ export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores
   );
 }
 
-/** "Champion I Doubles, 34 players of your rank, updated March 3rd, 2026". */
+/** Formats "Champion I Doubles, 34 players of your rank, updated March 3rd, 2026". */
 export function comparison({ comparedWith, rank }: PlayerScores): string {
   if (comparedWith === null) return '';
   const whose = rank ? comparedWith.rank : `no rank set, vs. ${comparedWith.rank}`;

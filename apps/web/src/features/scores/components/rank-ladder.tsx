@@ -10,7 +10,7 @@ export interface LadderRow {
   /** POLR, 0-70. */
   readonly value: number;
   readonly interval: readonly [number, number];
-  /** Of the games before; null where there are too few. */
+  /** For the games before; null if there are too few. */
   readonly before: number | null;
   readonly delta: Delta | null;
   readonly note: string | null;
@@ -24,16 +24,16 @@ interface RankLadderProps {
 const HEAD = 38;
 const ROW = 30;
 const NARROW = 520;
-/** Room for names, values and deltas, px. */
+/** Space for names, values and deltas, in px. */
 const SIDES = { wide: { left: 112, right: 100 }, narrow: { left: 80, right: 92 } } as const;
-/** Room that a letter of a family's name takes, px. */
+/** Space per letter of a family's name, in px. */
 const LETTER = 7;
 
 function nameThatFits({ name, short, letters }: Family, room: number): string | undefined {
   return [name, short, letters].find((one) => one.length * LETTER <= room);
 }
 
-/** POLR and its categories on one scale of ranks: interval, my dot, a tick for the games before. */
+/** POLR and its categories on one scale of ranks: interval, the player's dot, and a tick for the games before. */
 export function RankLadder({ rows, label }: RankLadderProps) {
   return (
     <div>
@@ -73,7 +73,7 @@ function Drawing({ rows, width }: RankLadderProps & { width: number }) {
   const end = width - right;
   const own = familyOf(rows[0]?.value ?? 0);
   const lowest = Math.min(...rows.map(({ value }) => familyOf(value)));
-  // On a phone the ladder begins at the family under mine, or under the lowest dot.
+  // On a phone the ladder starts at the family below the player's, or below the lowest dot.
   const first = isNarrow ? Math.max(0, Math.min(own - 1, lowest)) : 0;
   const x = ladderScale(first, left, end);
   const height = HEAD + rows.length * ROW + 2;

@@ -6,11 +6,11 @@ interface ScoreGateProps {
   gate: Gate;
   /** "Duel" */
   mode: string;
-  /** The overall score is there, and only its parts are not. */
+  /** Whether the overall score is shown and only its categories are locked. */
   hasOverall: boolean;
 }
 
-/** What the plan does not tell about how the player stands against ranks. */
+/** Shows what the plan doesn't include about how the player compares with ranks. */
 export function ScoreGate({ gate, mode, hasOverall }: ScoreGateProps) {
   const opener = openerLabel(gate.opensWith);
   if (gate.feature === 'Playlist Access') {
@@ -37,7 +37,7 @@ export function ScoreGate({ gate, mode, hasOverall }: ScoreGateProps) {
   );
 }
 
-/** Categories of no one: what they look like. */
+/** Made-up categories as an example. */
 const EXAMPLE: Readonly<Record<CategoryRow['key'], number>> = {
   offensive: 61,
   defensive: 44,

@@ -7,7 +7,7 @@ import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import classes from '../scores.module.css';
 
-/** One number of every part of the game; those that a mode has not are replaced by the next in line. */
+/** One stat for every part of the game; those that a mode doesn't have are replaced by the next in line. */
 const SHOWN = [
   'xg',
   'goalsMinusXg',
@@ -46,7 +46,7 @@ export function StatStrip({ data, onOpen }: StatStripProps) {
 
 interface TileProps {
   review: MetricReview;
-  /** False where modes are mixed: then no rank compares. */
+  /** False for mixed modes, which no rank compares with. */
   hasRank: boolean;
   onOpen: (metric: string) => void;
 }

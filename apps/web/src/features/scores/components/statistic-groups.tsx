@@ -17,14 +17,14 @@ interface StatisticGroupsProps {
   onOpen: (metric: string) => void;
 }
 
-/** Times in the 24 zones have a picture of their own: the heat map. */
+/** Times in the 24 zones have their own picture: the heat map. */
 const IN_PICTURE = /^timeInZone/;
 
 const GROUP_OF = new Map<string, string>(
   (METRICS as readonly MetricInfo[]).map(({ key, group }) => [key, group]),
 );
 
-/** Every metric of the window, a tab a group of statistics. */
+/** All metrics of the window, one tab per stat group. */
 export function StatisticGroups({ data, group, onGroup, onOpen }: StatisticGroupsProps) {
   const chosen = METRIC_GROUPS.find(({ key }) => key === group)?.key ?? METRIC_GROUPS[0].key;
   return (
@@ -170,7 +170,7 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
   );
 }
 
-/** 0-100 against the own rank: tinted only when it leaves the middle half (design, "Quiet until different"). */
+/** 0-100 compared with the player's rank: tinted only outside the middle half (design, "Quiet until different"). */
 function Score({ review: { score, reason } }: { review: MetricReview }) {
   if (score === null) {
     return (
@@ -197,7 +197,7 @@ function Score({ review: { score, reason } }: { review: MetricReview }) {
 
 function sampleWords({ games, over }: MetricReview, { sample }: MetricFacts): string {
   if (sample === null || sample.startsWith('time')) return counted(games, 'game');
-  // "1 shot", but "1 saves and goals conceded" stays as it is called.
+  // "1 shot", but "1 saves and goals conceded" keeps its name.
   const word = over === 1 && /^\w+s$/.test(sample) ? sample.slice(0, -1) : sample;
   return `${formatNumber(over)} ${word}`;
 }

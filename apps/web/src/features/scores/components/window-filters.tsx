@@ -13,9 +13,9 @@ import {
 
 interface WindowFiltersProps {
   search: DashboardSearch;
-  /** What the server made of it; missing until it has answered. */
+  /** The server's answer; undefined while loading. */
   data: Pick<PlayerScores, 'filter' | 'choices'> | undefined;
-  /** Changes the address in place; `undefined` takes a value away. */
+  /** Updates the URL in place; `undefined` removes a value. */
   onChange: (part: { [K in keyof DashboardSearch]?: DashboardSearch[K] | undefined }) => void;
 }
 
@@ -49,7 +49,7 @@ export function WindowChoice({ search, onChange }: Pick<WindowFiltersProps, 'sea
   );
 }
 
-/** Which of the games: kind of play, result, map. */
+/** Filters games by kind of play, result and map. */
 export function GameFilters({ search, data, onChange }: WindowFiltersProps) {
   return (
     <div className={`${classes.row} flex flex-wrap items-center gap-2`}>
@@ -103,7 +103,7 @@ export function GameFilters({ search, data, onChange }: WindowFiltersProps) {
   );
 }
 
-/** The chosen map stays in the list even where no game is left on it. */
+/** Keeps the chosen map in the list even when no games on it are left. */
 function mapsOf(
   { map }: DashboardSearch,
   data: WindowFiltersProps['data'],

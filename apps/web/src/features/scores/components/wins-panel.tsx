@@ -11,7 +11,7 @@ const TERM: Term = {
     'Habits that differ most between wins and losses. Effect size: 0.8+ is large, 0.5 medium, 0.2 small. Goals, shots and saves are left out. A difference doesn’t prove a cause.',
 };
 
-/** Bars are full at this many spreads. */
+/** Effect size at which bars are full, in standard deviations. */
 const FULL_EFFECT = 1.2;
 
 interface WinsPanelProps {

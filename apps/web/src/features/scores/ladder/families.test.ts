@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FAMILIES, familyOf, ladderScale } from './families.ts';
 
-test('families begin where three tiers of 3.18 end', () => {
+test('starts a new family every three tiers of 3.18', () => {
   expect(FAMILIES.map(({ from }) => Number(from.toFixed(1)))).toEqual([
     0, 9.5, 19.1, 28.6, 38.2, 47.7, 57.3, 66.8,
   ]);
@@ -11,7 +11,7 @@ test('families begin where three tiers of 3.18 end', () => {
   expect(familyOf(70)).toBe(7);
 });
 
-test('the ladder stands on the look-up of the specification', () => {
+test("matches the ladder's positions in the specification", () => {
   const x = ladderScale(0, 0, 540);
   // 45 → 29.5 and 7.5 → 3.5 of 54 steps (game-and-stats.md 7.4).
   expect([0, 7.5, 45, 50, 70, 99].map(x)).toEqual([0, 35, 295, 350, 540, 540]);

@@ -1,10 +1,10 @@
 import { scoreLookup } from '@datacoach/analysis/metadata';
 
-/** A family of ranks on the ladder: where it begins, in POLR (decisions.md 1.3: 3.18 a tier). */
+/** A family of ranks on the ladder and where it starts, in POLR (decisions.md 1.3: 3.18 per tier). */
 export interface Family {
   readonly name: string;
   readonly short: string;
-  /** On phones. */
+  /** Label on phones. */
   readonly letters: string;
   readonly token: string;
   readonly from: number;
@@ -38,7 +38,7 @@ export function familyOf(polr: number): number {
   return found === -1 ? FAMILIES.length - 1 : found;
 }
 
-/** Maps POLR to the screen by the specification's look-up, from the family `first` on. */
+/** Returns a scale from POLR to screen positions by the specification's table, starting at the family `first`. */
 export function ladderScale(first: number, left: number, right: number): (polr: number) => number {
   const start = scoreLookup(FAMILIES[first]!.from);
   const end = scoreLookup(TOP);

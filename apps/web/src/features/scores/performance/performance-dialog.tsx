@@ -24,7 +24,7 @@ import classes from '../scores.module.css';
 import { MODES } from '../window/dashboard-search.ts';
 import { performanceSentence, scoreDelta } from '../words/performance-sentence.ts';
 
-/** One of the caller's games next to their ten games before it. */
+/** Fetches one of the caller's games, compared with their previous ten. */
 const gamePerformanceQuery = (matchId: string) =>
   api.queryOptions('get', '/api/v1/scores/game/{matchId}', { params: { path: { matchId } } });
 
@@ -33,7 +33,7 @@ const HEIGHT = 132;
 const MIN_TOP = 0.5;
 const TEAM_COLORS = ['var(--blue)', 'var(--orange)'] as const;
 
-/** Expected goals of both sides as steps, a ring where a goal fell. */
+/** Both sides' expected goals as step lines, with a ring at each goal. */
 function SmallRace({ game: { xgRace, seconds, team } }: { game: GamePerformance }) {
   if (xgRace.length === 0) return <p className="t2">No shots on either net, so there’s no xG race.</p>;
   const last = (own: boolean) => xgRace.findLast((point) => point.own === own)?.total ?? 0;
@@ -69,7 +69,7 @@ function SmallRace({ game: { xgRace, seconds, team } }: { game: GamePerformance 
   );
 }
 
-/** One game at a glance: what it was, how I played, who deserved it, its best and its worst moment. */
+/** One game at a glance: the result, the player's performance, who deserved to win, and the best and worst moment. */
 export function PerformanceDialog({
   given,
   opened,
@@ -101,9 +101,9 @@ const WORDS = { won: 'Won', lost: 'Lost', drawn: 'Tied' } as const;
 
 interface GameProps {
   game: GamePerformance;
-  /** What it did to the week's goals. */
+  /** How it changed the weekly goals. */
   weeklyGoals: ReactNode;
-  /** Button that makes the match public; nothing where it is not the reader's to share. */
+  /** Button to make the match public; empty if the user can't share it. */
   sharing: ReactNode;
   onClose: () => void;
 }
@@ -158,7 +158,7 @@ function Game({ game, weeklyGoals, sharing, onClose }: GameProps) {
   );
 }
 
-/** Replays carry no ranks: only those of people with an account are known (decisions.md 17.1). */
+/** Replays don't contain ranks: only those of players with an account are known (decisions.md 17.1). */
 function Lobby({ ranks }: Pick<GamePerformance, 'ranks'>) {
   if (ranks.length === 0) return null;
   return (
@@ -175,7 +175,7 @@ function Lobby({ ranks }: Pick<GamePerformance, 'ranks'>) {
   );
 }
 
-/** This game's five categories, with a tick where my ten games before stand. */
+/** This game's five categories, with a tick at the average of the previous ten games. */
 function CategoryBars({ game }: { game: GamePerformance }) {
   const [gate] = game.gates;
   const mode = MODES.find(({ code }) => code === game.mode);
@@ -235,7 +235,7 @@ interface MomentCardProps {
   onLeave: () => void;
 }
 
-/** A moment that decided something, eight seconds of it in the viewer. */
+/** A decisive moment, with an eight-second clip in the viewer. */
 function MomentCard({ title, matchId, moment, onLeave }: MomentCardProps) {
   return (
     <section

@@ -5,14 +5,14 @@ import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 const COMPLETED = 15;
 
 /**
- * Opens what a freshly uploaded game was like, once it has been read. Only of a file that came alone: many files are not
- * interrupted.
+ * Opens the summary of a newly uploaded game once it is analyzed. Only for single files, so as not to interrupt a
+ * longer queue.
  *
- * @param replay the upload's row as it now stands; null without an upload, or with several
+ * @param replay the upload's current row; null without an upload or with several
  */
 export function usePerformanceAfterUpload(replay: ReplayItem | null): void {
   const shown = useRef<string | null>(null);
-  // Without a result no one knows which of its players uploaded it.
+  // Without a result it is unknown which player uploaded it.
   const isOwn = replay?.coverage === 'full' && replay.result !== null;
   const matchId = isOwn && replay.status === COMPLETED ? replay.matchId : null;
   useEffect(() => {

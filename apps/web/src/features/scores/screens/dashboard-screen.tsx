@@ -34,19 +34,19 @@ interface DashboardScreenProps {
   search: DashboardSearch;
   onChange: Change;
   onUpload: () => void;
-  /** What stands there without games while no one knows which player the reader is. */
+  /** Empty state while it is unknown which player the user is. */
   renderUnknown: (none: ReactNode) => ReactNode;
-  /** What is left of the first steps. */
+  /** The remaining first steps. */
   firstSteps: ReactNode;
-  /** News of the administrators, above the goals. */
+  /** Announcements by administrators, above the goals. */
   strip: ReactNode;
-  /** The player's goals of this week. */
+  /** The player's goals for this week. */
   goals: ReactNode;
-  /** Shows the events behind a metric, in the window's games. */
+  /** Shows the events behind a metric, for the window's games. */
   onOpen: (metric: string, data: PlayerScores) => void;
 }
 
-/** How the player did over their last games, and the one thing to work on. */
+/** How the player did in their last games, and the one thing to work on. */
 export function DashboardScreen({
   search,
   onChange,
@@ -129,7 +129,7 @@ interface ContentProps {
   onOpen: (metric: string) => void;
 }
 
-/** Fewer games than this are no column next to goals and two pictures. */
+/** With fewer games, the list is too short to sit next to goals and two pictures. */
 const SHORT = 18;
 
 function Content({ data, search, strip, goals, onChange, onOpen }: ContentProps) {
@@ -236,7 +236,7 @@ function NothingLeft({ data, search, onChange }: Pick<ContentProps, 'data' | 'se
   );
 }
 
-/** "Last 20 Doubles games · February 18th to March 10th, 2026 · 12 won, 8 lost · private games not counted" */
+/** Formats "Last 20 Doubles games · February 18th to March 10th, 2026 · 12 won, 8 lost · private games not counted". */
 function windowWords({ filter, counts }: PlayerScores): string {
   if (counts.games === 0) return 'How you play, and what to work on next';
   const mode = filter.mode === 0 ? '' : `${MODES.find(({ code }) => code === filter.mode)!.label} `;
@@ -262,7 +262,7 @@ function windowWords({ filter, counts }: PlayerScores): string {
     .join(' · ');
 }
 
-/** The room of the page while its one answer is on the way. */
+/** Placeholder for the page while it loads. */
 function DashboardSkeleton() {
   return (
     <div className={classes.content} role="status" aria-label="Loading dashboard…">
@@ -290,7 +290,7 @@ function DashboardSkeleton() {
   );
 }
 
-/** Games of the window's time that do not count, each with its reason (decisions.md 1.11). */
+/** Games in the window that don't count, each with the reason (decisions.md 1.11). */
 function NotCounted({ games }: { games: PlayerScores['notCounted'] }) {
   if (games.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDashboardSearch, windowQueryOf } from './dashboard-search.ts';
 
-test('the address holds what differs from the default, and nothing that is unknown', () => {
+test('keeps non-default values in the URL and drops unknown ones', () => {
   expect(readDashboardSearch({})).toEqual({});
   expect(
     readDashboardSearch({ mode: 10, window: '20', play: 'public', group: 'shooting', result: 7, map: '' }),
@@ -25,7 +25,7 @@ test('the address holds what differs from the default, and nothing that is unkno
   });
 });
 
-test('a window is asked for by games or by days', () => {
+test('requests a window by games or by days', () => {
   expect(windowQueryOf({})).toEqual({});
   expect(windowQueryOf({ mode: 0, window: '50' })).toEqual({ mode: 0, games: 50 });
   expect(windowQueryOf({ window: '90d', result: 5, play: 'private', map: 'park_p' })).toEqual({

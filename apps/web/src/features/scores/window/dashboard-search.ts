@@ -2,13 +2,13 @@ import { METRIC_GROUPS } from '@datacoach/analysis/metadata';
 import { LARGEST_WINDOW_GAMES, PLAY_KINDS, type PlayKind } from '@datacoach/contract';
 import { api, keepPrevious } from '../../../app/api/client.ts';
 
-/** Everything that the dashboard shows, in one answer; while filters change the old one stays. */
+/** Fetches everything on the dashboard in one answer; the old answer stays while filters change. */
 export const playerScoresQuery = (search: DashboardSearch) =>
   keepPrevious(
     api.queryOptions('get', '/api/v1/scores/player', { params: { query: windowQueryOf(search) } }),
   );
 
-/** Modes by product code; 0 is all of them. */
+/** Modes by playlist code; 0 is all modes. */
 export const MODES = [
   { code: 0, label: 'All' },
   { code: 5, label: 'Duel' },
@@ -17,7 +17,7 @@ export const MODES = [
 ] as const;
 export type ModeCode = (typeof MODES)[number]['code'];
 
-/** Windows to choose from; the first is that of a page without a choice (decisions.md 19.6). */
+/** Windows to choose from; the first is the default (decisions.md 19.6). */
 export const WINDOWS = [
   { key: '20', label: 'Last 20 games', games: 20 },
   { key: '10', label: 'Last 10 games', games: 10 },
@@ -40,21 +40,21 @@ export const RESULTS = [
   { code: 10, label: 'Lost' },
 ] as const;
 
-/** What the address keeps of the dashboard; everything else is its default. */
+/** The dashboard's URL parameters; everything else is default. */
 export interface DashboardSearch {
   mode?: ModeCode;
   window?: WindowKey;
   play?: PlayKind;
   result?: 5 | 10;
   map?: string;
-  /** Group of statistics that stands open. */
+  /** Open stat group. */
   group?: string;
 }
 
 const oneOf = <T>(values: readonly T[], value: unknown): T | undefined =>
   values.find((known) => String(known) === String(value));
 
-/** Reads the address; what does not belong there, and what is the default, is left out. */
+/** Parses the URL; invalid and default values are left out. */
 export function readDashboardSearch(search: Record<string, unknown>): DashboardSearch {
   const read: DashboardSearch = {};
   const mode = oneOf(
@@ -83,12 +83,12 @@ export function readDashboardSearch(search: Record<string, unknown>): DashboardS
   return read;
 }
 
-/** Whether the window is narrower than its mode's last games. */
+/** Whether filters exclude any of the mode's last games. */
 export function isFiltered({ play, result, map }: DashboardSearch): boolean {
   return play !== undefined || result !== undefined || map !== undefined;
 }
 
-/** The window as the API takes it. */
+/** Maps the window to the API's query. */
 export function windowQueryOf({ mode, window, play, result, map }: DashboardSearch) {
   const chosen = WINDOWS.find(({ key }) => key === window);
   return {

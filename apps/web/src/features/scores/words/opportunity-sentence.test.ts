@@ -4,7 +4,7 @@ import { opportunitySentence, worthWords } from './opportunity-sentence.ts';
 
 const facts = (metric: string, label: string, per5 = false) => metricFacts({ metric, label, per5 });
 
-test('leads with the problem, then names the stat, the value and the average of the rank', () => {
+test("leads with the problem, then names the stat, the value and the rank's average", () => {
   expect(
     opportunitySentence(
       facts('xg', 'Expected goals', true),
@@ -34,7 +34,7 @@ test('leads with the problem, then names the stat, the value and the average of 
   ).toBe('.');
 });
 
-test('its worth is said in goals a game, with interval and sample', () => {
+test('gives its worth in goals per game, with interval and sample size', () => {
   expect(worthWords({ value: 0.424, interval: [0.18, 0.66], playerGames: 812 })).toBe(
     '0.42 goals per game (0.18 to 0.66), based on 812 player games',
   );

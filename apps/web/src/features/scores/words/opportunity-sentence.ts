@@ -2,7 +2,7 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MetricReview } from '@datacoach/contract';
 import { type MetricFacts, unitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
 
-/** What goes wrong, then the stat and what is average; `value` is what stands out in it. */
+/** Describes what goes wrong, then the stat and the average; `value` is the highlighted part. */
 export function opportunitySentence(
   facts: MetricFacts,
   problem: string | null,
@@ -19,7 +19,7 @@ export function opportunitySentence(
   };
 }
 
-/** "0.42 goals per game (0.18 to 0.66), based on 812 player games". */
+/** Formats "0.42 goals per game (0.18 to 0.66), based on 812 player games". */
 export function worthWords({
   value,
   interval: [low, high],

@@ -27,7 +27,7 @@ const game = (change: Partial<GamePerformance>): GamePerformance => ({
   ...change,
 });
 
-test('one sentence says how one played, why, and whether the result was deserved', () => {
+test('says in one sentence how the player did, why, and whether the result was deserved', () => {
   expect(performanceSentence(game({}))).toBe(
     'You won and played better than in your previous ten games, mostly in boost stolen; the chances agree, 2.4 to 0.9 expected goals.',
   );
@@ -36,7 +36,7 @@ test('one sentence says how one played, why, and whether the result was deserved
   );
 });
 
-test('without scores or chances it says less', () => {
+test('says less without scores or chances', () => {
   const nothing = { overall: { score: null, mean: null }, xgRace: [] };
   expect(performanceSentence(game({ ...nothing, result: 'drawn' }))).toBe('You drew this one.');
   const even = [point(true, 1), point(false, 1.1)];
@@ -45,7 +45,7 @@ test('without scores or chances it says less', () => {
   );
 });
 
-test('the sentence judges the whole points that the bars show', () => {
+test('judges the rounded points that the bars show', () => {
   const lost = (score: number) => performanceSentence(game({ result: 'lost', overall: { score, mean: 50 } }));
   expect(scoreDelta(-6.7)).toMatchObject({ text: '−7', verdict: 'worse' });
   expect(lost(43.3)).toContain('You lost and played worse than in your previous ten games');

@@ -2,19 +2,19 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import type { GamePerformance } from '@datacoach/contract';
 import { type Delta, deltaOf } from '../../../shared/metrics/delta-mark.tsx';
 
-/** Points that single games' scores lie apart; under a third of it a difference is none. */
+/** Spread of single games' scores in points; a difference under a third of it doesn't count. */
 const SPREAD = 15;
 
-/** A game's score against the mean of those before, judged by the whole points that are shown. */
+/** Compares a game's score with the mean of the previous games, by the rounded points that are shown. */
 export function scoreDelta(difference: number): Delta {
   const points = Math.sign(difference) * Math.round(Math.abs(difference));
   return deltaOf(points, SPREAD, { key: 'score', decimals: 0, better: 'higher' });
 }
 
-/** A lead in chances below this is none. */
+/** A smaller lead in xG doesn't count. */
 const EVEN_XG = 0.3;
 
-/** What a game was, in one sentence: how one played, and whether the result was deserved. */
+/** Describes a game in one sentence: how the player did, and whether the result was deserved. */
 export function performanceSentence(game: GamePerformance): string {
   return `${howPlayed(game)}${deserved(game)}`;
 }
@@ -47,7 +47,7 @@ function deserved({ xgRace, result }: GamePerformance): string {
     : `, although ${had ? 'you' : 'they'} had better chances, ${chances}.`;
 }
 
-/** "Boost stolen" inside a sentence; "xG" stays. */
+/** Lowercases a label for use in a sentence ("boost stolen"), but not "xG". */
 function lower(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

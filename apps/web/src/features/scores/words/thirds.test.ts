@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { thirdsOf } from './thirds.ts';
 
-test('thirds are a third of the rows each, from the own goal', () => {
+test("splits the rows into thirds, starting at the player's own goal", () => {
   const cells = [6, 0, 0, 1, 2, 3];
   expect(thirdsOf({ columns: 1, rows: 6, cells })?.map(({ share }) => share)).toEqual([50, 8, 42]);
   expect(thirdsOf({ columns: 1, rows: 3, cells: [1, 1, 1] })?.map(({ share }) => share)).toEqual([

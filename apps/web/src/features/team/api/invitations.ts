@@ -3,10 +3,10 @@ import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
 
-/** Received invitations for a player, sent ones for a coach. */
+/** Fetches a player's received invitations, or a coach's sent ones. */
 export const invitationsQuery = api.queryOptions('get', '/api/v1/coach/invitations');
 
-/** Accepted 10, Rejected 15; Removed 20 leaves the team. */
+/** Answers an invitation: Accepted 10, Rejected 15; Removed 20 leaves the team. */
 export async function respondToInvitation(
   invitationId: string,
   invitationStatus: 10 | 15 | 20,
@@ -14,13 +14,13 @@ export async function respondToInvitation(
   const { data, error, response } = await apiClient.POST('/api/v1/coach/invitation-respond', {
     body: { invitationId, invitationStatus },
   });
-  // Somebody else may have answered or taken it back: what is true now is read again either way.
+  // Refetch in any case: someone else may have answered or withdrawn it.
   await queryClient.invalidateQueries(invitationsQuery);
   if (!data) throw failureOf(response.status, error);
   return data;
 }
 
-/** Says how far back the coach sees. */
+/** Sets how far back the coach can see. */
 export async function setSight(invitationId: string, sight: Sight): Promise<void> {
   const { data, error, response } = await apiClient.PUT('/api/v1/coach/sight', {
     body: { invitationId, sight },

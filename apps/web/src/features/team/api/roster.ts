@@ -9,7 +9,7 @@ const CANDIDATES_PATH = '/api/v1/coach/candidates';
 
 export const teamQuery = api.queryOptions('get', '/api/v1/coach/team-players-list');
 
-/** Whom the coach can invite; without a search those of their own uploads. */
+/** Fetches players that the coach can invite; without a search, those in their own uploads. */
 export function candidatesQuery(search: string) {
   return {
     ...api.queryOptions('get', CANDIDATES_PATH, { params: { query: search ? { search } : {} } }),
@@ -34,7 +34,7 @@ export async function invitePlayer(playerId: string): Promise<void> {
   if (!data) throw failureOf(response.status, error);
 }
 
-/** Removes a member, or takes an invitation back. */
+/** Removes a member or withdraws an invitation. */
 export async function removePlayer(playerId: string): Promise<void> {
   const { data, error, response } = await apiClient.DELETE('/api/v1/coach/remove-player-from-team', {
     params: { query: { playerId } },

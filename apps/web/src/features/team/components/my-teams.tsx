@@ -9,7 +9,7 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { invitationsQuery, respondToInvitation, setSight } from '../api/invitations.ts';
 import { useAnswer } from './team-invitation-dialog.tsx';
 
-/** The player's teams and open invitations. For the profile page. */
+/** The player's teams and open invitations, for the profile page. */
 export function MyTeams() {
   const { data: invitations, error } = useQuery(invitationsQuery);
   if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
@@ -110,7 +110,7 @@ const SIGHT_LABELS: Readonly<Record<Sight, string>> = {
 };
 const MONTH_MS = 30 * 24 * 60 * 60_000;
 
-/** How far back the coach sees. */
+/** How far back the coach can see. */
 function SightChoice({ invitation: { id, userName, answeredAt, seesFrom } }: { invitation: TeamInvitation }) {
   const change = useMutation({
     mutationFn: (sight: Sight) => setSight(id, sight),

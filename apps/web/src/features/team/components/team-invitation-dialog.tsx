@@ -19,11 +19,11 @@ const FAILED = {
 interface AnswerOptions {
   invitation: { id: string; userName: string };
   onAnswered?: (answer: Answer) => void;
-  /** The invitation is no longer open, so that there is nothing to try again. */
+  /** Called when the invitation is no longer open, so there is nothing to retry. */
   onGone?: () => void;
 }
 
-/** Accepts or declines an invitation and says how it went (specification.md 8). */
+/** Accepts or declines an invitation and shows the outcome (specification.md 8). */
 export function useAnswer({ invitation, onAnswered, onGone }: AnswerOptions) {
   return useMutation({
     mutationFn: (answer: Answer) => respondToInvitation(invitation.id, answer),
@@ -43,11 +43,11 @@ export function useAnswer({ invitation, onAnswered, onGone }: AnswerOptions) {
   });
 }
 
-/** After Accept the dialog stays for so long, that its answer is seen (specification.md 4). */
+/** Delay before the dialog closes after Accept, so that the confirmation is seen (specification.md 4). */
 const CLOSES_AFTER_MS = 500;
 
 export function TeamInvitationDialog({ given, opened, onClose }: ShellDialogProps<'teamInvitation'>) {
-  // Looks on only: the guard of the page has asked for it.
+  // Reads the cache only: the page's guard has fetched it.
   const { data: session } = useQuery({ ...sessionQuery, enabled: false });
   useShownFlag('teamInvitePopup', session?.user.id);
   const { mutate, isPending, isSuccess, variables } = useAnswer({

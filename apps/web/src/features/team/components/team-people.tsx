@@ -16,7 +16,7 @@ const STANDS: Partial<Record<number, string>> = {
   [INVITATION_STATUS.accepted]: 'On your team',
 };
 
-/** Finds players by exact name or address, and those of the coach's own uploads, and invites them. */
+/** Finds players by exact name or address, lists those in the coach's own uploads, and invites them. */
 function FindPlayer() {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
@@ -106,10 +106,10 @@ function FindPlayer() {
   );
 }
 
-/** Where the search for players stands. */
+/** Id of the player search. */
 const FIND = 'find-player';
 
-/** Who is in the team, who is asked, whom to ask. */
+/** Team members, open invitations, players to invite. */
 export function TeamPeople() {
   return (
     <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-gutter items-start max-lg:grid-cols-1">
@@ -127,12 +127,12 @@ export function TeamPeople() {
   );
 }
 
-/** Leads to the search for players. */
+/** Scrolls to the player search. */
 export function goToFindPlayer(): void {
   document.querySelector<HTMLInputElement>(`#${FIND} input`)?.focus();
 }
 
-/** The players of the team. Who is removed keeps what is theirs. */
+/** The team's players. Removed players keep their data. */
 function RosterList() {
   const { data: team, error } = useQuery(teamQuery);
   if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
@@ -158,7 +158,7 @@ function RosterList() {
   );
 }
 
-/** Invitations that wait for an answer, and those that were declined. */
+/** Pending and declined invitations. */
 function SentInvitations() {
   const { data: invitations, error } = useQuery({ ...invitationsQuery, refetchOnMount: 'always' });
   if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
@@ -204,7 +204,7 @@ interface LineProps {
   userName: string;
   facts: (string | null)[];
   act: { word: string; name: string; sure: string };
-  /** What pressing it costs. */
+  /** What is lost by confirming. */
   lost: string;
   done: string;
   failed: string;

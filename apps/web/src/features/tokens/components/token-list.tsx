@@ -15,7 +15,7 @@ const PATH = '/api/v1/tokens';
 
 const tokensQuery = api.queryOptions('get', PATH);
 
-/** Answers the token itself, which is shown this once. */
+/** Returns the token itself, which is only shown this once. */
 async function createToken(name: string): Promise<string> {
   const data = await server.POST(PATH, { body: { name, scope: 'upload' } });
   await queryClient.invalidateQueries(tokensQuery);
@@ -31,7 +31,7 @@ async function revokeToken(tokenId: string): Promise<void> {
   await queryClient.invalidateQueries(tokensQuery);
 }
 
-/** Upload tokens: make one, see it once, revoke it. For the profile page. */
+/** Upload tokens: create one, see it once, revoke it. For the profile page. */
 export function TokenList() {
   const { data: tokens, error } = useQuery(tokensQuery);
   if (!tokens && !error) return <Skeleton height={96} />;

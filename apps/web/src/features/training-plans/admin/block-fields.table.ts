@@ -1,6 +1,6 @@
 import { type BlockType, CODE_SOURCES, DRILL_UNITS } from '@datacoach/contract';
 
-/** One input of a block's form. */
+/** An input in a block's form. */
 export type BlockField =
   | {
       readonly name: string;
@@ -15,7 +15,7 @@ export type BlockField =
       readonly choices: readonly string[];
     };
 
-/** What a block of each type asks besides its title, its minutes and from how many minutes a day it is played. */
+/** Fields of each block type besides its title, its minutes and the min minutes per day. */
 export const BLOCK_FIELDS: Readonly<Record<BlockType, readonly BlockField[]>> = {
   'warm-up': [
     { name: 'how', label: 'What to do', kind: 'text' },
@@ -62,7 +62,7 @@ export const PACK_FIELDS: readonly BlockField[] = [
 
 export const BLOCK_TYPES = Object.keys(BLOCK_FIELDS) as readonly BlockType[];
 
-/** Words of choices that are kept as codes. */
+/** Labels of choices stored as codes. */
 export const CHOICE_WORDS: Readonly<Record<string, string>> = {
   shots: 'Shots',
   tries: 'Tries',

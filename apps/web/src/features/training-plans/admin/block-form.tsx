@@ -18,7 +18,7 @@ interface BlockFormProps {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The inputs of one block. */
+/** Form for one block. */
 export function BlockForm({ block, onChange }: BlockFormProps) {
   const set = (part: Values) => onChange({ ...block, ...part } as PlanBlock);
   return (
@@ -34,7 +34,7 @@ export function BlockForm({ block, onChange }: BlockFormProps) {
           label="Key"
           description="Blocks with the same key hide together"
           inputWrapperOrder={['label', 'input', 'description']}
-          // Rows are told apart by it, so it changes when it is written.
+          // Rows are identified by the key, so it only changes on blur.
           defaultValue={block.key}
           maxLength={60}
           onBlur={(event) => set({ key: event.currentTarget.value })}
@@ -83,7 +83,7 @@ interface FieldsProps {
   onChange: (part: Values) => void;
 }
 
-/** Short inputs side by side, long ones below each other. */
+/** Short inputs side by side, long ones stacked. */
 function Fields({ fields, values, onChange }: FieldsProps) {
   const isLong = ({ kind }: BlockField) => kind === 'text' || kind === 'moments';
   const input = (field: BlockField) => (
@@ -194,7 +194,7 @@ const CHECKABLE = (METRICS as readonly MetricInfo[])
   .map(({ key, label }) => ({ value: key, label }))
   .sort((a, b) => a.label.localeCompare(b.label));
 
-/** Numbers that can get better, with the one that is chosen. */
+/** Lists the metrics that can improve, plus the chosen one. */
 function metricsWith(chosen: string): { value: string; label: string }[] {
   return CHECKABLE.some(({ value }) => value === chosen)
     ? CHECKABLE

@@ -6,7 +6,7 @@ const refresh = async () => {
   await Promise.all([refetchQueries(queryClient, ['get', PATH]), refetchQueries(queryClient, ['get', ITEM])]);
 };
 
-/** Makes a draft, or the next version of the plan that is given, and gives it the photo; answers its id. */
+/** Creates a draft, or the next version of the given plan, and sets its photo; returns its id. */
 export async function savePlan(
   content: PlanContent,
   photoUrl: string | null,
@@ -37,7 +37,7 @@ async function savePhoto(planId: string, photoUrl: string | null, before: string
     : await server.PUT(`${ITEM}/photo`, { params: { path: { planId } }, body: { photoUrl } });
 }
 
-/** Deletes a photo that was uploaded and is not wanted any more; one that is gone or shown stays as it is. */
+/** Deletes an uploaded photo that is no longer wanted; ignores one that is gone or in use. */
 export async function dropThumbnail(fileUrl: string): Promise<void> {
   await apiClient.DELETE('/api/v1/filestorage/delete-training-thumbnail', { params: { query: { fileUrl } } });
 }

@@ -1,6 +1,6 @@
 import type { BlockType, PlanBlock, PlanContent, PlanWeek } from '@datacoach/contract';
 
-/** A list with one entry put in, taken out or moved. */
+/** Returns a list with one entry replaced. */
 export function replaced<T>(list: readonly T[], at: number, entry: T): T[] {
   return list.map((one, place) => (place === at ? entry : one));
 }
@@ -46,7 +46,7 @@ const NEW_BLOCKS: { readonly [Type in BlockType]: (metric: string) => Extract<Pl
   check: (metric) => ({ ...common('check'), type: 'check', title: 'Check', minutes: 1, metric }),
 };
 
-/** A block to fill in, with a key that no other block of the plan has. */
+/** Creates an empty block with a key that is unique in the plan. */
 export function newBlock(type: BlockType, weeks: readonly PlanWeek[], metric: string): PlanBlock {
   const block = NEW_BLOCKS[type](metric);
   const taken = new Set(

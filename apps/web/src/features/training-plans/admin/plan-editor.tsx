@@ -21,7 +21,7 @@ import { WeekForm } from './week-form.tsx';
 const GONE = 404;
 
 interface PlanEditorViewProps {
-  /** `new` for one that is not there yet. */
+  /** `new` for a new plan. */
   planId: string;
   onDone: (planId: string | null) => void;
 }
@@ -104,16 +104,16 @@ function Weeks({ weeks, onChange }: WeeksProps) {
 }
 
 interface PlanEditorProps {
-  /** Null makes a new one. */
+  /** Null creates a new row. */
   plan: ManagedPlan | null;
-  /** Back to the list, or to the plan that was made. */
+  /** Returns to the list, or to the new plan. */
   onDone: (planId: string | null) => void;
 }
 
 const uploadPhoto = async (file: File) =>
   (await uploadTo<StoredPhoto>('/api/v1/trainingplan/training-plan-photo-upload', file)).fileUrl;
 
-/** Writes a plan: every save is a version of its own, and who has started one keeps it. */
+/** Plan editor: every save creates a new version, and players who have started one keep it. */
 export function PlanEditor({ plan, onDone }: PlanEditorProps) {
   const permits = usePermits();
   const mayWrite = permits('TrainingPlans', plan ? 'Edit' : 'Create');
@@ -152,7 +152,7 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
           label="Photo"
           value={photoUrl}
           onChange={(url) => {
-            // What was uploaded here and never saved is no one's.
+            // Delete a photo that was uploaded here but never saved.
             if (photoUrl !== null && photoUrl !== plan?.photoUrl) void dropThumbnail(photoUrl);
             setPhotoUrl(url);
           }}

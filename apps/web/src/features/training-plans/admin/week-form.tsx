@@ -19,11 +19,11 @@ interface WeekFormProps {
 
 const MAX_SESSIONS = 7;
 
-/** A week: its words, and the sessions with their blocks. */
+/** A week: its texts, and its sessions with their blocks. */
 export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
   const set = (part: Partial<PlanWeek>) => onChange({ ...week, ...part });
   const { sessions } = week;
-  // Sessions have no name of their own: they are told apart by their place.
+  // Sessions have no key and are identified by index.
   const numbered = sessions.map((session, place) => ({ session, place }));
   const freeDay = [1, 2, 3, 4, 5, 6, 7].find((day) => sessions.every((one) => one.day !== day)) ?? 1;
   return (
@@ -164,7 +164,7 @@ interface BlockRowProps {
   onRemove: (() => void) | null;
 }
 
-/** A block: its line, and its inputs when it is opened. One without a title is open. */
+/** A block: its summary row, and its form when opened. A block without a title is open. */
 function BlockRow({ block, isFirst, isLast, onChange, onStep, onRemove }: BlockRowProps) {
   const [isOpen, setOpen] = useState(block.title === '');
   const name = block.title || TYPE_LABELS[block.type];

@@ -10,7 +10,7 @@ interface Answered {
   response: Response;
 }
 
-/** Takes the answer of a change as what is there now; lists of plans are asked for again. */
+/** Caches the plans returned by a change. */
 async function keep(call: Promise<Answered>): Promise<OwnPlans> {
   const { data, error, response } = await call;
   if (!data) throw failureOf(response.status, error);

@@ -1,12 +1,12 @@
 import { SCORE_MODES } from '@datacoach/analysis/metadata';
 import { api, keepPrevious } from '../../../app/api/client.ts';
 
-/** What the address of the screen holds; nothing for the plan that runs. */
+/** The screen's URL parameters; empty for the active plan. */
 export interface PlanSearch {
   readonly view?: 'plans';
   /** Mode that plans are recommended for. */
   readonly mode?: PlanMode;
-  /** Id of the plan that is looked at. */
+  /** Id of the open plan. */
   readonly plan?: string;
 }
 
@@ -23,10 +23,10 @@ export function readPlanSearch({ view, mode, plan }: Record<string, unknown>): P
 
 export type PlanMode = 5 | 10 | 15;
 
-/** Everything of one's own training, in one answer. */
+/** Fetches the user's whole training in one answer. */
 export const ownPlansQuery = api.queryOptions('get', '/api/v1/trainingplan/today');
 
-/** Every plan, recommended ones first; while the mode changes the old list stays. */
+/** Fetches all plans, recommended first; the old list stays while the mode changes. */
 export const plansQuery = (mode: PlanMode | undefined) =>
   keepPrevious(
     api.queryOptions('get', '/api/v1/trainingplan/plans', {
@@ -37,7 +37,7 @@ export const plansQuery = (mode: PlanMode | undefined) =>
 export const planQuery = (planId: string) =>
   api.queryOptions('get', '/api/v1/trainingplan/plans/{planId}', { params: { path: { planId } } });
 
-/** Newest moments of these kinds in the last games of a mode. */
+/** Fetches the newest moments of these kinds in a mode's last games. */
 export const clipsQuery = (mode: PlanMode, kinds: readonly string[], count: number) =>
   api.queryOptions('get', '/api/v1/gamedata/event-list', {
     params: {

@@ -7,15 +7,15 @@ import { sourceWords } from '../words/plan-words.ts';
 
 interface BlockDetailsProps {
   block: ShownBlock;
-  /** The lowest membership that opens codes, where the caller's does not. */
+  /** The lowest plan that shows training pack codes, if the caller's doesn't. */
   codesOpenWith?: PlanName | null;
-  /** What is read once stands behind a click. */
+  /** Whether details that need reading only once are collapsed. */
   brief?: boolean;
 }
 
 const UNIT_WORDS = { shots: 'shots', tries: 'tries', laps: 'laps', minutes: 'minutes' } as const;
 
-/** What to do, how often, when it counts, what to vary, and what differs on console or PC. */
+/** What to do, how many reps, when it counts, what to vary, and what differs on console or PC. */
 export function BlockDetails({ block, codesOpenWith = null, brief = false }: BlockDetailsProps) {
   switch (block.type) {
     case 'warm-up':

@@ -10,9 +10,9 @@ import classes from '../training-plans.module.css';
 interface CheckChartProps {
   check: PlanCheck;
   facts: MetricFacts;
-  /** What the picture says, for who does not see it. */
+  /** Describes the chart, for screen readers. */
   sentence: string;
-  /** "plan week 2, March 9th" */
+  /** Label of the divider: "plan week 2, March 9th". */
   cut: string;
 }
 
@@ -24,10 +24,10 @@ const RIGHT = 92;
 const LABEL_GAP = 14;
 /** Lines, about. */
 const TICKS = 4;
-/** Room above and below the values. */
+/** Margin above and below the values. */
 const AIR = 0.12;
 
-/** Every game before and after the week began, with both means, their 80 % intervals and the pass mark. */
+/** Every game before and after the week started, with both means, their 80% intervals and the target. */
 export function CheckChart({ check, facts, sentence, cut }: CheckChartProps) {
   const { ref, width: measured } = useElementSize();
   const width = Math.max(280, Math.round(measured) || 560);
@@ -53,7 +53,7 @@ export function CheckChart({ check, facts, sentence, cut }: CheckChartProps) {
   const end = middle + afterGames.length * step;
   const passY = pass === null ? null : y(pass);
   const afterY = after ? y(after.mean) : null;
-  // Two labels at one height would lie on each other.
+  // Labels at the same height would overlap.
   const passLabelY =
     passY !== null && afterY !== null && Math.abs(passY - afterY) < LABEL_GAP
       ? afterY + (passY < afterY ? -LABEL_GAP : LABEL_GAP)

@@ -21,7 +21,7 @@ const HOW = {
     'Up to ten games from before this week, compared with your games since; private games are left out. You get a first result after eight games and a final one after twelve. Better: we’re 80% sure that the change is real. Fixed: that, and your average reaches the target. The target is a score of 55 against your rank, or 8 points more than before, whichever is closer.',
 };
 
-/** Did the week work? Before and after, in a sentence, a picture and a table. */
+/** Whether the week worked: before and after as a sentence, a chart and a table. */
 export function CheckPanel({ plan, week }: { plan: OwnPlan; week: OwnWeek }) {
   const [isTable, setTable] = useState(false);
   const { isBusy, run } = useChange();
@@ -96,7 +96,7 @@ export function CheckPanel({ plan, week }: { plan: OwnPlan; week: OwnWeek }) {
   );
 }
 
-/** What there is to say of a week without a check. */
+/** Describes a week without a check. */
 function nextWords({ state, startsOn, label }: OwnWeek): string {
   if (state !== 'ahead') {
     return 'We no longer track this check’s stat. You can complete the plan without it.';

@@ -14,11 +14,11 @@ interface ClipCardsProps {
   mode: PlanMode;
   kinds: readonly string[];
   count: number;
-  /** Moments that are kept already. */
+  /** Moments that are already saved. */
   moments: readonly CapturedMoment[];
 }
 
-/** Newest moments of the last games: each opens the viewer, and can be kept for practice. */
+/** Newest moments of the last games: each opens the viewer and can be saved for practice. */
 export function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
   const clips = useQuery(clipsQuery(mode, kinds, count));
   const { isBusy, run } = useChange();

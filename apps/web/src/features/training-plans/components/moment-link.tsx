@@ -4,7 +4,7 @@ import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 
-/** Opens a kept moment: in the viewer, or in the review in which the coach has given it. */
+/** Opens a saved moment: in the viewer, or in the coach's review that it comes from. */
 export function MomentLink({ moment, className }: { moment: CapturedMoment; className: string }) {
   const { matchId, reviewId, time } = moment;
   return reviewId === null ? (
@@ -18,7 +18,7 @@ export function MomentLink({ moment, className }: { moment: CapturedMoment; clas
   );
 }
 
-/** "Whiff at 0:23, March 10th"; "Too close to your teammate (from your coach) at 0:23, March 10th" */
+/** Formats "Whiff at 0:23, March 10th" or "Too close to your teammate (from your coach) at 0:23, March 10th". */
 export function momentWords({ label, reviewId, clock, playedAt }: CapturedMoment): string {
   const by = reviewId === null ? '' : ' (from your coach)';
   const date = playedAt === null ? '' : `, ${formatShortDate(new Date(playedAt))}`;

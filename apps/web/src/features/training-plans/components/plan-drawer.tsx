@@ -24,13 +24,13 @@ import { useChange } from './use-change.ts';
 interface PlanDrawerProps {
   planId: string;
   own: OwnPlans;
-  /** Mode that a plan of every mode is started for. */
+  /** Mode to use when starting a plan for all modes. */
   mode: PlanMode | undefined;
   onClose: () => void;
   onStarted: () => void;
 }
 
-/** A plan week by week, and where it is started. */
+/** A plan week by week, with the start button. */
 export function PlanDrawer({ planId, own, mode, onClose, onStarted }: PlanDrawerProps) {
   const plan = useQuery(planQuery(planId));
   return (

@@ -28,7 +28,7 @@ const MODES = [
   { value: '15', label: 'Standard' },
 ] as const;
 
-/** Every plan: first those for what the last games show, then those for the rank, then all others. */
+/** All plans: first those for the player's recent games, then those for their rank, then the rest. */
 export function PlanList({ own, search, onMode }: PlanListProps) {
   const list = useQuery(plansQuery(search.mode));
   useChanges('content', () => void list.refetch());
@@ -158,7 +158,7 @@ function Cards({ plans, rank, search }: CardsProps) {
   );
 }
 
-/** A plan to choose: for whom, what it trains, and why it is recommended. The whole card opens it. */
+/** A plan's card: who it is for, what it trains, and why it is recommended. The whole card opens it. */
 function PlanCardItem({
   plan,
   rank,
@@ -166,7 +166,7 @@ function PlanCardItem({
 }: {
   plan: PlanCard;
   rank: string | null;
-  /** Of the screen, which stays. */
+  /** The screen's search, which is kept. */
   search: PlanSearch;
 }) {
   return (

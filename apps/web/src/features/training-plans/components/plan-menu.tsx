@@ -6,7 +6,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { changePlan, type PlanChangeBody } from '../api/change-plans.ts';
 import { useChange } from './use-change.ts';
 
-/** What is asked before something is lost. */
+/** Confirmations before something is lost. */
 const ASKED = {
   leave: {
     title: 'Leave this plan?',
@@ -20,7 +20,7 @@ const ASKED = {
   },
 } as const;
 
-/** Pause, rest, restart, leave, and how many minutes a day. */
+/** Pause, rest, restart, leave, and minutes per day. */
 export function PlanMenu({ plan }: { plan: OwnPlan }) {
   const { isBusy, run } = useChange();
   const [asked, setAsked] = useState<keyof typeof ASKED | null>(null);

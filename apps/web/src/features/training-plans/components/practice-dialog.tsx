@@ -4,7 +4,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { logPractice } from '../api/change-plans.ts';
 
-/** Practice apart from the plan: what it was, and how long. */
+/** Practice outside the plan: what it was, and how long. */
 export default function PracticeDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const form = useEntityForm({
     endpoint: 'logPractice',

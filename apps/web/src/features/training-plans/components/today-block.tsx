@@ -30,7 +30,7 @@ interface DueMomentsProps {
 
 const MAX = 3;
 
-/** Kept moments that are due today; without any, moments of the last games to keep. */
+/** Saved moments due today; without any, recent moments to save. */
 function DueMoments({ mode, kinds, moments, today }: DueMomentsProps) {
   const { isBusy, run } = useChange();
   const due = moments.filter(({ dueOn }) => dueOn !== null && dueOn <= today).slice(0, MAX);
@@ -90,11 +90,11 @@ interface TodayBlockRowProps {
   plan: OwnPlan;
   entry: TodayBlock;
   moments: readonly CapturedMoment[];
-  /** The first that is open: what to do now. */
+  /** Whether it is the first open block: what to do now. */
   isNow: boolean;
 }
 
-/** A block of today: what to do, with its clips or code, and what became of it. */
+/** One of today's blocks: what to do, with its clips or code, and the outcome. */
 export function TodayBlockRow({ plan, entry, moments, isNow }: TodayBlockRowProps) {
   const { block, state } = entry;
   const { isBusy, run } = useChange();
@@ -189,7 +189,7 @@ interface DoneFormProps {
   onDone: (change: Parameters<typeof logBlock>[1]) => void;
 }
 
-/** One sensible figure a block: hits of shots for drills, minutes for the rest. */
+/** One input per block: hits for drills, minutes for the rest. */
 function DoneForm({ entry: { block, lastHits }, isNow, isBusy, onDone }: DoneFormProps) {
   const [stat, setStat] = useState<number | string>('');
   const isDrill = block.type === 'pack';

@@ -9,7 +9,7 @@ import classes from '../training-plans.module.css';
 import { TodayBlockRow } from './today-block.tsx';
 import { useChange } from './use-change.ts';
 
-/** What to do now: today's blocks, without opening anything. */
+/** What to do now: today's blocks, at a glance. */
 export function TodayPanel({ own, plan }: { own: OwnPlans; plan: NonNullable<OwnPlans['plan']> }) {
   const { today } = plan;
   const { isBusy, run } = useChange();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 
-/** Runs one change at a time; a refused one is told in a toast. */
+/** Runs one change at a time; shows a toast when it is rejected. */
 export function useChange(): { isBusy: boolean; run: (change: () => Promise<unknown>) => Promise<boolean> } {
   const [isBusy, setBusy] = useState(false);
   return {

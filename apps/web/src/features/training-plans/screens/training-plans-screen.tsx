@@ -29,7 +29,7 @@ import classes from './training-plans-screen.module.css';
 
 const SHOWN = 8;
 
-/** Kept moments of own games, and when they come back. */
+/** Saved moments from the player's games, and when they are due again. */
 function MomentsPanel({ moments, today }: { moments: readonly CapturedMoment[]; today: string }) {
   const { isBusy, run } = useChange();
   const learned = moments.filter(({ dueOn }) => dueOn === null).length;
@@ -76,17 +76,17 @@ const PracticeDialog = lazy(() => import('../components/practice-dialog.tsx'));
 interface TrainingPlansScreenProps {
   search: PlanSearch;
   onChange: (part: { [K in keyof PlanSearch]?: PlanSearch[K] | undefined }) => void;
-  /** A plan was started. */
+  /** Called when a plan was started. */
   onStarted: () => void;
-  /** The way to what a coach has for the player. */
+  /** Link to the coach's reviews for the player. */
   reviews: ReactNode;
 }
 
-/** What to train today, whether it worked, and what comes next. */
+/** What to train today, whether it worked, and what is next. */
 export function TrainingPlansScreen({ search, onChange, onStarted, reviews }: TrainingPlansScreenProps) {
   const own = useQuery(ownPlansQuery);
   const [isLogging, setLogging] = useState(false);
-  // A verdict comes with a notification, games with their analysis.
+  // Verdicts arrive with a notification, games with their analysis.
   useChanges('notifications', () => void refetchQueries(queryClient, ownPlansQuery.queryKey));
   const { data, error } = own;
   const plan = data?.plan ?? null;
@@ -195,7 +195,10 @@ function Running({ own, plan }: { own: OwnPlans; plan: NonNullable<OwnPlans['pla
   );
 }
 
-/** "Platinum Doubles, Doubles, 4 weeks, up to 40 min a day · version 3, started March 2nd, 2026 · week 2, session 3" */
+/**
+ * Formats "Platinum Doubles, Doubles, 4 weeks, up to 40 min a day · version 3, started March 2nd, 2026 · week 2,
+ * session 3".
+ */
 function planWords(plan: NonNullable<OwnPlans['plan']>): string {
   const mode = modeLabel(plan.mode);
   return [
@@ -207,7 +210,7 @@ function planWords(plan: NonNullable<OwnPlans['plan']>): string {
   ].join(' · ');
 }
 
-/** The screen's own layout while it loads. */
+/** The screen's layout while loading. */
 function TrainingSkeleton() {
   return (
     <div
@@ -231,7 +234,7 @@ interface WeeksPanelProps {
   onShow: (week: number) => void;
 }
 
-/** The weeks with their themes, trainings and verdicts; each shows its check. */
+/** The weeks with their themes, sessions and verdicts; clicking one shows its check. */
 function WeeksPanel({ plan, shown, onShow }: WeeksPanelProps) {
   return (
     <Panel title="Plan" aside="complete when every check passes" flush>
@@ -274,7 +277,7 @@ function hasPassed({ check }: OwnWeek): boolean {
   return check?.isDecided === true && (check.verdict === 'fixed' || check.verdict === 'better');
 }
 
-/** "16.4 → 13.8%, fixed", "1.4, target: 1.5", "starts March 16th" */
+/** Formats "16.4 → 13.8%, fixed", "1.4, target: 1.5" or "starts March 16th". */
 function stateWords({ check, startsOn, state }: OwnWeek): string {
   if (!check && state !== 'ahead') return 'no check';
   if (!check) return startsOn === null ? 'paused' : `starts ${formatShortDate(startOfDay(startsOn))}`;

@@ -12,9 +12,9 @@ export interface CheckWords {
   readonly facts: MetricFacts;
   /** "Verdict: fixed", "Verdict so far: better". */
   readonly title: string;
-  /** What was, and what is, in one sentence. */
+  /** Before and after in one sentence. */
   readonly sentence: string;
-  /** What is still missing; null once it is decided. */
+  /** What is missing for a verdict; null once decided. */
   readonly next: string | null;
 }
 

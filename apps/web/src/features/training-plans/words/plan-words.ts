@@ -6,7 +6,7 @@ export function modeLabel(mode: number): string {
   return SCORE_MODES.find(({ code }) => code === mode)?.label ?? '';
 }
 
-/** "Platinum", "Bronze to Silver", "Champion to Supersonic Legend". */
+/** Formats "Platinum", "Bronze to Silver" or "Champion to Supersonic Legend". */
 export function ranksLabel([low, high]: readonly [number, number]): string {
   const [from, to] = [RANKS[low]?.group ?? '', RANKS[high]?.group ?? ''];
   return from === to ? from : `${from} to ${to}`;
@@ -29,7 +29,7 @@ export function planFacts({ tiers, mode, weeks, categories }: PlanCard): string 
   ].join(' · ');
 }
 
-/** Who opens it, when the caller's membership does not. */
+/** Returns the plans that include it if the caller's doesn't. */
 export function opensWithLabel({ opensWith }: Pick<PlanCard, 'opensWith'>): string {
   return PLAN_LABELS[opensWith];
 }
@@ -44,7 +44,7 @@ export const TYPE_LABELS: Readonly<Record<BlockType, string>> = {
   check: 'Check',
 };
 
-/** "Training pack · 12 min"; a drill without a pack is one of free play. */
+/** Formats "Training pack · 12 min"; a drill without a pack is done in free play. */
 export function blockMeta(block: ShownBlock): string {
   const label = block.type === 'pack' && block.pack === null ? 'Drill' : TYPE_LABELS[block.type];
   return block.type === 'check' ? label : `${label} · ${block.minutes} min`;
@@ -55,14 +55,14 @@ const SOURCE_WORDS = {
   'one-list': 'community pack, code on one public list',
 } as const;
 
-/** How sure a code is. */
+/** Describes how reliable a code is. */
 export function sourceWords(source: keyof typeof SOURCE_WORDS): string {
   return SOURCE_WORDS[source];
 }
 
 const DAY_MS = 86_400_000;
 
-/** "today", "tomorrow", "in 3 days"; "today" too for what was due before. */
+/** Formats "today", "tomorrow" or "in 3 days"; "today" also if overdue. */
 export function dueWords(dueOn: string, today: string): string {
   const days = Math.round((Date.parse(`${dueOn}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS);
   if (days <= 0) return 'today';

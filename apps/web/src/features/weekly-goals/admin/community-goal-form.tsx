@@ -26,12 +26,12 @@ import { capital, goalRewardWords, MODES } from '../words/goal-words.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const WEEK_DAYS = 7;
 
-/** The Monday of the week that runs where the administrator is. */
+/** Returns the Monday of the current week in the administrator's time zone. */
 function mondayOf(now: Date): string {
   return addDays(localDay(now), -((now.getDay() + WEEK_DAYS - 1) % WEEK_DAYS));
 }
 
-/** The Sunday that ends so many weeks; the date itself while it cannot be read. */
+/** Returns the last Sunday of a number of weeks; the start date itself if it is invalid. */
 function lastDayOf(startsOn: string, weeks: number): string {
   return Number.isNaN(Date.parse(startsOn)) ? startsOn : addDays(startsOn, weeks * WEEK_DAYS - 1);
 }
@@ -43,7 +43,7 @@ function weeksBetween(startsOn: string, endsOn: string): number {
 type GoalBody = Draft<'createCommunityGoal'>;
 type TypedTarget = GoalBody['targets'][number];
 
-/** A goal as it is typed: weeks instead of its last day. */
+/** A goal in the form: weeks instead of its last day. */
 type GoalDraft = Omit<GoalBody, 'endsOn'> & { weeks: number | null };
 
 const NEW_TARGET: TypedTarget = { mode: null, rankGroup: null, target: null };
@@ -86,13 +86,13 @@ interface TargetsProps {
   onChange: (rows: TypedTarget[]) => void;
 }
 
-/** The grid: one row may stand for all modes and ranks, the most particular one that fits a player is theirs. */
+/** The target grid: a row may cover all modes and ranks; players get the most specific row that fits. */
 function Targets({ unit, rows, field, onChange }: TargetsProps) {
   return (
     <fieldset className="grid grid-cols-1 justify-items-start gap-2 m-0 p-0 border-0">
       <legend className="pt-0 px-0 pb-1 font-medium">Targets by mode and rank</legend>
       {rows.map((_, index) => (
-        // Rows have no name of their own, and none is moved.
+        // Rows have no key and never move.
         <div
           key={`target ${String(index)}`}
           className="max-md:grid-cols-2 max-md:pb-2 max-md:border-b max-md:border-b-line grid grid-cols-[repeat(3,minmax(0,1fr))_auto] gap-2 items-center w-full"
@@ -148,12 +148,12 @@ const REWARDS = [NONE, ...GOAL_REWARDS.map((value) => ({ value, label: goalRewar
 const PLANS = PLAN_NAMES.map((value) => ({ value, label: PLAN_LABELS[value] }));
 
 interface CommunityGoalFormProps {
-  /** Null makes a new one. */
+  /** Null creates a new row. */
   goal: CommunityGoal | null;
   onClose: () => void;
 }
 
-/** Makes or changes a goal of the community. */
+/** Creates or edits a community goal. */
 export function CommunityGoalForm({ goal, onClose }: CommunityGoalFormProps) {
   const form = useEntityForm({
     endpoint: 'createCommunityGoal',

@@ -17,7 +17,7 @@ const FRAMES = [
   { frame: TIME_FRAMES.past, label: 'Past', none: 'No past goals' },
 ] as const;
 
-/** Goals that administrators set for all. */
+/** Goals that administrators set for everyone. */
 export function CommunityGoalsScreen() {
   const [frame, setFrame] = useState<TimeFrame>(TIME_FRAMES.onGoing);
   const [page, setPage] = useState(0);

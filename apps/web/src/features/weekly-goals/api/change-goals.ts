@@ -3,7 +3,7 @@ import { server, unlessGone } from '../../../app/api/client.ts';
 import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 import { PATH, weeklyGoalsQuery } from './weekly-goals.ts';
 
-/** Everything about goals is asked for again. */
+/** Refetches everything about goals. */
 async function refreshGoals(): Promise<void> {
   await Promise.all([
     refetchQueries(queryClient, weeklyGoalsQuery.queryKey),

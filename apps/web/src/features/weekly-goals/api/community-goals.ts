@@ -11,7 +11,7 @@ export type CommunityGoalBody = BodyOf<'createCommunityGoal'>;
 
 const refresh = () => refetchQueries(queryClient, ['get', PATH]);
 
-/** Makes a goal, or changes the one that is given; which has to be of the version that was read. */
+/** Creates a goal or updates the given one, whose version must match. */
 export async function saveCommunityGoal(
   body: CommunityGoalBody,
   changed: { id: string; version: number } | null,

@@ -2,7 +2,7 @@ import { TIME_FRAMES, type TimeFrame } from '@datacoach/contract';
 import { api, keepPrevious } from '../../../app/api/client.ts';
 import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 
-/** Which part of the goals' drawer is open; the dashboard's address keeps it. */
+/** Open tab of the goals drawer, stored in the dashboard's URL. */
 export const GOALS_VIEWS = ['week', 'choose', 'history'] as const;
 export type GoalsView = (typeof GOALS_VIEWS)[number];
 
@@ -17,7 +17,7 @@ export function readGoalsSearch(search: Record<string, unknown>): GoalsSearch {
 
 export const PATH = '/api/v1/weekly-goals';
 
-/** Goals of this week and the next, and those that wait for their last files. */
+/** Fetches this week's and next week's goals, and those waiting for late uploads. */
 export const weeklyGoalsQuery = api.queryOptions('get', PATH);
 
 export const goalHistoryQuery = (timeFrame: TimeFrame, pageIndex: number) =>
@@ -36,12 +36,12 @@ export const goalMomentsQuery = (goalId: string) =>
 export const goalGainsQuery = (matchId: string) =>
   api.queryOptions('get', `${PATH}/gains/{matchId}`, { params: { path: { matchId } } });
 
-/** A game may have been added. */
+/** Refetches goals because a game may have been added. */
 export function recountGoals(): Promise<void> {
   return refetchQueries(queryClient, weeklyGoalsQuery.queryKey);
 }
 
-/** Time frames as the history names them. */
+/** Time frames and their labels in the history. */
 export const FRAMES: readonly { frame: TimeFrame; label: string; none: string }[] = [
   {
     frame: TIME_FRAMES.past,

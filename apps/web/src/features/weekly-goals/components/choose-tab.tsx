@@ -21,15 +21,15 @@ import {
 
 interface ChooseTabProps {
   data: WeeklyGoals;
-  /** Mode that is looked at first. */
+  /** Mode shown first. */
   mode: GoalMode;
-  /** A goal has been chosen. */
+  /** Called when a goal was chosen. */
   onChosen: () => void;
 }
 
 type Start = 'this' | 'next';
 
-/** Goals with the targets that they would have. */
+/** Goals to choose from, with their targets. */
 export function ChooseTab({ data, mode: first, onChosen }: ChooseTabProps) {
   const [mode, setMode] = useState<GoalMode>(first);
   const [start, setStart] = useState<Start>('this');

@@ -17,7 +17,7 @@ import classes from '../weekly-goals.module.css';
 import { DRILLS, goalSentence, goalTitle, KIND_LABELS, modeLabel, writeValue } from '../words/goal-words.ts';
 import { GoalTag, ProgressRing } from './progress-ring.tsx';
 
-/** Everything about one goal of a week. */
+/** All details of one goal. */
 export function GoalCard({ goal, onChange }: { goal: WeeklyGoal; onChange: () => void }) {
   const title = goalTitle(goal);
   return (
@@ -149,7 +149,7 @@ function Leave({ goal, title, onChange }: { goal: WeeklyGoal; title: string; onC
   );
 }
 
-/** Three moments that counted, of the best games first; each plays in the viewer. */
+/** Three moments that counted, from the best games; each plays in the viewer. */
 function GoalMoments({ goalId, title }: { goalId: string; title: string }) {
   const { data, error } = useQuery(goalMomentsQuery(goalId));
   if (error) return <p className="text-t2">We couldn’t load the clips. The stats are complete.</p>;

@@ -7,7 +7,7 @@ import classes from '../weekly-goals.module.css';
 import { goalTitle, writeValue } from '../words/goal-words.ts';
 import { ProgressRing } from './progress-ring.tsx';
 
-/** As many as a week can hold of one's own: a habit and a skill. */
+/** The user's own goals for a week: a habit and a skill. */
 const SHOWN = ['habit', 'skill'] as const;
 
 interface NextTargetsProps {
@@ -15,7 +15,7 @@ interface NextTargetsProps {
   onLeave: () => void;
 }
 
-/** This week's targets towards the next rank; nothing before there are games for any. */
+/** This week's targets towards the next rank; hidden until there are games for any. */
 export function NextTargets({ mode, onLeave }: NextTargetsProps) {
   const { data } = useQuery(goalChoicesQuery(mode, false));
   const titles = SHOWN.flatMap((kind) => {
@@ -34,7 +34,7 @@ export function NextTargets({ mode, onLeave }: NextTargetsProps) {
   );
 }
 
-/** What one game did to the week's goals; nothing where it counts for none. */
+/** How one game changed the weekly goals; hidden if it counts for none. */
 export function GoalGains({ matchId }: { matchId: string }) {
   const { data } = useQuery(goalGainsQuery(matchId));
   if (!data || data.items.length === 0) return null;

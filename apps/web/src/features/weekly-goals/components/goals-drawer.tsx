@@ -10,16 +10,16 @@ import { HistoryTab } from './history-tab.tsx';
 import { WeekTab } from './week-tab.tsx';
 
 interface GoalsDrawerProps {
-  /** Null while it is closed. */
+  /** Null when closed. */
   view: GoalsView | null;
-  /** Mode that new goals are looked at in first. */
+  /** Mode in which new goals are shown first. */
   mode: GoalMode;
   onView: (view: GoalsView | null) => void;
-  /** A goal has been chosen. */
+  /** Called when a goal was chosen. */
   onChosen: () => void;
 }
 
-/** All about the weekly goals, next to the dashboard; the address says which part is open. */
+/** Everything about weekly goals, next to the dashboard; the URL stores the open tab. */
 export default function GoalsDrawer({ view, mode, onView, onChosen }: GoalsDrawerProps) {
   const goals = useQuery({ ...weeklyGoalsQuery, enabled: view !== null });
   const { data, error } = goals;

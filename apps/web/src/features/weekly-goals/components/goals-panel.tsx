@@ -9,17 +9,17 @@ import classes from '../weekly-goals.module.css';
 import { goalLine, goalTitle } from '../words/goal-words.ts';
 import { GoalTag, ProgressRing } from './progress-ring.tsx';
 
-/** What each kind is for, where none is chosen. */
+/** What each kind is for, shown when none is chosen. */
 const INVITATIONS: Readonly<Record<GoalKind, string>> = {
   habit: 'Choose a habit: something you do every game',
   skill: 'Choose a skill: something you improve by training',
   community: 'Join a community goal',
 };
 
-/** This week's goals on the dashboard; everything about them opens next to it. */
+/** This week's goals on the dashboard; opens the drawer with the details. */
 export function GoalsPanel({ onOpen }: { onOpen: (view: GoalsView) => void }) {
   const { data, error, refetch } = useQuery(weeklyGoalsQuery);
-  // A replay that has been read may be a game that counts.
+  // An analyzed replay may be a game that counts.
   useChanges('replays', () => void recountGoals());
   return (
     <Panel title="Weekly Goals" term={TERM} aside={data && <Aside goals={data} />}>
@@ -95,7 +95,7 @@ function Rows({ data, onOpen }: { data: WeeklyGoals; onOpen: (view: GoalsView) =
   );
 }
 
-/** Ring, name, state and how far, as rows of the panel and of the history show them. */
+/** Ring, name, state and progress, for rows of the panel and the history. */
 export function GoalFace({ goal, note }: { goal: WeeklyGoal; note?: string }) {
   return (
     <>

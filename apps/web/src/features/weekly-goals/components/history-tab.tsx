@@ -10,7 +10,7 @@ import { FRAMES, goalHistoryQuery } from '../api/weekly-goals.ts';
 import classes from '../weekly-goals.module.css';
 import { GoalFace } from './goals-panel.tsx';
 
-/** Goals by time frame: what has been, what runs, what comes. */
+/** Past, current and upcoming goals by time frame. */
 export function HistoryTab() {
   const [frame, setFrame] = useState<TimeFrame>(TIME_FRAMES.past);
   const [page, setPage] = useState(0);

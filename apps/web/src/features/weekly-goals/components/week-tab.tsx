@@ -16,7 +16,7 @@ interface WeekTabProps {
   onChoose: () => void;
 }
 
-/** The goals that run, those that wait for their last files, what comes, and rest. */
+/** Current and pending goals, next week's goals, and rest weeks. */
 export function WeekTab({ data, onChoose }: WeekTabProps) {
   return (
     <>
@@ -82,7 +82,7 @@ function Rest({ data }: { data: WeeklyGoals }) {
     mutationFn: ({ week, isRest }: { week: 'this' | 'next'; isRest: boolean }) => declareRest(week, isRest),
   });
   const { thisWeek, nextWeek } = data;
-  // The tick is there at once, the answer behind it.
+  // Show the checkbox change before the server answers.
   const isRest = (week: 'this' | 'next') =>
     isPending && variables.week === week ? variables.isRest : (week === 'this' ? thisWeek : nextWeek).isRest;
   return (

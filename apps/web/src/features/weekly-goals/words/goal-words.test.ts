@@ -30,7 +30,7 @@ const goal = (part: Partial<WeeklyGoal>): WeeklyGoal => ({
 });
 const games = { metric: 55, target: 7, wantedDays: 3, value: 4 } as const;
 
-test('a goal is called by its number and target, a habit of playing by games and days', () => {
+test('names a goal by its number and target, a playing habit by games and days', () => {
   expect(goalTitle(goal({}))).toBe('Small pads collected 45.5 per game');
   expect(goalTitle(goal({ metric: 45, target: 50 }))).toBe('Kickoff win rate 50%');
   expect(goalTitle(goal({ metric: 5, target: 0.9, direction: 'atMost' }))).toBe('Goals under 0.9 per game');
@@ -38,13 +38,13 @@ test('a goal is called by its number and target, a habit of playing by games and
   expect(goalTitle(goal({ title: 'Kickoff week' }))).toBe('Kickoff week');
 });
 
-test('the second line says kind, mode, how far, and over how many games', () => {
+test('shows kind, mode, progress and number of games in the second line', () => {
   expect(goalLine(goal({}))).toBe('Habit · Doubles · 44.2 of 45.5 per game · 4 games');
   expect(goalLine(goal({ ...games, mode: 5 }))).toBe('Habit · Duel · 4 of 7 games · 2 of 3 days');
   expect(goalLine(goal({ value: null, games: 1 }))).toBe('Habit · Doubles · 1 game');
 });
 
-test('a sentence says what is missing, and never blames', () => {
+test('says what is missing without blaming', () => {
   expect(goalSentence(goal({}))).toBe('1.3 per game short of the target. 1 more game until the week counts.');
   expect(goalSentence(goal({ state: 'onTrack', games: 6 }))).toBe(
     'You’re on target. Hold it to the end of the week.',

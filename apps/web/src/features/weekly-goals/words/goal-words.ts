@@ -11,7 +11,7 @@ export type GoalMode = (typeof MODES)[number]['mode'];
 
 export const KIND_LABELS = { habit: 'Habit', skill: 'Skill', community: 'Community' } as const;
 
-/** What a state is called, and how its tag is dressed: the word says it, the color only underlines. */
+/** Label and tone of each state: the text carries the meaning, the color only supports it. */
 export const STATES = {
   upcoming: { label: 'Upcoming', tone: 'quiet' },
   notStarted: { label: 'Not started', tone: 'quiet' },
@@ -41,7 +41,7 @@ function writeTarget(metric: GoalMetric, value: number): string {
 
 type Named = Pick<WeeklyGoal, 'title' | 'metric' | 'mode' | 'target' | 'wantedDays' | 'direction'>;
 
-/** "7 Doubles games on 3 days", "Kickoff win rate 50%", or what an administrator has called it. */
+/** Formats "7 Doubles games on 3 days" or "Kickoff win rate 50%", or returns the administrator's title. */
 export function goalTitle({ title, metric: code, mode, target, wantedDays, direction }: Named): string {
   if (title !== null) return title;
   const metric = goalMetric(code);
@@ -52,7 +52,7 @@ export function goalTitle({ title, metric: code, mode, target, wantedDays, direc
   return `${metric.label} ${direction === 'atLeast' ? '' : 'under '}${writeTarget(metric, target)}`;
 }
 
-/** The second line: "Habit · Doubles · 4 of 5 games · 3 of 3 days". */
+/** Formats the second line: "Habit · Doubles · 4 of 5 games · 3 of 3 days". */
 export function goalLine(goal: WeeklyGoal): string {
   const metric = goalMetric(goal.metric);
   const parts: string[] = [KIND_LABELS[goal.kind], modeLabel(goal.mode)];
@@ -68,7 +68,7 @@ export function goalLine(goal: WeeklyGoal): string {
   return parts.join(' · ');
 }
 
-/** What stands between the player and the target, in a sentence. */
+/** Describes what the player still needs to reach the target. */
 export function goalSentence(goal: WeeklyGoal): string {
   const metric = goalMetric(goal.metric);
   const missing = Math.max(0, goal.minimumGames - goal.games);
@@ -103,7 +103,7 @@ export function goalSentence(goal: WeeklyGoal): string {
   return missing > 0 ? `${standing} ${counts}` : standing;
 }
 
-/** What to practice for each metric, in a line that leads to the training plans. */
+/** What to practice for each metric, with a link to the training plans. */
 export const DRILLS: Readonly<Record<GoalMetric['code'], string>> = {
   5: 'Ground shots from all angles',
   10: 'Aerial passes and centers',
@@ -123,10 +123,10 @@ const REWARD_WORDS: Readonly<Record<GoalReward, string>> = {
   referralCredit: 'A referral’s reward',
 };
 
-/** What a community goal gives besides its badge. */
+/** Describes what a community goal gives besides its badge. */
 export function goalRewardWords(reward: GoalReward): string {
   return REWARD_WORDS[reward];
 }
 
-/** A key as it is shown: "Grand champion" of grand-champion. */
+/** Formats a key for display: "Grand champion" for grand-champion. */
 export const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1).replaceAll('-', ' ');

@@ -11,7 +11,7 @@ import { PaymentScreen } from '../../../features/payments/screens/payment-screen
 import { ResultScreen } from '../../../features/payments/screens/result-screen.tsx';
 import { goToPay } from '../../-payments/go-to-pay.ts';
 
-/** Plan and payment of a coach, who has no other pages than those of their team (decisions.md 15.5). */
+/** Plan and payment for a coach, who has no pages besides their team's (decisions.md 15.5). */
 export const Route = createFileRoute('/_shell/admin/team-dashboard_/plan')({
   validateSearch: (search: Record<string, unknown>) => ({
     ...readOrderSearch(search),

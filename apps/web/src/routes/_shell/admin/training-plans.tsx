@@ -15,7 +15,7 @@ const TABS = ['questions', 'benchmarks'] as const;
 interface Search {
   /** A plan's id, or `new`. */
   plan?: string;
-  /** The plans when left out. */
+  /** Defaults to the plans. */
   tab?: (typeof TABS)[number];
 }
 
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_shell/admin/training-plans')({
   component: TrainingPlans,
 });
 
-/** Content for training: plans, the questions of administrators, and what numbers are compared with. */
+/** Training content: plans, administrators' questions, and benchmarks. */
 function TrainingPlans() {
   const { plan, tab = 'plans' } = Route.useSearch();
   const navigate = Route.useNavigate();

@@ -6,7 +6,7 @@ import classes from './boost-list.module.css';
 const RAW_TANK = 255;
 const ALIVE = 1;
 
-/** Everybody with their tank; a press looks through their eyes. */
+/** All players with their boost; clicking one follows that player. */
 export function BoostList() {
   const { tracks, players, watched, watch, setCamera, camera } = useViewer();
   const { time } = usePlayback();

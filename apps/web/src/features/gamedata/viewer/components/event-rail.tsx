@@ -11,10 +11,10 @@ import { eventSentence } from '../../words/event-sentence.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import classes from './event-rail.module.css';
 
-/** Seconds around an event in which the card says what it is. */
+/** Seconds around an event in which the card describes it. */
 const SAID = { before: 2, after: 4 } as const;
 
-/** What is to be seen right now: the chosen event, in words. */
+/** Describes the chosen event when it is on screen. */
 export function MomentCard() {
   const { chosen, report } = useViewer();
   const { time } = usePlayback();
@@ -29,28 +29,28 @@ export function MomentCard() {
   );
 }
 
-/** The address tells tenths; this and what the sum of two such numbers loses, s. */
+/** URL times are in tenths; this allows for the rounding of two of them, in seconds. */
 const SAME_SECONDS = 0.06;
 
-/** A clip's part of the viewer's address. */
+/** A clip's parameters in the viewer's URL. */
 interface ClipPlace {
   readonly t?: number | undefined;
   readonly until?: number | undefined;
   readonly player?: string | undefined;
 }
 
-/** The event of a player that a clip begins `LEAD_SECONDS` before, a main one rather; null for what is no such clip. */
+/** Returns the player's event that a clip starts `LEAD_SECONDS` before, preferring main events; null if there is none. */
 export function clipEvent({ t, until, player }: ClipPlace, events: readonly MatchEvent[]): MatchEvent | null {
   if (t === undefined || until === undefined || player === undefined) return null;
   const there = events.filter((event) => {
-    // What happens in the first moments of a recording has a shorter lead.
+    // Events at the very start of a recording have a shorter lead.
     const start = Math.max(event.time - LEAD_SECONDS, 0);
     return event.player === player && Math.abs(start - t) < SAME_SECONDS;
   });
   return there.find((event) => isPlay(undefined, event, false)) ?? there[0] ?? null;
 }
 
-/** What happened, in order; a press shows it. */
+/** Lists what happened, in order; clicking an event shows it. */
 export function EventRail() {
   const { events, players, chosen, choose } = useViewer();
   const { time } = usePlayback();
@@ -65,7 +65,7 @@ export function EventRail() {
   useEffect(() => {
     const row = current && list.current?.querySelector('[aria-current]');
     if (row instanceof HTMLElement && list.current) {
-      // Only the list moves, never the page.
+      // Scroll the list only, never the page.
       list.current.scrollTop = row.offsetTop - list.current.clientHeight / 2;
     }
   }, [current]);

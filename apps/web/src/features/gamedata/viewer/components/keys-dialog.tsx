@@ -1,7 +1,7 @@
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
 import { VIEWER_KEYS } from '../use-viewer-keys.ts';
 
-/** Every key of the viewer. */
+/** Lists the viewer's keyboard shortcuts. */
 export function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Keys" closeLabel="Close shortcuts" size={360}>

@@ -25,11 +25,11 @@ const MIDDLE = 34;
 const FULL_BAR = 18;
 const GOAL_LINE_Y = 5120;
 const GLYPH = 11;
-/** What the note of glyphs without room takes of the line of clock labels, px. */
+/** Width that the note about hidden glyphs takes from the clock labels, in px. */
 const NOTE_ROOM = 150;
 const LANE_TOP: Readonly<Record<Team, number>> = { 0: 2, 1: 56 };
 
-/** From where to where a clip goes, seconds into the recording. */
+/** Start and end of a clip, in seconds into the recording. */
 export interface ClipRange {
   readonly from: number;
   readonly until: number;
@@ -40,7 +40,10 @@ interface ScrubberProps {
   clip?: ClipRange | undefined;
 }
 
-/** The whole recording as one line: pressure, events, and where the picture is. The range below it takes the keys. */
+/**
+ * The whole recording on one line: pressure, events and playback position. The range input below it handles the
+ * keyboard.
+ */
 export function Scrubber({ times = [], clip }: ScrubberProps) {
   const { playback, tracks } = useViewer();
   const { time } = usePlayback();
@@ -93,10 +96,10 @@ export function Scrubber({ times = [], clip }: ScrubberProps) {
   );
 }
 
-/** The page's time is told in tenths, rounded down. */
+/** The page's time is in tenths, rounded down. */
 const HALF_TENTH = 0.05;
 
-/** The scoreboard clock at a time, as players say it. */
+/** Returns the scoreboard clock at a time, as players say it. */
 export function clockAt({ tracks }: Pick<ReturnType<typeof useViewer>, 'tracks'>, time: number): string {
   const { elapsed, seconds, overtime } = tracks.clock;
   const frame = frameAt(elapsed, time + HALF_TENTH);
@@ -161,7 +164,7 @@ function Picture({ width, length }: { width: number; length: number }) {
   );
 }
 
-/** The glyphs of one team, as left edges in px, and how many have no room. */
+/** Returns the left edges of one team's glyphs in px, and how many have no room. */
 function laneOf(moments: readonly TimelineMoment[], scale: number, width: number) {
   const sorted = moments.toSorted((a, b) => a.time - b.time);
   const glyphs = sorted.map(({ time, kind }) => ({ at: Math.max(0, time * scale - GLYPH / 2), kind }));

@@ -15,18 +15,18 @@ import type { CameraKind } from '../viewer-search.ts';
 import classes from './stage-view.module.css';
 
 const MS = 1000;
-/** A page that slept (another tab) goes on where it was, s. */
+/** Max step of the animation loop, so that a page continues where it was after a pause (another tab), in seconds. */
 const LONGEST_STEP = 0.25;
-/** The ball's way around a chosen event, s. */
+/** Part of the ball's path shown around a chosen event, in seconds. */
 const WAY = { before: 1.2, after: 1.8, step: 0.05 } as const;
-/** Names float this high over their cars, uu. */
+/** Height of names above their cars, in uu. */
 const NAME_HEIGHT = 130;
-/** Px that a name keeps from the middle of its car. */
+/** Distance of a name from the center of its car, in px. */
 const NAME_CLEAR = 14;
-/** A usual name with its tank, px. */
+/** Typical size of a name with its boost, in px. */
 const NAME_SIZE = { width: 80, height: 25 } as const;
 
-/** The field in motion: three dimensions, or from above where the browser has no WebGL, which `onFlat` tells. */
+/** The field in motion: 3D, or from above if the browser has no WebGL, which it reports with `onFlat`. */
 export function StageView({ onFlat }: { onFlat: () => void }) {
   const viewer = useViewer();
   const { ref, width, height } = useElementSize<HTMLDivElement>();
@@ -35,7 +35,7 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
   const [flat, setFlat] = useState(false);
   const scheme = useComputedColorScheme('dark');
   const readMoment = useMemo(() => momentReader(viewer.tracks), [viewer.tracks]);
-  // The loop reads what is current without being started again.
+  // Lets the loop read current values without restarting.
   const current = useRef({ viewer, width, height });
   current.current = { viewer, width, height };
 
@@ -114,12 +114,12 @@ interface Painted extends Pick<PaintedPicture, 'pointOf' | 'floorAt' | 'pose'> {
   readonly screenPoint: ScreenOf;
 }
 interface Painter {
-  /** Draws, and gives where places of the field are in the picture. */
+  /** Draws, and returns the screen positions. */
   readonly paint: (moment: Moment) => Painted;
   readonly end: () => void;
 }
 
-/** Null where the browser has no WebGL. */
+/** Returns null if the browser has no WebGL. */
 function stagePainter(
   box: HTMLElement,
   latest: Current,
@@ -172,7 +172,7 @@ function flatPainter(box: HTMLElement, latest: Current): Painter | null {
       if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
       drawFlat(context, { width, height }, moment, teams, colors);
       const scale = flatScale({ width, height });
-      // Field y runs to the right, field x up.
+      // Field y points right, field x up.
       return {
         screenPoint: () => null,
         pointOf: ({ x, y }) => ({ x: width / 2 + y * scale, y: height / 2 - x * scale }),
@@ -211,7 +211,7 @@ function ballWay(readMoment: (time: number) => Moment, time: number) {
   return places;
 }
 
-/** Names and tanks over the cars; written straight to the page, sixty times a second. */
+/** Positions names and boost over the cars; written straight to the DOM, 60 times a second. */
 function placeNames(box: HTMLDivElement | null, { cars }: Moment, screenOf: ScreenOf): void {
   if (!box) return;
   const placed: ScreenPoint[] = [];
@@ -221,7 +221,7 @@ function placeNames(box: HTMLDivElement | null, { cars }: Moment, screenOf: Scre
     const point = car ? screenOf({ x: car.x, y: car.y, z: car.z + NAME_HEIGHT }) : null;
     label.hidden = point === null;
     if (!car || !point) return;
-    // From above height does not show, and the name would lie on its car.
+    // From above, height doesn't show and the name would cover its car.
     const over = (screenOf(car) ?? point).y - NAME_CLEAR;
     const { x, y } = aboveOthers({ x: point.x, y: Math.min(point.y, over) }, placed);
     placed.push({ x, y });
@@ -230,7 +230,7 @@ function placeNames(box: HTMLDivElement | null, { cars }: Moment, screenOf: Scre
   });
 }
 
-/** Moves a name up over those that it would cover. */
+/** Moves a name above those that it would cover. */
 function aboveOthers({ x, y }: ScreenPoint, placed: readonly ScreenPoint[]): ScreenPoint {
   let free = y;
   for (const other of placed.toSorted((a, b) => b.y - a.y)) {

@@ -26,10 +26,10 @@ const CHOICES = [
   { kind: 'free', label: 'Free', keys: 'F', icon: IconCone },
 ] as const satisfies readonly { kind: CameraKind; label: string; keys: string; icon: typeof IconUser }[];
 
-/** How the field is looked at. */
+/** Camera controls. */
 export function CameraBar() {
   const { camera, setCamera, tracks } = useViewer();
-  // As many as are listed with their numbers.
+  // Only players with a number key.
   const playerKeys = tracks.players.length > 1 ? `1–${Math.min(tracks.players.length, 8)}` : '1';
   return (
     <fieldset
@@ -59,7 +59,7 @@ const BACK = {
   'aria-label': 'Back to the match',
 } as const;
 
-/** Way back, score and clock, and the address of this very moment. */
+/** Back link, score and clock, and the link to this exact moment. */
 export function ViewerBar({ back }: { back?: WayBack | undefined }) {
   const viewer = useViewer();
   const router = useRouter();
@@ -85,7 +85,7 @@ export function ViewerBar({ back }: { back?: WayBack | undefined }) {
           className="grid place-items-center size-9 rounded-[4px] text-t2 hover:bg-s2 hover:text-t1"
           aria-label={back.label}
           onClick={(event) => {
-            // To where they came from, with its filters; the address is for who came from nowhere.
+            // Go back in history, which keeps filters; the link is for visitors without history.
             if (!canGoBack) return;
             event.preventDefault();
             router.history.back();

@@ -34,13 +34,12 @@ export interface ViewerProps {
   tracks: ViewerTracks;
   me: string | null;
   start: ViewerSearch;
-  /** The way back, where it is not that of the match. */
+  /** The back link if it isn't to the match. */
   back?: WayBack | undefined;
-  /** What another part of the product puts into the page. */
+  /** Content that another feature adds to the page. */
   extension?: ViewerExtension | undefined;
 }
 
-/** A match in motion. */
 export function Viewer({
   matchId,
   shareKey = null,
@@ -57,7 +56,7 @@ export function Viewer({
     () => tracks.players.map(({ key }) => report.players.find((player) => player.key === key)),
     [tracks, report],
   );
-  // A few hundred rows and marks: the picture does not wait for them.
+  // Deferred so that hundreds of rows and marks don't delay the picture.
   const late = useDeferredValue(events, NO_EVENTS);
   const plays = useMemo(() => late.filter((event) => isPlay(undefined, event, true)), [late]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says where it begins, no more

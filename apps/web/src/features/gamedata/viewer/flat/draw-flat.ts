@@ -2,16 +2,16 @@ import type { Team } from '../../team-words.ts';
 import type { Moment } from '../playback/moment.ts';
 import { FIELD, floorOutline, type SceneColors } from '../scene/field.ts';
 
-/** Shown part of the field, uu: goals and a margin included. */
+/** Shown length of the field including goals and a margin, in uu. */
 const LENGTH = 2 * (FIELD.backY + FIELD.goalDepth + 120);
 const WIDTH = 2 * (FIELD.sideX + 160);
 
-/** Px of one uu. */
+/** Returns px per uu. */
 export function flatScale({ width, height }: { width: number; height: number }): number {
   return Math.min(width / LENGTH, height / WIDTH);
 }
 
-/** The field from above for browsers without WebGL: blue's goal left, as on every map of the product. */
+/** Draws the field from above for browsers without WebGL: blue's goal is on the left, as on every map in the app. */
 export function drawFlat(
   context: CanvasRenderingContext2D,
   { width, height }: { width: number; height: number },
@@ -23,7 +23,7 @@ export function drawFlat(
   context.reset();
   context.fillStyle = colors.background;
   context.fillRect(0, 0, width, height);
-  // Field y runs to the right, field x up.
+  // Field y points right, field x up.
   context.setTransform(0, -scale, scale, 0, width / 2, height / 2);
   drawField(context, colors);
   moment.cars.forEach((car, index) => {
@@ -34,7 +34,7 @@ export function drawFlat(
     context.translate(car.x, car.y);
     context.rotate(yaw);
     context.fillStyle = teams[index] === 0 ? colors.blue : colors.orange;
-    // The nose is pointed, so that the direction is seen.
+    // The pointed nose shows the direction.
     context.beginPath();
     for (const [px, py] of [
       [-110, -80],
@@ -50,7 +50,7 @@ export function drawFlat(
   const { ball } = moment;
   if (!ball) return;
   context.beginPath();
-  // Higher is nearer to the eye.
+  // A higher ball is nearer to the camera.
   context.arc(ball.x, ball.y, FIELD.ballRadius * (1 + ball.z / FIELD.ceiling), 0, 2 * Math.PI);
   context.fillStyle = colors.ball;
   context.fill();

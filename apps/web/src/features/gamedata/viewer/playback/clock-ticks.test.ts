@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clockTicks, scoreAt } from './playback.ts';
 
-test('ticks stand where the clock passes whole minutes, and where overtime begins', () => {
+test('puts ticks at whole minutes and at the start of overtime', () => {
   const seconds = [121, 121, 120, 120, 119, 60, 59, 0, 0, 1];
   const overtime = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1];
   expect(
@@ -18,7 +18,7 @@ test('ticks stand where the clock passes whole minutes, and where overtime begin
   ]);
 });
 
-test('the score counts the goals that have fallen', () => {
+test('counts the goals scored so far', () => {
   const goal = (time: number, team: 0 | 1) => ({ kind: 'goal', time, team }) as never;
   const timeline = [goal(10, 0), goal(20, 1), { kind: 'shot', time: 21, team: 1 } as never, goal(30, 1)];
   expect([9, 10, 25, 99].map((time) => scoreAt({ timeline }, time))).toEqual([

@@ -1,13 +1,13 @@
 import type { ViewerBody } from '@datacoach/analysis/metadata';
 
-/** A point of the field, uu. */
+/** A position on the field, in uu. */
 export interface Place {
   x: number;
   y: number;
   z: number;
 }
 
-/** Between which two updates a time lies, and how far on its way. */
+/** The two updates that a time lies between, and how far along it is. */
 export interface Between {
   from: number;
   to: number;
@@ -15,16 +15,16 @@ export interface Between {
   share: number;
 }
 
-/** Two updates further apart than this are a new place, not a way (a new life, a kickoff), s. */
+/** Updates further apart than this are a new position, not a movement (respawn, kickoff), in seconds. */
 const LONGEST_WAY_SECONDS = 0.5;
-/** The ball's greatest speed is 6000 uu/s; what is faster was put there (game-and-stats.md 1.3). */
+/** The ball's top speed is 6000 uu/s; anything faster was a teleport (game-and-stats.md 1.3). */
 const FASTEST = 7000;
 
 /**
- * Follows one body: between two updates of its position it moves in a straight line, over leaps and lives it does not.
+ * Interpolates one body's position in a straight line between updates, except over jumps.
  *
  * @param elapsed seconds of each frame
- * @param alive whether the body is there in a frame
+ * @param alive whether the body exists in a frame
  */
 export function followBody(
   elapsed: ArrayLike<number>,
@@ -61,7 +61,10 @@ export function followBody(
 
 const at = (column: ArrayLike<number>, frame: number): number => column[frame] ?? 0;
 
-/** For each frame the last update that is not later, and the first that is later; the frame itself where there is none. */
+/**
+ * Returns for each frame the last update that is not later and the first that is later; the frame itself if there is
+ * none.
+ */
 function updatesAround(updated: ArrayLike<number>): { previous: Int32Array; next: Int32Array } {
   const previous = new Int32Array(updated.length);
   const next = new Int32Array(updated.length);

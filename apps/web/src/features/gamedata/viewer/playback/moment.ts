@@ -3,7 +3,7 @@ import type { PaintedPicture, Picture } from '../../../../shared/viewer/viewer-h
 import { type Between, followBody, type Place } from './follow-body.ts';
 import { frameAt } from './playback.ts';
 
-/** Turn of a car as unit quaternion, car axes to field axes. */
+/** Rotation of a car as a unit quaternion, from car axes to field axes. */
 export interface Turn {
   x: number;
   y: number;
@@ -18,13 +18,13 @@ export interface CarMoment extends Place {
   boosting: boolean;
 }
 
-/** Everything that stands on the field at one time. */
+/** Everything on the field at one time. */
 export interface Moment {
   frame: number;
   time: number;
-  /** Null while it has blown up or is not there. */
+  /** Null when it has exploded or isn't there. */
   ball: Place | null;
-  /** By place in the tracks' players; null for a car that is demolished or not there. */
+  /** By index in the tracks' players; null for a car that is demolished or not there. */
   cars: readonly (CarMoment | null)[];
 }
 
@@ -32,7 +32,7 @@ const ALIVE = 1;
 const RAW_TANK = 255;
 const PERCENT = 100;
 
-/** Reads the field at any time between two frames. */
+/** Returns a function that reads the field at any time, even between frames. */
 export function momentReader(tracks: ViewerTracks): (time: number) => Moment {
   const { elapsed } = tracks.clock;
   const { ball } = tracks;
@@ -72,11 +72,11 @@ interface TurnColumns {
   qw: ArrayLike<number>;
 }
 
-/** Straight mix of two near turns, made one long again: at 30 updates a second no eye tells it from the great arc. */
+/** Linear interpolation of two near rotations, normalized: at 30 updates a second it looks the same as slerp. */
 function turnBetween({ qx, qy, qz, qw }: TurnColumns, { from, to, share }: Between): Turn {
   const read = (frame: number) => [qx[frame] ?? 0, qy[frame] ?? 0, qz[frame] ?? 0, qw[frame] ?? 1] as const;
   const [a, b] = [read(from), read(to)];
-  // Both signs are the same turn: mix with the nearer one.
+  // Both signs are the same rotation: use the nearer one.
   const sign = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3] < 0 ? -1 : 1;
   const mix = (i: 0 | 1 | 2 | 3) => a[i] * (1 - share) + sign * b[i] * share;
   const [x, y, z, w] = [mix(0), mix(1), mix(2), mix(3)];
@@ -84,7 +84,7 @@ function turnBetween({ qx, qy, qz, qw }: TurnColumns, { from, to, share }: Betwe
   return { x: x / length, y: y / length, z: z / length, w: w / length };
 }
 
-/** Hands each painted picture on to who draws over it. */
+/** Passes each painted picture on to its subscribers. */
 export function createPicture(): Picture & { readonly painted: (picture: PaintedPicture) => void } {
   const listeners = new Set<(picture: PaintedPicture) => void>();
   let last: PaintedPicture | null = null;

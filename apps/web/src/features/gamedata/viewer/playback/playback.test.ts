@@ -4,7 +4,7 @@ import { createPlayback } from './playback.ts';
 const ELAPSED = [0, 0.04, 0.08, 0.12, 10];
 
 describe('a playback', () => {
-  test('plays at its speed, and stands at the end', () => {
+  test('plays at its speed and stops at the end', () => {
     const playback = createPlayback(ELAPSED);
     playback.advance(1);
     expect(playback.now()).toBe(0);
@@ -21,7 +21,7 @@ describe('a playback', () => {
     expect(playback.state().playing).toBe(true);
   });
 
-  test('steps whole frames on and back, and stops for it', () => {
+  test('steps whole frames forward and back, and pauses', () => {
     const playback = createPlayback(ELAPSED, 0.05);
     playback.toggle();
     playback.step(1);
@@ -33,7 +33,7 @@ describe('a playback', () => {
     expect(playback.state().playing).toBe(false);
   });
 
-  test('jumps nowhere outside the recording', () => {
+  test('never seeks outside the recording', () => {
     const playback = createPlayback(ELAPSED, Number.NaN);
     for (const [to, there] of [
       [-3, 0],
@@ -45,7 +45,7 @@ describe('a playback', () => {
     }
   });
 
-  test('tells the page ten times a second, not each frame', () => {
+  test('notifies the page ten times a second, not every frame', () => {
     const playback = createPlayback(ELAPSED);
     playback.toggle();
     const shown = vi.fn();

@@ -10,7 +10,7 @@ interface ClockTick {
 
 const MINUTE = 60;
 
-/** Where the scoreboard clock passes its whole minutes; overtime has one tick, where it begins. */
+/** Returns where the scoreboard clock passes whole minutes; overtime has one tick, at its start. */
 export function clockTicks({ elapsed, seconds, overtime }: ViewerClock): ClockTick[] {
   const ticks: ClockTick[] = [];
   for (let frame = 1; frame < elapsed.length; frame++) {
@@ -25,11 +25,11 @@ export function clockTicks({ elapsed, seconds, overtime }: ViewerClock): ClockTi
   return ticks;
 }
 
-/** What the page shows of the playback; the picture itself reads `now` each frame. */
+/** Playback state that the page shows; the picture itself reads `now` each frame. */
 export interface PlaybackState {
   readonly playing: boolean;
   readonly speed: number;
-  /** Seconds, in tenths: the page needs no more often than that. */
+  /** Seconds, in tenths: the page needs no finer updates. */
   readonly time: number;
 }
 
@@ -37,14 +37,14 @@ export const SPEEDS: readonly number[] = [0.1, 0.25, 0.5, 1, 2, 4];
 
 const TENTHS = 10;
 
-/** Time of a recording that plays, stands, jumps and steps. */
+/** Playback time of a recording: play, pause, seek and step. */
 export interface Playback {
   /** Exact seconds. */
   readonly now: () => number;
-  /** Lets `seconds` of the wall clock go by. */
+  /** Advances by `seconds` of real time. */
   readonly advance: (seconds: number) => void;
   readonly seek: (time: number) => void;
-  /** Whole frames on or back; stops. */
+  /** Steps whole frames forward or back and pauses. */
   readonly step: (frames: number) => void;
   readonly toggle: () => void;
   readonly pause: () => void;
@@ -55,7 +55,7 @@ export interface Playback {
 
 /**
  * @param elapsed seconds of each frame
- * @param start seconds where it begins
+ * @param start second to start at
  */
 export function createPlayback(elapsed: ArrayLike<number>, start = 0): Playback {
   const end = elapsed[elapsed.length - 1] ?? 0;
@@ -88,7 +88,7 @@ export function createPlayback(elapsed: ArrayLike<number>, start = 0): Playback 
       notify({ playing: false });
     },
     toggle() {
-      // At the end there is nothing left to play: from the start again.
+      // At the end, start over.
       if (!state.playing && time >= end) time = 0;
       notify({ playing: !state.playing });
     },
@@ -103,9 +103,9 @@ export function createPlayback(elapsed: ArrayLike<number>, start = 0): Playback 
 }
 
 /**
- * Frame that is shown at a time: the last one that is not later. 0 before the first.
+ * Returns the frame shown at a time: the last one that is not later. 0 before the first.
  *
- * @param elapsed seconds of each frame, rising
+ * @param elapsed seconds of each frame, ascending
  */
 export function frameAt(elapsed: ArrayLike<number>, time: number): number {
   let low = 0;
@@ -118,7 +118,7 @@ export function frameAt(elapsed: ArrayLike<number>, time: number): number {
   return low;
 }
 
-/** Goals of both teams until a time, as the game recorded them. */
+/** Returns both teams' goals up to a time, as the game recorded them. */
 export function scoreAt({ timeline }: Pick<MatchReport, 'timeline'>, time: number): [number, number] {
   const score: [number, number] = [0, 0];
   for (const event of timeline) if (event.kind === 'goal' && event.time <= time) score[event.team] += 1;

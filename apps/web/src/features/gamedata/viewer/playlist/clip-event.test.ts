@@ -6,13 +6,13 @@ import { clipEvent } from '../components/event-rail.tsx';
 const { events } = writtenMatch();
 const goal = events.find(({ kind, player }) => kind === 'goal' && player !== null)!;
 
-test('a clip is of the event that it was made for', () => {
+test('finds the event that a clip was made for', () => {
   const event = clipEvent(clipSearch(goal), events);
   expect(event?.player).toBe(goal.player);
   expect(event?.time).toBeCloseTo(goal.time, 1);
 });
 
-test('another player’s clip, a mere time and a clip with another lead are of no event', () => {
+test('finds no event for another player’s clip, a plain time or a clip with another lead', () => {
   const { t, until, player } = clipSearch(goal);
   expect(clipEvent({ t, until, player: 'nobody' }, events)).toBeNull();
   expect(clipEvent({ t, player: player ?? '' }, events)).toBeNull();

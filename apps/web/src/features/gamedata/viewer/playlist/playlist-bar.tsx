@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import { endPlaylist, goInPlaylist, usePlaylist } from './playlist.ts';
 
-/** Plays a clip from its start to its end, and with a playlist the next one after it. */
+/** Plays a clip from start to end, then the next clip of the playlist if there is one. */
 export function PlaylistBar({ until }: { until: number | undefined }) {
   const { playback, matchId } = useViewer();
   const { time, playing } = usePlayback();
@@ -18,7 +18,7 @@ export function PlaylistBar({ until }: { until: number | undefined }) {
     const next = goInPlaylist(way);
     if (!next) return;
     void navigate({ ...next, replace: true });
-    // The same recording stays open: it is moved, not loaded again.
+    // Same recording: seek instead of loading it again.
     if (next.params.matchId === matchId) playback.seek(next.search.t);
   };
   useEffect(() => {
@@ -27,7 +27,7 @@ export function PlaylistBar({ until }: { until: number | undefined }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the passing of the end counts
   useEffect(() => {
     if (until === undefined || !playing || time < until) return;
-    // Who has gone elsewhere in the recording is not held back.
+    // Past the end because the user seeked elsewhere: keep playing.
     if (time > until + PASSED_SECONDS) return;
     if (isHere && playlist && playlist.at + 1 < playlist.clips.length) go(1);
     else playback.pause();
@@ -67,5 +67,5 @@ export function PlaylistBar({ until }: { until: number | undefined }) {
   );
 }
 
-/** The page hears of the time ten times a second, at up to four times the speed. */
+/** The page gets the time ten times a second, at up to 4x speed. */
 const PASSED_SECONDS = 0.6;

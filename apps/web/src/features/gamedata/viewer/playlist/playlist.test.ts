@@ -3,7 +3,7 @@ import { endPlaylist, goInPlaylist, startPlaylist } from './playlist.ts';
 
 const event = (matchId: string, time: number) => ({ matchId, time, player: 'steam:1', label: 'Shot' });
 
-test('a playlist goes from clip to clip, over matches, eight seconds each', () => {
+test('plays clip after clip across matches, eight seconds each', () => {
   expect(startPlaylist([event('a', 1), event('b', 30)])).toEqual({
     to: '/match/$matchId/viewer',
     params: { matchId: 'a' },

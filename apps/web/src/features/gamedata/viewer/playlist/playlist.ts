@@ -19,7 +19,7 @@ const KEY = 'datacoach-playlist';
 let playlist: Playlist | null = read();
 const listeners = new Set<() => void>();
 
-/** What is left of a playlist when the page is loaded again. */
+/** Restores the playlist after a page reload. */
 function read(): Playlist | null {
   try {
     const kept = sessionStorage.getItem(KEY);
@@ -35,19 +35,19 @@ function keep(next: Playlist | null): void {
     if (next === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // A browser that keeps nothing plays on until the page is loaded again.
+    // Without storage, the playlist lasts until the page reloads.
   }
   for (const listener of listeners) listener();
 }
 
-/** Where in the viewer a clip is. */
+/** Returns a clip's location in the viewer. */
 function addressOf({ matchId, search }: Clip) {
   return { to: '/match/$matchId/viewer' as const, params: { matchId }, search };
 }
 
 type ClipAddress = ReturnType<typeof addressOf>;
 
-/** Makes these moments the playlist; answers where the first is, null without any. */
+/** Makes these moments the playlist and returns the location of the first, null if there are none. */
 export function startPlaylist(
   events: readonly Pick<EventItem, 'matchId' | 'time' | 'player' | 'label'>[],
 ): ClipAddress | null {
@@ -58,7 +58,7 @@ export function startPlaylist(
   return clips[0] ? addressOf(clips[0]) : null;
 }
 
-/** Goes on in the playlist; answers where, null at its ends. */
+/** Moves to the next or previous clip and returns its location, null at the ends. */
 export function goInPlaylist(way: 1 | -1): ClipAddress | null {
   const next = playlist?.clips[playlist.at + way];
   if (!playlist || !next) return null;

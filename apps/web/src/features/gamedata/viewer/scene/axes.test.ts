@@ -2,7 +2,7 @@ import { Quaternion, Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { toScene, toSceneTurn } from './axes.ts';
 
-/** Rotates a vector by a quaternion in the field's own axes: v + 2q × (q × v + wv). */
+/** Rotates a vector by a quaternion in field axes: v + 2q × (q × v + wv). */
 function turned(q: { x: number; y: number; z: number; w: number }, v: readonly [number, number, number]) {
   const [vx, vy, vz] = v;
   const cx = q.y * vz - q.z * vy + q.w * vx;
@@ -15,7 +15,7 @@ function turned(q: { x: number; y: number; z: number; w: number }, v: readonly [
   };
 }
 
-test('a turned car points to the same place in the scene as on the field', () => {
+test('points a rotated car in the same direction in the scene as on the field', () => {
   const q = new Quaternion(0.3, -0.5, 0.2, 0.7).normalize();
   const turn = { x: q.x, y: q.y, z: q.z, w: q.w };
   for (const axis of [
@@ -30,7 +30,7 @@ test('a turned car points to the same place in the scene as on the field', () =>
   }
 });
 
-test('facing the orange goal, blue sees its right side on the right', () => {
+test("puts blue's right side on the right when facing the orange goal", () => {
   const forward = toScene({ x: 0, y: 1, z: 0 });
   const up = toScene({ x: 0, y: 0, z: 1 });
   const right = new Vector3().crossVectors(forward, up);

@@ -21,7 +21,7 @@ import { FIELD, floorOutline, type SceneColors } from './field.ts';
 type Point = readonly [number, number, number];
 type Edge = readonly [Point, Point];
 
-/** Floor, lines, walls and goals as lines: one draw each, which software rendering needs. */
+/** Builds floor, lines, walls and goals as lines: one draw call each, which software rendering needs. */
 export function buildField(colors: SceneColors, pads: readonly Pad[]): Group {
   const field = new Group();
   field.add(floor(colors.floor));
@@ -40,14 +40,14 @@ export function buildField(colors: SceneColors, pads: readonly Pad[]): Group {
   return field;
 }
 
-/** A boost pad: place and size. */
+/** A boost pad: position and size. */
 export interface Pad {
   readonly x: number;
   readonly y: number;
   readonly big: boolean;
 }
 
-/** Floors lie this far apart, uu, so that none flickers through the other. */
+/** Distance between floor layers to prevent z-fighting, in uu. */
 const LIFT = 3;
 
 function floor(color: ColorRepresentation): Mesh {
@@ -74,7 +74,7 @@ function stripe(color: ColorRepresentation, from: number): Mesh {
   return flat(new ShapeGeometry(shape), color, LIFT);
 }
 
-/** All pads of one size, in one draw. */
+/** Builds all pads of one size, in one draw call. */
 function discs(pads: readonly Pad[], big: boolean, color: ColorRepresentation): InstancedMesh {
   const geometry = new CircleGeometry(big ? 150 : 70, 20).rotateX(-Math.PI / 2);
   const material = new MeshBasicMaterial({ color, transparent: true, opacity: big ? 0.55 : 0.35 });
@@ -86,7 +86,7 @@ function discs(pads: readonly Pad[], big: boolean, color: ColorRepresentation): 
   return mesh;
 }
 
-/** A shape drawn with x to the right and y ahead, laid on the floor. */
+/** Builds a shape drawn with x right and y forward, laid flat on the floor. */
 function flat(
   geometry: BufferGeometry,
   color: ColorRepresentation,
@@ -200,8 +200,8 @@ function loop(points: readonly Point[]): Edge[] {
 }
 
 /**
- * A car as big as its hitbox, in the scene's axes (nose towards -x, up +y): a body that gets lower to the front, and a
- * cabin. Real car bodies are the game's; what counts in a replay is the box.
+ * Builds a car the size of its hitbox, in scene axes (nose towards -x, up +y): a body that slopes to the front, and a
+ * cabin. Real car bodies belong to the game; in a replay the hitbox is what counts.
  */
 export function buildCar(
   [length, width, height]: readonly [number, number, number],

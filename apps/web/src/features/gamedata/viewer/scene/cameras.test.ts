@@ -11,7 +11,7 @@ function momentOf(ball: Place, cars: readonly Place[]): Moment {
   return { frame: 0, time: 0, ball, cars: cars.map((car) => ({ ...car, ...AHEAD })) };
 }
 
-/** Where places stand in the picture: -1 to 1 from its left to its right and from its bottom to its top. */
+/** Returns screen positions: -1 to 1 from left to right and from bottom to top. */
 function inPicture(moment: Moment, aspect: number, places: readonly Place[]) {
   const { position, target, up, fov } = standView(moment, aspect);
   const camera = new PerspectiveCamera(fov, aspect, 20, 40_000);
@@ -42,7 +42,7 @@ const elsewhere = [
 describe.each([
   ['a wide window', 1.6],
   ['a narrow window', 0.6],
-])('from the stand in %s', (_, aspect) => {
+])('stand camera in %s', (_, aspect) => {
   test.each([
     ['ball and everyone at a kickoff', momentOf(spot, kickoff), [spot, ...kickoff]],
     ['ball and both cars of a duel', momentOf(corner, [...duel, ...elsewhere]), [corner, ...duel]],
@@ -56,7 +56,7 @@ describe.each([
       momentOf({ ...spot, y: -2000, z: 1900 }, kickoff),
       [{ ...spot, y: -2000, z: 1900 }],
     ],
-  ])('%s are in the picture', (_, moment, places) => {
+  ])('keeps %s in the picture', (_, moment, places) => {
     for (const { x, y } of inPicture(moment, aspect, places)) {
       expect(Math.abs(x)).toBeLessThan(0.95);
       expect(Math.abs(y)).toBeLessThan(0.9);
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-test('from the stand a duel fills the picture more than a kickoff', () => {
+test('zooms in more on a challenge than on a kickoff', () => {
   const wide = (moment: Moment) => standView(moment, 1.6).fov;
   expect(wide(momentOf(corner, [...duel, ...elsewhere]))).toBeLessThan(wide(momentOf(spot, kickoff)) / 1.8);
 });

@@ -6,23 +6,23 @@ import type { Moment } from '../playback/moment.ts';
 import { toScene } from './axes.ts';
 import { FIELD } from './field.ts';
 
-/** Where the camera stands and looks at, in the scene's axes; degrees of view from left to right or up and down. */
+/** Camera position and target in scene axes, and its field of view. */
 export interface View {
   readonly position: Vector3;
   readonly target: Vector3;
   readonly up: Vector3;
-  /** Angle of view, degrees; across where `across`, else upright. */
+  /** Field of view in degrees; horizontal if `across`, else vertical. */
   readonly fov: number;
   readonly across: boolean;
-  /** A camera that stands still is where it is at once. */
+  /** Whether the camera cuts to this view instead of moving there. */
   readonly stands?: boolean;
 }
 
 const UP = new Vector3(0, 1, 0);
-/** In the picture from above the orange goal is on the right, as on every map of the product. */
+/** In the view from above, the orange goal is on the right, as on every map in the app. */
 const UP_FROM_ABOVE = toScene({ x: 1, y: 0, z: 0 });
 
-/** The game's settings of a new player (110°, 100, -3°, 270), for files without camera settings. */
+/** The game's default camera settings (110°, 100, -3°, 270), for files without camera settings. */
 const USUAL: NonNullable<ReportPlayer['camera']> = {
   fov: 110,
   height: 100,
@@ -33,7 +33,7 @@ const USUAL: NonNullable<ReportPlayer['camera']> = {
   transitionSpeed: 1,
 };
 
-/** A player's own camera with the ball in sight: behind the car on the line from the ball, as far as they have set it. */
+/** Returns a player's own ball cam view: behind the car on the line from the ball, using their camera settings. */
 export function playerView(moment: Moment, index: number, camera: ReportPlayer['camera']): View | null {
   const car = moment.cars[index];
   if (!car) return null;
@@ -44,7 +44,7 @@ export function playerView(moment: Moment, index: number, camera: ReportPlayer['
   away.normalize().multiplyScalar(distance);
   const rise = height - Math.tan((pitch * Math.PI) / 180) * distance * 0.5;
   const position = toScene({ x: car.x + away.x, y: car.y + away.y, z: Math.max(car.z + rise, 40) });
-  // Between car and ball: both stay in the picture.
+  // Between car and ball, so that both stay in the picture.
   const target = toScene({
     x: car.x + (ball.x - car.x) * 0.6,
     y: car.y + (ball.y - car.y) * 0.6,
@@ -53,7 +53,7 @@ export function playerView(moment: Moment, index: number, camera: ReportPlayer['
   return { position, target, up: UP, fov, across: true };
 }
 
-/** Follows the ball from its blue side, a little above. */
+/** Returns a view that follows the ball from its blue side, slightly above. */
 export function ballView({ ball }: Moment): View {
   const at = ball ?? { x: 0, y: 0, z: FIELD.ballRadius };
   return {
@@ -65,13 +65,13 @@ export function ballView({ ball }: Moment): View {
   };
 }
 
-/** Cars this much further from the ball than the second nearest one do not count in the picture from the stand, uu. */
+/** The stand camera ignores cars this much further from the ball than the second nearest one, in uu. */
 const ELSEWHERE = 1500;
-/** So near the center spot the ball waits for a kickoff, to which everybody belongs, uu. */
+/** Within this distance of the center spot the ball is waiting for a kickoff, which includes everyone, in uu. */
 const AT_KICKOFF = 600;
-/** The stand: from the side wall, and further back for what is spread wider than `near`, uu. */
+/** Stand camera: at the side wall, and further back if play is spread wider than `near`, in uu. */
 const STAND = { behind: 1700, z: 1900, near: 3000, back: 0.6, furthest: 2600 } as const;
-/** Angles of view from the stand, degrees; `room` around what is to be seen, as a factor and at least. */
+/** Fields of view of the stand camera in degrees; `room` is the margin around play as a factor, `margin` its minimum. */
 const SHOWN = { least: 22, most: 95, room: 1.12, margin: 4 } as const;
 
 const inDegrees = (angle: number): number => (angle * 180) / Math.PI;
@@ -79,8 +79,8 @@ const middle = (numbers: readonly number[]): number => (Math.min(...numbers) + M
 const spread = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers);
 
 /**
- * What belongs into the picture: the ball and the two cars next to it, all at a kickoff. A car that comes near is drawn
- * in from the ball on, so that the camera never leaps.
+ * Returns the positions that must be in the picture: the ball and the two nearest cars, or all cars at a kickoff. A
+ * car that approaches is eased in from the ball so that the camera never jumps.
  */
 function placesInPlay({ ball, cars }: Moment): Place[] {
   const at: Place = ball ?? { x: 0, y: 0, z: FIELD.ballRadius };
@@ -98,7 +98,7 @@ function placesInPlay({ ball, cars }: Moment): Place[] {
   return [at, ...drawn];
 }
 
-/** From the stand: turns after the play and takes as much of it in as counts, whatever the window's shape. */
+/** Returns the stand view: turns with play and frames everything that matters, at any aspect ratio. */
 export function standView(moment: Moment, aspect: number): View {
   const places = placesInPlay(moment);
   const along = places.map(({ y }) => y);
@@ -124,7 +124,7 @@ export function standView(moment: Moment, aspect: number): View {
   };
 }
 
-/** A camera that stands still. */
+/** Returns a fixed camera's view. */
 export function stillView({ position, target, up, fov }: CameraPose): View {
   return {
     position: toScene(position),
@@ -136,7 +136,7 @@ export function stillView({ position, target, up, fov }: CameraPose): View {
   };
 }
 
-/** The whole field from above. */
+/** Returns a view of the whole field from above. */
 export function topView(aspect: number): View {
   const fov = 40;
   const half = Math.tan((fov * Math.PI) / 360);

@@ -1,4 +1,4 @@
-/** Colors of the picture, read from the theme's tokens, so that it follows dark and light. */
+/** Scene colors, read from the theme's tokens to match dark and light. */
 export interface SceneColors {
   readonly background: string;
   readonly floor: string;
@@ -33,12 +33,12 @@ export function readSceneColors(element: Element): SceneColors {
   ) as unknown as SceneColors;
 }
 
-/** Measures of the standard field, uu (game-and-stats.md 1.1 and 1.2). */
+/** Dimensions of the standard field in uu (game-and-stats.md 1.1 and 1.2). */
 export const FIELD = {
   sideX: 4096,
   backY: 5120,
   ceiling: 2044,
-  /** Corners are cut where |x| + |y| reaches this. */
+  /** Corners are cut off where |x| + |y| reaches this. */
   cornerSum: 8064,
   goalHalfWidth: 893,
   goalHeight: 643,
@@ -48,7 +48,7 @@ export const FIELD = {
   centerCircle: 920,
 } as const;
 
-/** The outline of the floor, clockwise from blue's right corner. */
+/** Returns the outline of the floor, clockwise from blue's right corner. */
 export function floorOutline(): readonly (readonly [number, number])[] {
   const { sideX, backY, cornerSum } = FIELD;
   const cutX = cornerSum - backY;
@@ -65,7 +65,7 @@ export function floorOutline(): readonly (readonly [number, number])[] {
   ];
 }
 
-/** Length, width and height of the hitboxes, uu (game-and-stats.md 1.6). */
+/** Length, width and height of the hitboxes in uu (game-and-stats.md 1.6). */
 const HITBOXES: Readonly<Record<string, readonly [number, number, number]>> = {
   Octane: [120.5, 86.7, 38.7],
   Dominus: [130.4, 85.8, 33.8],

@@ -17,8 +17,8 @@ let ahead: WebGLRenderer | null = null;
 let hasNone = false;
 
 /**
- * Makes what draws, and the programs that a field needs, before there is a field: that takes a few pictures' time, which
- * is free while the recording is on its way.
+ * Creates the renderer and compiles the field's shaders ahead of time: this takes a few frames, which are free while
+ * the recording downloads.
  */
 export function makeRendererAhead(): void {
   if (ahead || hasNone) return;
@@ -33,7 +33,7 @@ export function makeRendererAhead(): void {
   ahead.render(scene, camera);
 }
 
-/** A renderer with a canvas of its own, which keeps its kind of drawing for life. Throws where the browser has no WebGL. */
+/** Returns a renderer with its own canvas, whose context type can't change. Throws if the browser has no WebGL. */
 export function takeRenderer(): WebGLRenderer {
   if (hasNone) throw new Error('Your browser doesn’t support WebGL.');
   const renderer = ahead ?? makeRenderer();
@@ -49,7 +49,10 @@ function makeRenderer(): WebGLRenderer {
   });
 }
 
-/** One of each kind of thing that stands on a field, in its light. Not disposed of: the programs would go with them. */
+/**
+ * Returns a scene with one of each kind of object and light on the field. Not disposed of, which would delete the
+ * shaders too.
+ */
 function everyKind(): { scene: Scene; camera: PerspectiveCamera } {
   const scene = new Scene();
   const box = new BoxGeometry();

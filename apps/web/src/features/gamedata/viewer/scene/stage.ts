@@ -33,46 +33,46 @@ export interface StagePlayer {
   readonly hitbox: readonly [number, number, number];
 }
 
-/** A point of the picture, px from its left upper corner. */
+/** A point of the picture, in px from its top left corner. */
 export interface ScreenPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** The drawn field. Places are field coordinates. */
+/** The drawn field. Positions are in field coordinates. */
 export interface Stage {
-  /** Draws one moment; null leaves the camera to the hand that moves it. */
+  /** Draws one moment; null leaves the camera to the user. */
   readonly draw: (moment: Moment, view: View | null) => void;
-  /** Where a place of the field is in the picture; null behind the camera or outside. */
+  /** Returns a position's point in the picture; null behind the camera or outside the picture. */
   readonly screenPoint: (place: Place) => ScreenPoint | null;
-  /** The same outside of the picture too; null only behind the camera. */
+  /** Same, even outside the picture; null only behind the camera. */
   readonly pointOf: (place: Place) => ScreenPoint | null;
-  /** Where on the floor a point of the picture is; null for the sky. */
+  /** Returns the floor position at a point of the picture; null for the sky. */
   readonly floorAt: (point: ScreenPoint) => { x: number; y: number } | null;
-  /** How it is looked at, in field coordinates. */
+  /** Returns the camera pose in field coordinates. */
   readonly pose: () => CameraPose;
-  /** The way of the ball, drawn dashed; empty for none. */
+  /** Shows the ball's path as a dashed line; empty for none. */
   readonly showWay: (places: readonly Place[]) => void;
   readonly resize: (width: number, height: number) => void;
   readonly dispose: () => void;
 }
 
-/** Finer pictures cost more than they show, in software rendering above all. */
+/** A higher resolution costs more than it is worth, especially with software rendering. */
 const MAX_PIXEL_RATIO = 1.5;
 const MIN_PIXEL_RATIO = 0.6;
-/** Pictures longer apart than this, ms, are drawn coarser; judged over so many. */
+/** Frames that take longer than this on average, in ms, lower the resolution; checked every `JUDGED` frames. */
 const SLOW_MS = 34;
 const JUDGED = 30;
 const COARSER = 0.8;
-/** Share of the way that the camera goes to where it is wanted, each second: calm, yet never left behind. */
+/** Rate at which the camera approaches its target per second: calm, but never left behind. */
 const CAMERA_HASTE = 9;
-/** From here on it is a cut, not a move, uu. */
+/** From this distance the camera cuts instead of moving, in uu. */
 const CUT = 6000;
 
 /**
- * Draws a field on the renderer's canvas, and disposes of both in the end.
+ * Draws a field on the renderer's canvas, and disposes of both at the end.
  *
- * @param players by place in the tracks
+ * @param players by index in the tracks
  */
 export function createStage(
   renderer: WebGLRenderer,
@@ -184,7 +184,10 @@ export function createStage(
   };
 }
 
-/** Tells after each `JUDGED` pictures whether they came too slowly; a page that slept is not judged by that. */
+/**
+ * Returns a function that checks after every `JUDGED` frames whether they were too slow; ignores pauses of a hidden
+ * page.
+ */
 function pace(): () => boolean {
   let last = performance.now();
   const gaps: number[] = [];
@@ -199,17 +202,17 @@ function pace(): () => boolean {
   };
 }
 
-/** So long a car is in the picture where that makes it no more than so many times as big: smaller ones are not found. */
+/** Cars are enlarged to this length in the picture, up to `scale` times: smaller ones are hard to find. */
 const MIN_CAR = { px: 18, scale: 2.2, length: 120 } as const;
 
-/** How much bigger than it is a car is drawn, seen from afar. */
+/** Returns how much to enlarge a car seen from far away. */
 function carScale({ fov, position }: PerspectiveCamera, car: Vector3, height: number): number {
   const seen = 2 * Math.tan((fov * Math.PI) / 360) * position.distanceTo(car);
   const px = (MIN_CAR.length * height) / Math.max(seen, 1);
   return Math.min(Math.max(MIN_CAR.px / px, 1), MIN_CAR.scale);
 }
 
-/** A line from a body down to the floor: without it no one sees how high it is. */
+/** Builds a line from a body down to the floor, which shows how high it is. */
 function plumbLine(color: string): LineSegments {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(new Float32Array(6), 3));
@@ -228,12 +231,12 @@ function hang(line: LineSegments, place: Place | null, from: number): void {
 }
 
 interface CameraMover {
-  /** What it looks at. */
+  /** The point that the camera looks at. */
   readonly target: Vector3;
   readonly move: (view: View | null) => void;
 }
 
-/** Moves the camera towards each frame's view; a far one is a cut, and one that stands still too. */
+/** Moves the camera towards each frame's view; cuts to far or fixed ones. */
 function cameraMover(camera: PerspectiveCamera, controls: OrbitControls): CameraMover {
   const target = new Vector3();
   let free = false;
@@ -270,7 +273,7 @@ function cameraMover(camera: PerspectiveCamera, controls: OrbitControls): Camera
 }
 
 /**
- * Three knows the upright angle; the game's own is measured across.
+ * Sets the vertical angle that three.js uses; the game's own is horizontal.
  *
  * @param share of the way to it, 0-1
  */
