@@ -106,7 +106,7 @@ describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
     const banned = await accountOfRole(server, 'Player');
     const { token } = await make(banned);
     const path = `/api/v1/admin/users/${banned.tokens.user.id}/ban`;
-    await send(admin.tokens.accessToken, 'PUT', path, { reason: 'Told lies.' });
+    await send(admin.tokens.accessToken, 'PUT', path, { reason: 'Abusive chat.' });
     expect((await owner(token)).status).toBe(401);
     expect((await send(admin.tokens.accessToken, 'DELETE', path)).status).toBe(200);
     expect((await owner(token)).status).toBe(401);

@@ -46,7 +46,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'match, core', path: '{match}?tab=tables', caller: 'player', ready: 'Core, every player' },
   {
-    name: 'match, boost figures',
+    name: 'match, boost stats',
     path: '{match}?tab=tables',
     caller: 'player',
     act: group('Boost'),

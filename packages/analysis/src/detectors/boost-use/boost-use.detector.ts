@@ -6,7 +6,7 @@ import { PRESENCE } from '../../timeline/tracks.ts';
 import { defineDetector } from '../define-detector.ts';
 import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 import { type PadPickup, padPickupDetector } from '../pad-pickup/pad-pickup.detector.ts';
-import { replicatedLevel } from './tank-levels.ts';
+import { replicatedLevel } from './boost-levels.ts';
 
 /** Boost pauses shorter than this belong to one activation: the component's flag flickers at packet boundaries, s [P]. */
 const MERGE_GAP_SECONDS = 0.1;

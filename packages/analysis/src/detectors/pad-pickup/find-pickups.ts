@@ -7,7 +7,7 @@ import {
 } from '../../model/boost-pads.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { type CarTrack, type ClockTrack, PHASE } from '../../timeline/tracks.ts';
-import { isBoostUpdate, replicatedLevel, tankLevels } from '../boost-use/tank-levels.ts';
+import { boostLevels, isBoostUpdate, replicatedLevel } from '../boost-use/boost-levels.ts';
 
 /** game-and-stats.md 3.31. */
 
@@ -124,7 +124,7 @@ interface Gain {
 
 /** Returns the rise of the replicated level over the previous drained level, percent of boost. */
 function levelRise(car: CarTrack, clock: ClockTrack, frame: number): number {
-  return replicatedLevel(car, frame) - tankLevels(car, clock)[frame - 1]!;
+  return replicatedLevel(car, frame) - boostLevels(car, clock)[frame - 1]!;
 }
 
 /** Returns the frame in which the level shows a pickup not claimed by another; -1 if none does. */
@@ -157,7 +157,7 @@ export function pickupGain(
   arrival: number,
 ): Gain {
   const at = Math.max(0, (arrival >= 0 ? arrival : pickup.frame) - 1);
-  const before = tankLevels(car, clock)[at]!;
+  const before = boostLevels(car, clock)[at]!;
   if (Number.isNaN(before)) return { before: null, gained: null, overfill: null };
   const nominal = big ? BIG_PAD.boost : SMALL_PAD.boost;
   if (!big && arrival >= 0) {

@@ -10,7 +10,7 @@ import { hasStandardGoals } from './standard-goals.ts';
 
 /** Max time for which a flight is followed, s. */
 export const FLIGHT_SECONDS = 4;
-/** Max distance beside a post or above the crossbar for a flight to be an attempt, uu. */
+/** Max distance past a post or above the crossbar for a flight to be an attempt, uu. */
 const NEAR_MISS_BESIDE = 450;
 const NEAR_MISS_ABOVE = 250;
 /** This close to the line, the speed toward the middle of the goal isn't meaningful, uu [P]. */

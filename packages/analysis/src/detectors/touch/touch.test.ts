@@ -128,7 +128,7 @@ const HITS: readonly [file: string, hits: number][] = [
 ];
 
 if (!hasSharedReplays)
-  console.error('touches of scripted scenarios left out: no shared replays beside the repository');
+  console.error('touches of scripted scenarios left out: no shared replays next to the repository');
 
 describe.skipIf(!hasSharedReplays)('touches in scripted scenarios', () => {
   it.each(HITS)('%s has %d', (file, hits) => {

@@ -4,7 +4,7 @@ import { insightNote, insightNumber } from './insight-words.ts';
 
 const line: InsightLine = {
   metric: 'timeZeroPct',
-  label: 'Time with an empty tank',
+  label: 'Time with an no boost',
   unit: 'percent',
   decimals: 1,
   value: 14.46,

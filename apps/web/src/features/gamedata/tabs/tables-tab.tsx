@@ -16,9 +16,9 @@ import { PlayerName } from '../components/player-name.tsx';
 import { hasSetup, SetupPanel } from '../components/setup-panel.tsx';
 import classes from '../components/share-bars.module.css';
 import { CsvButton } from '../csv/csv-button.tsx';
-import { statisticRows } from '../figures/metric-rows.ts';
 import { useMatch } from '../match/match-context.ts';
 import { isNumber, shownStatistics } from '../statistics/shown-statistics.ts';
+import { statisticRows } from '../stats/metric-rows.ts';
 import { playersOf, TEAMS } from '../team-words.ts';
 import SHARE_PICTURES from './share-pictures.data.json' with { type: 'json' };
 

@@ -10,7 +10,7 @@ const PERCENT = 100 / FULL_TANK_RAW;
  * is a step function, so while boost is on, consumption is subtracted until the next value arrives (game-and-stats.md
  * 1.8). Calculated once per car.
  */
-export function tankLevels(car: CarTrack, clock: ClockTrack): Float32Array {
+export function boostLevels(car: CarTrack, clock: ClockTrack): Float32Array {
   let levels = levelsOf.get(car);
   if (levels === undefined) {
     levels = modelLevels(car, clock);
