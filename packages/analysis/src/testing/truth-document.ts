@@ -16,7 +16,7 @@ export interface Claims {
 const TRIED = [
   'Written by hand; everything above comes from the command.',
   '',
-  '- **Time at full boost** was 1.8, 4.3 and 7.1 s too long for three of 12 players: boost given to a full tank starts the span again. Found by which',
+  '- **Time at full boost** was 1.8, 4.3 and 7.1 s too long for three of 12 players: boost given at full boost starts the span again. Found by which',
   '  of 68 repeated reports of a full level have a new grant count: the five that do sum to the errors, to a hundredth of a second.',
   '- **Role seconds** (most back, most forward, closest, farthest) are whole tenths, and those of a team add up to −1 to +18 s of the',
   '  round. Tried on all 40 values, mean error now 4.1 s: 48 ways of sampling ten times a second (replay time or played time; the round, live',

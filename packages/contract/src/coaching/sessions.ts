@@ -198,7 +198,7 @@ const sessionEffect = namedObject('SessionEffect', {
 export type SessionEffect = z.infer<typeof sessionEffect>;
 
 export const getSessionEffects = endpoint('GET /api/v1/coachsession/effects', {
-  summary: "What became of the caller's sessions that are done, by the pages of those that are over",
+  summary: "Outcomes of the caller's finished sessions, page by page",
   access: 'playerOrCoach',
   costly: true,
   query: z.object({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),

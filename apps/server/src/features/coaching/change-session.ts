@@ -46,7 +46,7 @@ export function cancelSession(
   return changed(context, userId, sessionId, async (tx, session, now) => {
     if (!OPEN_STATUSES.includes(session.status)) throw ended();
     if (session.startsAt !== null && session.startsAt <= now) {
-      throw conflict('session-begun', 'The session has started, so you can’t cancel it.');
+      throw conflict('session-started', 'The session has started, so you can’t cancel it.');
     }
     const { startsAt } = session;
     const by = userId === session.coachId ? 'coach' : 'player';

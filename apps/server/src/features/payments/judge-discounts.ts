@@ -72,7 +72,7 @@ export async function judgeCodes(
     const found = await findDiscount(db, code);
     const message =
       reasonAgainst(found, target, now) ??
-      (found && ((await reasonOfUse(context, db, userId, found)) ?? reasonBeside(found, good)));
+      (found && ((await reasonOfUse(context, db, userId, found)) ?? otherReason(found, good)));
     if (found && message === null) good.push(found);
     else refused.push({ code, message: message ?? 'We don’t recognize that code. Check it for typos.' });
   }
@@ -122,7 +122,7 @@ async function reasonOfUse(
 }
 
 /** Returns why codes can't be combined: only one in percent with one in money, for the same number of payments. */
-function reasonBeside(found: DiscountRow, others: readonly DiscountRow[]): string | null {
+function otherReason(found: DiscountRow, others: readonly DiscountRow[]): string | null {
   if (others.some(({ type }) => type === found.type)) {
     const kind = found.type === DISCOUNT_TYPES.percentage ? 'in percent' : 'in money';
     return `You can only use one code ${kind} per order. Remove the other one to use this.`;

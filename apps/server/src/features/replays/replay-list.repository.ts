@@ -206,7 +206,7 @@ export async function canChangeSharing(db: Executor, userId: string): Promise<bo
 }
 
 /** Max teammates in the filter choices. */
-const MAX_MATES = 40;
+const MAX_TEAMMATES = 40;
 
 /** Counts the filter choices for an owner's uploads, most games first. */
 export async function countChoices(db: Executor, { userId, identities }: Owner) {
@@ -226,7 +226,7 @@ export async function countChoices(db: Executor, { userId, identities }: Owner) 
     join match_players other on other.match_id = me.match_id and other.team = me.team
       and other.identity <> me.identity and not other.name_hidden
     where replays.owner_id = ${userId} and replays.folder_id is null
-    group by other.identity order by games desc, other.identity limit ${MAX_MATES}`);
+    group by other.identity order by games desc, other.identity limit ${MAX_TEAMMATES}`);
   const { rows: tags } = await db.execute<{ tag: string; games: number }>(sql`
     select tag, count(*)::integer as games from replays, unnest(replays.tags) tag
     where replays.owner_id = ${userId} and replays.folder_id is null group by tag order by games desc, tag`);

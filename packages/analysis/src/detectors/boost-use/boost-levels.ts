@@ -1,9 +1,9 @@
-import { BOOST_DRAIN_RAW_PER_SECOND, FULL_TANK_RAW } from '../../model/units.ts';
+import { BOOST_DRAIN_RAW_PER_SECOND, FULL_BOOST_RAW } from '../../model/units.ts';
 import type { CarTrack, ClockTrack } from '../../timeline/tracks.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 
 const levelsOf = new WeakMap<CarTrack, Float32Array>();
-const PERCENT = 100 / FULL_TANK_RAW;
+const PERCENT = 100 / FULL_BOOST_RAW;
 
 /**
  * Returns the boost amount per frame, in percent; NaN without a car or in files without amounts. The replicated value

@@ -24,7 +24,7 @@ const ballWonRate = {
 } as const;
 
 const CONTROL_WORDS =
-  'A team has the ball when its touch is followed by another of its own, or by no opponent touch for 1.25 seconds.';
+  'A team has the ball when it touches the ball twice in a row, or when no opponent touches it for 1.25 seconds.';
 
 const takeawaysOf = ({ of }: MetricInput): TakeawayEvent[] =>
   of(turnoverDetector).filter((event): event is TakeawayEvent => event.kind === 'takeaway');

@@ -225,7 +225,7 @@ const CUTS = {
       ...metricColumn('bpm', 'Used/min'),
     ],
   },
-  tank: {
+  level: {
     label: 'Boost level',
     columns: [
       ...metricColumn('avgBoost', 'Average'),
