@@ -80,7 +80,9 @@ describe('datacoach score', () => {
       /^Kestrel · Duel · Champion I · 3 games, \d won, \d lost · 2025-08-20$/,
     );
     expect(out).toContain('POLR: the rank you play like (0-70)');
-    expect(out).toContain('Not enough games yet: the rank you set would still be over half of this score.');
+    expect(out).toContain(
+      'Not enough games yet: the rank you set would still make up over half of this score.',
+    );
     expect(out).toMatch(/Games alone +\d+\.\d +\d+\.\d to \d+\.\d +\S.*without the rank you set/);
     const other = await run('score', ...duels, '--player', PLAYER, '--rank', 'bronze-1');
     const alone = (text: string) => text.split('\n').find((line) => line.includes('Games alone'));

@@ -32,7 +32,7 @@ export async function fillGoals(opened: Context, userId: string, today: Date): P
     db,
     {
       title: 'Five games a week',
-      text: 'Regular weeks beat long weekends. Five games are enough for your stats to mean something.',
+      text: 'Playing every week beats one long weekend. Five games are enough for your stats to mean something.',
       category: null,
       metric: MATCHES,
       direction: 'atLeast',

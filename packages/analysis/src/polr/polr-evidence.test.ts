@@ -16,7 +16,7 @@ describe('the same games at another declared rank', () => {
       expect({ status, value, neededGames }).toEqual({ status: 'waiting', value: null, neededGames: 15 });
       expect(rankShare).toBeGreaterThan(0.5);
       expect(reasons).toEqual([
-        'Not enough games yet: the rank you set would still be over half of this score.',
+        'Not enough games yet: the rank you set would still make up over half of this score.',
         'Play about 8 more games.',
       ]);
       expect(polr(handMadeGames(14, LIKE_DIAMOND), rank, book).status).toBe('waiting');

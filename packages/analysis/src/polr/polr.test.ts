@@ -73,7 +73,7 @@ describe('POLR calculated by hand (decisions.md 1.5)', () => {
       games: 16,
       liveSeconds: 4800,
       reasons: [
-        'Not enough games yet: the rank you set would still be over half of this score.',
+        'Not enough games yet: the rank you set would still make up over half of this score.',
         'These stats follow rank too loosely to say how many games it takes.',
       ],
     });

@@ -188,7 +188,7 @@ function describe(
 function waitingReasons(games: number, needed: number | null, { name }: Prior): string[] {
   const missing = needed === null ? null : needed - games;
   return [
-    `Not enough games yet: ${name} would still be over half of this score.`,
+    `Not enough games yet: ${name} would still make up over half of this score.`,
     missing === null
       ? 'These stats follow rank too loosely to say how many games it takes.'
       : `Play about ${missing} more ${missing === 1 ? 'game' : 'games'}.`,

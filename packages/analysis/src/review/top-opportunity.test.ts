@@ -144,7 +144,7 @@ describe('top opportunity', () => {
     expect(unknown).toMatchObject({
       score: { metric: 'xg' },
       tiersBelow: null,
-      noRanksReason: "This stat doesn't follow rank closely enough to place you among ranks.",
+      noRanksReason: 'This stat doesn’t follow rank closely enough to show you in ranks.',
     });
   });
 

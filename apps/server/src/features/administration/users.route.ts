@@ -35,7 +35,7 @@ const AT_ONCE = 500;
 const COLUMNS: readonly { title: string; of: (row: AdminUserRow) => string | number | null }[] = [
   { title: 'id', of: ({ id }) => id },
   { title: 'name', of: ({ userName }) => userName },
-  { title: 'e-mail', of: ({ email }) => email },
+  { title: 'email', of: ({ email }) => email },
   { title: 'email confirmed', of: ({ isEmailConfirmed }) => (isEmailConfirmed ? 'yes' : 'no') },
   { title: 'role', of: ({ userType }) => userType },
   { title: 'plan', of: ({ planName }) => PLAN_LABELS[planName] },

@@ -59,7 +59,7 @@ export const DEFENDING_METRICS: readonly Metric[] = [
       sample: 's of defending',
       confidence: 'low',
       definition:
-        '% of defending time you spent retreating goal-side of the ball carrier. Goal-side by 250 uu or more, 700 to 3,200 uu away, between ball and net.',
+        '% of defending time you spent retreating between the ball carrier and your net: goal-side by 250 uu or more, 700 to 3,200 uu away.',
       events: ['shadow'],
       compute: (input) =>
         share(

@@ -135,7 +135,7 @@ export const CARRY_METRICS: readonly Metric[] = needTouches([
     decimals: 1,
     minimumTeamSize: 2,
     definition:
-      'Counterattacks you joined, per 5 minutes of play. Your team wins the ball in its half and takes it past midfield within 4 seconds. At least two attackers go, and no more defenders are ahead.',
+      'Counterattacks you joined, per 5 minutes of play. Your team wins the ball in its half and takes it past midfield within 4 seconds. At least two attackers go, against as many defenders or fewer.',
     events: ['rush'],
     compute: (input) => per5(input.of(rushDetector).length, input),
     computeTeam: ([first]) => {

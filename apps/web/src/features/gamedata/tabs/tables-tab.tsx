@@ -46,7 +46,7 @@ export function StatisticsTabs({ report, me }: StatisticsTabsProps) {
       keepMounted={false}
       classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
     >
-      <Tabs.List aria-label="Statistic groups">
+      <Tabs.List aria-label="Stat groups">
         {groups.map((group) => (
           <Tabs.Tab key={group} value={group}>
             {STATISTIC_GROUP_LABELS[group]}
