@@ -59,6 +59,13 @@ export const STATISTIC_GROUP_LABELS: Readonly<Record<StatisticGroup, string>> = 
   hoops: 'Dunks',
 };
 
+/** The mode of groups that only one mode has. */
+export const STATISTIC_GROUP_MODES: Readonly<Partial<Record<StatisticGroup, string>>> = {
+  rumble: 'Rumble',
+  dropshot: 'Dropshot',
+  hoops: 'Hoops',
+};
+
 /** What stands behind a value of a unit; '' for plain counts and points. */
 export const UNIT_SUFFIXES: Readonly<Record<Unit, string>> = {
   count: '',
