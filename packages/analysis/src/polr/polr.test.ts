@@ -60,7 +60,7 @@ describe('POLR by hand (decisions.md 1.5)', () => {
   it('waits while the declared rank holds over half, and leaves out the categories it holds', () => {
     // All but Mechanics, 84 % of the weight, are the declared rank and nothing else, however many games there are.
     expect(result).toMatchObject({
-      version: 2,
+      version: 3,
       status: 'waiting',
       value: null,
       interval: null,

@@ -77,6 +77,7 @@ const polr = namedObject('Polr', {
   games: z.number().int(),
   /** Games that it takes until there is a value; null when there is one, or when it takes too many to say. */
   neededGames: z.number().int().nullable(),
+  /** Those that count in the mode. */
   categories: z.array(polrCategory).readonly(),
   reasons: z.array(z.string()).readonly(),
 });
