@@ -30,6 +30,7 @@ export { PITCH_ZONES, type PitchZone } from './model/pitch-zones.ts';
 export { RANKS, type RankRow, rankName, rankOf } from './model/ranks.data.ts';
 export { SCORE_MODES, type ScoreMode } from './model/score-modes.ts';
 export { type DecisiveMoment, type DecisiveMoments, decisiveMoments } from './moments/decisive-moments.ts';
+export { contextReader, type EventContext, type ReadContext } from './moments/event-context.ts';
 export { calculateWinProbability } from './moments/win-probability.ts';
 export { scoreLookup } from './polr/polr-scale.ts';
 export { OWN_DIMENSIONS, OWN_FILTERS, OWN_VALUES, QUESTION_GROUPS } from './questions/question.ts';

@@ -1,6 +1,6 @@
+import type { EventContext } from '@datacoach/analysis/metadata';
 import type { EventSort } from '@datacoach/contract';
 import type { PlayerFilter } from './event.repository.ts';
-import type { EventContext } from './event-context.ts';
 
 export interface EventFilter {
   /** In the order in which their events are listed. */
@@ -16,7 +16,7 @@ export interface EventFilter {
   page: { index: number; size: number };
 }
 
-/** Filters and orders that no row knows: they are read out of the recordings. */
+/** Filters and orders beyond player and code. */
 export interface EventCriteria {
   /** Acting team wanted, by match; null = both. A match without a team of one's own has none of its own events. */
   teams: ReadonlyMap<string, 0 | 1> | null;
@@ -42,4 +42,9 @@ export const NO_CRITERIA: EventCriteria = {
 /** Whether everything passes, in order of time. */
 export function isOpen({ teams, role, scoreState, metric, ordinals, sort }: EventCriteria): boolean {
   return [teams, role, scoreState, metric, ordinals].every((one) => one === null) && sort === 'time';
+}
+
+/** Whether the rows of events with a code tell what passes, and in which order. */
+export function isInRows({ metric, ordinals, sort }: EventCriteria): boolean {
+  return metric === null && ordinals === null && sort === 'time';
 }

@@ -1,11 +1,11 @@
 import { isMomentOf, type MomentSubject } from '@datacoach/analysis';
-import { EVENT_CODES, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
+import { EVENT_CODES, type EventContext, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import type { EventSort, MatchEvent } from '@datacoach/contract';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { type DescribedEvent, describeEvent, type EventPlace } from './describe-event.ts';
 import { countCodes, listCoded, type PlayerFilter, playerKeys, playerNumbers } from './event.repository.ts';
-import { ballSpeedOf, chanceOf, type EventContext, openEventContext } from './event-context.ts';
-import { type EventFilter, isOpen } from './event-filter.ts';
+import { ballSpeedOf, chanceOf, openEventContext } from './event-context.ts';
+import { type EventFilter, isInRows, isOpen } from './event-filter.ts';
 import { openEventStream } from './event-stream.ts';
 import { readEventStreams, readKindPlaces, readMetricPlaces } from './match.repository.ts';
 
@@ -114,8 +114,9 @@ export async function listEvents(
   const readPlaces = placesOf(filter);
   const placed = readPlaces && (await listByPlaces(db, filter, readPlaces));
   if (placed) return placed;
-  if (!isOpen(filter.criteria)) return listFiltered(db, filter);
-  return filter.kinds === null ? listByCode(db, filter) : listByKind(db, filter, filter.kinds);
+  const { criteria, kinds } = filter;
+  if (kinds === null && isInRows(criteria)) return listByCode(db, filter);
+  return isOpen(criteria) && kinds !== null ? listByKind(db, filter, kinds) : listFiltered(db, filter);
 }
 
 type ReadPlaces = (db: Executor, matchIds: readonly string[]) => Promise<Map<string, number[] | null>>;
@@ -139,11 +140,11 @@ function areKindsOf(metric: string, kinds: readonly string[]): boolean {
 /** Rows say which; the recordings, what they are. */
 async function listByCode(
   db: Database,
-  { matchIds, player, codes, descending, page }: EventFilter,
+  { matchIds, player, codes, criteria, descending, page }: EventFilter,
 ): Promise<{ items: DescribedEvent[]; total: number }> {
   // One snapshot: between two statements a match may be analyzed again.
   const { places, total, packed } = await snapshot(db, async (tx) => {
-    const listed = await listCoded(tx, { matchIds, player, codes }, { ...page, descending });
+    const listed = await listCoded(tx, { matchIds, player, codes, ...criteria }, { ...page, descending });
     return {
       ...listed,
       packed: await readEventStreams(

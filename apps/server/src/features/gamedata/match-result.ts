@@ -22,6 +22,10 @@ export interface CodedEvent {
   xg: number | null;
   /** Of shots. */
   outcome: string | null;
+  /** Place in `EVENT_ROLES`. */
+  role: number | null;
+  /** Place in `SCORE_STATES`. */
+  scoreState: number | null;
 }
 
 /** What was recorded of a match, packed as it is stored and served. */
