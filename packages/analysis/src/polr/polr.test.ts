@@ -61,7 +61,7 @@ describe('POLR calculated by hand (decisions.md 1.5)', () => {
     // All categories except Mechanics, 84 % of the weight, depend on the declared rank alone, regardless of the
     // number of games.
     expect(result).toMatchObject({
-      version: 2,
+      version: 3,
       status: 'waiting',
       value: null,
       interval: null,

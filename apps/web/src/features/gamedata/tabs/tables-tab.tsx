@@ -1,5 +1,6 @@
 import {
   STATISTIC_GROUP_LABELS,
+  STATISTIC_GROUP_MODES,
   STATISTIC_GROUPS,
   type StatisticGroup,
   type StatisticInfo,
@@ -62,11 +63,9 @@ export function StatisticsTabs({ report, me }: StatisticsTabsProps) {
   );
 }
 
-/** Groups that only some matches have: specific to a mode, or possibly missing from the file. */
-const SOME_MATCHES: ReadonlySet<StatisticGroup> = new Set(['setup', 'rumble', 'dropshot', 'hoops']);
-
+/** A group of one mode, or of what the file may not say, needs a stat to show. */
 const isOffered = (report: MatchReport, group: StatisticGroup): boolean =>
-  !SOME_MATCHES.has(group) ||
+  (group !== 'setup' && STATISTIC_GROUP_MODES[group] === undefined) ||
   shownStatistics(report, group).length > 0 ||
   (group === 'setup' && hasSetup(report));
 
