@@ -111,7 +111,7 @@ describe('datacoach score', () => {
     expect(errors[0]).toContain('File not found.');
     expect(out).toContain('short.replay');
     const absent = await run('score', short, '--player', 'Nobody', '--rank', 'unranked');
-    expect(absent).toEqual({ code: 1, out: '', errors: ['No file has a player "Nobody".'] });
+    expect(absent).toEqual({ code: 1, out: '', errors: ['Player "Nobody" not found in these files. Check the spelling.'] });
   });
 
   it.each([

@@ -123,7 +123,7 @@ describe('POLR calculated by hand (decisions.md 1.5)', () => {
       status: 'waiting',
       evidence: null,
       reasons: [
-        expect.stringContaining('the average player would still be over half of this score'),
+        expect.stringContaining('the average player would still make up over half of this score'),
         expect.any(String),
       ],
     });
