@@ -152,7 +152,7 @@ describe('answers', () => {
     expect(answer.headline).toContain('below the middle of Champion I. Your biggest gap: positional.');
     expect(strong(answer)).toEqual(['Positional']);
     expect(answer.compared.find(({ of }) => of === 'next')!.value).toBeCloseTo(49.3, 1);
-    expect(answer.why.join(' ')).toContain('alone, without the rank you set: ');
+    expect(answer.why.join(' ')).toContain('Going by your games alone (');
     const waiting = of(10, LIKE_DIAMOND);
     expect(waiting.headline).toBe(
       'We need more games for your POLR. Going by your games alone, you play like Diamond III: **45.7**.',
