@@ -86,7 +86,7 @@ describe('datacoach score', () => {
     const alone = (text: string) => text.split('\n').find((line) => line.includes('Games alone'));
     expect(alone(other.out)).toBe(alone(out));
     expect(out).toContain('Against Champion I (0-100, 50 is average, 80% range)');
-    expect(out).toMatch(/Average speed +[█░]{20} +\d+ +\d+ to \d+ +\d+ \/ 1479/);
+    expect(out).toMatch(/Average speed +[█░]{20} +\d+ +\d+ to \d+ +[\d.]+ \/ 53\.2 km\/h/);
     expect(out).toContain('Needs 5 games; you have 3.');
     expect(out).not.toContain('Boost used per minute');
     for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(110);
