@@ -88,7 +88,7 @@ describe('datacoach score', () => {
     const alone = (text: string) => text.split('\n').find((line) => line.includes('Games alone'));
     expect(alone(other.out)).toBe(alone(out));
     expect(out).toContain('Against Champion I (0-100, 50 is average, 80% range)');
-    expect(out).toMatch(/Average speed +[█░]{20} +\d+ +\d+ to \d+ +\d+ \/ 1479/);
+    expect(out).toMatch(/Average speed +[█░]{20} +\d+ +\d+ to \d+ +[\d.]+ \/ 53\.2 km\/h/);
     expect(out).toContain('Needs 5 games; you have 3.');
     expect(out).not.toContain('Boost used per minute');
     for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(110);
@@ -111,7 +111,11 @@ describe('datacoach score', () => {
     expect(errors[0]).toContain('File not found.');
     expect(out).toContain('short.replay');
     const absent = await run('score', short, '--player', 'Nobody', '--rank', 'unranked');
-    expect(absent).toEqual({ code: 1, out: '', errors: ['Player "Nobody" not found in these files. Check the spelling.'] });
+    expect(absent).toEqual({
+      code: 1,
+      out: '',
+      errors: ['Player "Nobody" not found in these files. Check the spelling.'],
+    });
   });
 
   it.each([

@@ -67,7 +67,7 @@ export const STATISTIC_GROUP_MODES: Readonly<Partial<Record<StatisticGroup, stri
   hoops: 'Hoops',
 };
 
-/** Suffix shown after a value of a unit; '' for plain counts and points. */
+/** Suffix shown after a value of a unit; '' for plain counts and points. Speeds are shown in km/h (decisions.md 19.4). */
 export const UNIT_SUFFIXES: Readonly<Record<Unit, string>> = {
   count: '',
   points: '',
@@ -76,6 +76,6 @@ export const UNIT_SUFFIXES: Readonly<Record<Unit, string>> = {
   boost: '',
   boostPerMinute: '/min',
   uu: 'uu',
-  uuPerSecond: 'uu/s',
+  uuPerSecond: 'km/h',
 };
 export type { ViewerBody, ViewerClock, ViewerTracks } from './tracks/viewer-tracks.ts';

@@ -9,6 +9,8 @@ import {
   SCORED_METRICS,
 } from '@datacoach/analysis';
 import { counted } from '@datacoach/analysis/format-number';
+import { METRICS } from '@datacoach/analysis/metadata';
+import { convertSpeed } from '@datacoach/analysis/speed-units';
 
 /** Result of `score`. */
 export interface ScoreReport {
@@ -169,13 +171,17 @@ function weighs({ parts }: CategoryScore, wanted: string): boolean {
 function metricLine(row: MetricScore, category: CategoryScore): string {
   const mark = weighs(category, row.metric) ? ' ' : '·';
   const text = `${valueText(row.metric, row.value)} / ${valueText(row.metric, row.reference)}`;
-  const unit = `${row.per5 ? ' per game' : ''}${row.comparedWith === ANY_RANK ? ', any rank' : ''}`;
+  const unit = `${row.per5 ? ' per game' : isSpeed(row.metric) ? ' km/h' : ''}${row.comparedWith === ANY_RANK ? ', any rank' : ''}`;
   return ` ${mark}${row.label.padEnd(LABEL)}${scoreText(row.score!, row.interval!)} ${text}${unit}`;
 }
+
+const isSpeed = (metric: string): boolean =>
+  METRICS.some(({ key, unit }) => key === metric && unit === 'uuPerSecond');
 
 function valueText(metric: string, value: number | null): string {
   const info = SCORED_METRICS.find(({ key }) => key === metric);
   if (value === null || !info) return '–';
+  if (isSpeed(metric)) return convertSpeed(value, 'uu/s', 'km/h').toFixed(info.decimals);
   // Per-match counts have no decimals, but their averages need one.
   return value.toFixed(info.scale === 'match' ? Math.max(2, info.decimals) : info.decimals);
 }
@@ -184,7 +190,7 @@ function opportunityBlock({ topOpportunity, comparedTier }: PlayerReview): strin
   if ('reason' in topOpportunity) return ['Top opportunity', `  ${topOpportunity.reason}`];
   const { score, nextReference, goals, noGoalsReason, inRanks, noRanksReason, tiersBelow } = topOpportunity;
   const text = (value: number | null): string => valueText(score.metric, value);
-  const unit = score.per5 ? ' per game' : '';
+  const unit = score.per5 ? ' per game' : isSpeed(score.metric) ? ' km/h' : '';
   const next = nextReference === null ? '' : `, the next rank ${text(nextReference)}`;
   const reach = tiersBelow === null ? '' : ` (${range(tiersBelow.interval, 1)} tiers)`;
   return [

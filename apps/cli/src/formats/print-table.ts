@@ -10,11 +10,10 @@ import {
   type TeamIndex,
   UNIT_SUFFIXES,
 } from '@datacoach/analysis';
+import { convertSpeed } from '@datacoach/analysis/speed-units';
 
 const TEAM_NAMES = ['Blue', 'Orange'] as const;
 const COLUMN = 12;
-/** uu/s in a km/h: 2,778 uu/s are 100 km/h (game-and-stats.md 0.2). */
-const UU_PER_KMH = 27.78;
 
 /** Formats a report for reading: title, goals, then every stat group, team by team, within 80 columns for 3v3. */
 export function printTable(report: MatchReport, file: string): string {
@@ -67,7 +66,7 @@ function goals({ timeline, players }: MatchReport): string[] {
         clockText(clock).padStart(6),
         ` ${TEAM_NAMES[team].padEnd(6)} ${playerName || 'own goal'}`,
         assistant === null ? '' : ` (${assistant})`,
-        ballSpeed === null ? '' : `, ${Math.round(ballSpeed / UU_PER_KMH)} km/h`,
+        ballSpeed === null ? '' : `, ${Math.round(convertSpeed(ballSpeed, 'uu/s', 'km/h'))} km/h`,
       ].join('');
     });
 }
@@ -111,8 +110,9 @@ function rowLabel({ label, unit }: StatisticInfo): string {
   return suffix === '' || suffix === '/min' ? `  ${label}` : `  ${label} (${suffix})`;
 }
 
-function valueText({ decimals }: StatisticInfo, value: number | null): string {
-  return value === null ? '–' : value.toFixed(decimals);
+function valueText({ decimals, unit }: StatisticInfo, value: number | null): string {
+  if (value === null) return '–';
+  return (unit === 'uuPerSecond' ? convertSpeed(value, 'uu/s', 'km/h') : value).toFixed(decimals);
 }
 
 function shortName({ name }: ReportPlayer): string {

@@ -20,6 +20,7 @@ import { useMaintenance } from '../app/failure/use-maintenance.ts';
 import { useLiveChanges } from '../app/live/use-live-changes.ts';
 import { sessionQuery } from '../app/session/session.ts';
 import { useSessionKeeper } from '../app/session/use-session-keeper.ts';
+import { useSpeedUnitChanges } from '../shared/format/speed.ts';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ context: { queryClient } }) => knowMaintenance(queryClient),
@@ -57,5 +58,6 @@ function Root() {
 function Page() {
   const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
   useDocumentTitle(screen?.titlesItself ? '' : screen ? `${screen.title} · DataCoach` : 'DataCoach');
-  return <Outlet />;
+  const unitChanges = useSpeedUnitChanges();
+  return <Outlet key={unitChanges} />;
 }

@@ -2,8 +2,10 @@ import { rmSync } from 'node:fs';
 import { makeScoreGame, NO_REFERENCES, referenceBook, reviewWindow } from '@datacoach/analysis';
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { METRICS } from '@datacoach/analysis/metadata';
+import { convertSpeed } from '@datacoach/analysis/speed-units';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatStatistic } from '../../src/shared/format/statistic-value.ts';
 import { openAccount, signIn } from '../support/accounts.ts';
 import { axeViolations } from '../support/axe.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
@@ -93,12 +95,12 @@ test('shows the engine’s numbers, in two round trips', async () => {
     await statistics.getByRole('tab', { name: tab }).click();
     await statistics.getByRole('table', { name: `${tab} in these games` }).waitFor();
     const rows = await shown();
-    for (const metric of METRICS.filter((one) => one.group === group && one.unit !== 'uuPerSecond')) {
+    for (const metric of METRICS.filter((one) => one.group === group)) {
       const { value, games, reference, won, lost } = review.metrics.find((row) => row.metric === metric.key)!;
       if (games === 0) continue;
       const decimals = metric.scale === 'match' ? Math.max(2, metric.decimals) : metric.decimals;
       const write = (number: number | null | undefined) =>
-        number === null || number === undefined ? '–' : formatNumber(number, decimals);
+        formatStatistic({ decimals, unit: metric.unit }, number);
       const cells = rows.get(metric.label);
       expect(cells?.[0], metric.key).toBe(write(value));
       expect(cells?.[3], metric.key).toBe(write(reference));
@@ -109,6 +111,57 @@ test('shows the engine’s numbers, in two round trips', async () => {
   await page.getByText('2 games in this period are not counted').click();
   await page.getByText('Only 1:40 of play; 2:30 needed.').waitFor();
   await page.getByText('Private games are scored separately.').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('shows every speed in the unit chosen in the profile, without a reload', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  const speed = engineReview().metrics.find(({ metric }) => metric === 'avgSpeed')!.value!;
+  const inKmh = formatNumber(convertSpeed(speed, 'uu/s', 'km/h'), 1);
+  const inMph = formatNumber(convertSpeed(speed, 'uu/s', 'mph'), 1);
+  const open = (path: string) =>
+    page.evaluate((to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  await page.goto(`${server.url}/profile`);
+  const started = await page.evaluate(() => performance.timeOrigin);
+  const units = page.getByRole('group', { name: 'Speeds in' });
+  // The browser is American.
+  expect(await units.getByRole('radio', { name: 'mph' }).isChecked()).toBe(true);
+  for (const [unit, shown, other] of [
+    ['km/h', inKmh, 'mph'],
+    ['mph', inMph, 'km/h'],
+  ] as const) {
+    await open('/profile');
+    await units.getByText(unit, { exact: true }).click();
+
+    await open('/dashboard');
+    const statistics = panel(page, 'Statistics');
+    await statistics.getByRole('tab', { name: 'Mechanics' }).click();
+    const row = statistics.getByRole('row').filter({ hasText: 'Average speed' });
+    await row.getByText(shown, { exact: true }).first().waitFor();
+    expect(await row.innerText()).toContain(unit);
+    await row.getByRole('button', { name: /^Definition of/ }).click();
+    await page
+      .getByText(`Top speed is ${unit === 'mph' ? '52 mph, or 32' : '83 km/h, or 51'} ${unit}`)
+      .waitFor();
+
+    await open(`/match/${season.games[0]!.matchId}`);
+    await page.getByRole('columnheader', { name: `Speed ${unit}` }).waitFor();
+
+    await open('/questions?mode=10&q=compare');
+    const answer = page.getByRole('article', { name: 'How do I compare with my teammates and opponents?' });
+    // The engine's sentence about rule 31.
+    await answer.getByText(`Average speed: ${shown} ${unit} in `).waitFor();
+    expect(await answer.innerText()).not.toContain(other);
+  }
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(started);
+  await page.goto(`${server.url}/dashboard`);
+  await page.goto(`${server.url}/profile`);
+  expect(await units.getByRole('radio', { name: 'mph' }).isChecked()).toBe(true);
   expect(errors).toEqual([]);
   await context.close();
 });

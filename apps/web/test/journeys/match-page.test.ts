@@ -4,7 +4,8 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import { METRICS } from '@datacoach/analysis/metadata';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { kilometersPerHour } from '../../src/shared/format/number.ts';
+import { formatSpeed } from '../../src/shared/format/speed.ts';
+import { shownStatistic } from '../../src/shared/format/statistic-value.ts';
 import { signUp } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { chooseFiles } from '../support/choose-files.ts';
@@ -57,11 +58,10 @@ async function read(page: Page, path: string): Promise<void> {
 /** Formats the metrics of some groups as the page should. */
 function metricStats({ insight }: EngineMatch, groups: readonly string[]): Stats {
   const stats: Stats = {};
-  for (const { key, group, decimals } of METRICS) {
+  for (const { key, group, decimals, unit } of METRICS) {
     if (!groups.includes(group) || key.startsWith('timeInZone')) continue;
     for (const [player, { metrics }] of Object.entries(insight.players)) {
-      const value = metrics[key]?.value ?? null;
-      const shown = key === 'shotSpeed' && value !== null ? kilometersPerHour(value) : value;
+      const shown = shownStatistic(unit, metrics[key]?.value ?? null);
       stats[`${player} / ${key}`] = shown === null ? '–' : formatNumber(shown, decimals);
     }
   }
@@ -219,7 +219,7 @@ test("opens a shot's facts by keyboard and restores the focus", async () => {
   expect(facts).toContain(second.playerName);
   const { distance, speed } = second.evidence;
   if (typeof distance === 'number') expect(facts).toContain(`${formatNumber(distance)} uu`);
-  if (typeof speed === 'number') expect(facts).toContain(`${formatNumber(kilometersPerHour(speed))} km/h`);
+  if (typeof speed === 'number') expect(facts).toContain(formatSpeed(speed));
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-mark'))).toBe(true);

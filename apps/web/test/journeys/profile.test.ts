@@ -82,7 +82,7 @@ test('saves the profile, and on rejection shows the first server message and kee
   await about.getByRole('option', { name: 'Europe/Vienna' }).click();
   await about.getByRole('button', { name: 'Save profile' }).click();
   await toast(page, 'Profile information saved successfully').waitFor();
-  await section(page, 'Device and theme').getByText('Tablet', { exact: true }).click();
+  await section(page, 'Device, theme and units').getByText('Tablet', { exact: true }).click();
   await expect
     .poll(() => stored(page, 'profile'))
     .toMatchObject({

@@ -246,7 +246,7 @@ test("doesn't run a pending action as another user who has signed in elsewhere i
   const { page, context } = await person();
   const other = await person();
   await page.goto(`${server.url}/profile`);
-  const device = page.getByRole('region', { name: 'Device and theme' });
+  const device = page.getByRole('region', { name: 'Device, theme and units' });
   await device.getByText('Tablet', { exact: true }).waitFor();
   const switched = Promise.withResolvers<void>();
   // While signed out, the page would redirect.

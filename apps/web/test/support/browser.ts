@@ -1,5 +1,9 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../../../tooling/find-chromium.ts';
+import { chooseSpeedUnit } from '../../src/shared/format/speed.ts';
+
+// Texts that a test formats itself use the unit that the page shows in the US.
+chooseSpeedUnit('mph');
 
 const FLAGS = [
   '--no-sandbox',
@@ -35,6 +39,7 @@ export async function openPage(browser: Browser, width = 1440, height = 900): Pr
   const context = await browser.newContext({
     viewport: { width, height },
     timezoneId: 'Europe/Berlin',
+    locale: 'en-US',
     // Software-rendering animations would waste time.
     reducedMotion: 'reduce',
   });

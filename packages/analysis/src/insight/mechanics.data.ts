@@ -9,7 +9,7 @@ interface Judged {
 }
 export type SuccessRule = Judged['rule'];
 
-const FASTER_WORDS = 'At least 150 uu/s faster over the ground within a second.';
+const FASTER_WORDS = 'At least 5 km/h faster over the ground within a second.';
 const PLAYED = {
   rule: 'played',
   success: 'Your team still has the ball 3 seconds later, or shoots or scores by then.',
@@ -20,7 +20,7 @@ const FASTER = { rule: 'faster', success: FASTER_WORDS } as const;
 const FASTER_AFTER = { rule: 'fasterAfter', success: FASTER_WORDS } as const;
 const TURNED = {
   rule: 'turned',
-  success: 'Turned around and driving forward at 900 uu/s or more within 1.2 seconds.',
+  success: 'Turned around and driving forward at 32 km/h or more within 1.2 seconds.',
 } as const;
 
 /** A mechanic of the mechanics list, with what counts as an attempt and as a success. */

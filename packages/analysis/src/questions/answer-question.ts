@@ -1,6 +1,7 @@
 import { counted, formatNumber } from '../format-number.ts';
 import { teamSizeOf } from '../model/score-modes.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
+import { convertSpeedsInAnswer } from '../speed-units.ts';
 import type { Answer, AnswerFinding, Verdict } from './answer.ts';
 import { afterLoss } from './answers/after-loss.answer.ts';
 import { boost } from './answers/boost.answer.ts';
@@ -141,7 +142,8 @@ export function answerQuestion(question: Question, chosen: Chosen, input: Questi
   const compute = ANSWERS[question.key];
   if (!compute) throw new Error(`Nothing computes ${question.key}`);
   const context = questionContext({ question, games: chosen.games, ...input });
-  return complete(question, base, compute(context), findRules(context, question.rules));
+  const answer = complete(question, base, compute(context), findRules(context, question.rules));
+  return convertSpeedsInAnswer(answer, 'uu/s', 'km/h');
 }
 
 /** Creates an answer without enough cases: it keeps its format, and shows what is missing. */

@@ -108,10 +108,10 @@ export function written(key: string, value: number): string {
   return withUnit(formatNumber(value, decimals), unit);
 }
 
-/** The second of two values in a sentence: the first has said the unit; a percent sign is said twice. */
+/** The second of two values in a sentence: the first has said the unit; percent and speeds are said twice. */
 export function writtenNext(key: string, value: number): string {
   const { unit, decimals } = metricWords(key);
-  return withUnit(formatNumber(value, decimals), unit === '%' ? unit : '');
+  return withUnit(formatNumber(value, decimals), unit === '%' || unit === 'uu/s' ? unit : '');
 }
 
 /** Returns the verdict by the bands of game-and-stats.md 9: good from 60, weak under 40. */

@@ -79,13 +79,13 @@ describe('worth of an opportunity', () => {
       score: { metric: 'timeBehindBall' },
       goals: null,
       noGoalsReason:
-        "We can’t tell what it’s worth in goals: in 812 player games in this mode, results went both ways.",
+        'We can’t tell what it’s worth in goals: in 812 player games in this mode, results went both ways.',
     });
     expect(findWith([worth('avgSpeed', 0.9, 0.1, 399)], games)).toMatchObject({
       score: { metric: 'timeBehindBall' },
       goals: null,
       noGoalsReason:
-        "We don’t know yet what it’s worth in goals. That takes 400 player games in this mode, and so far none are measured.",
+        'We don’t know yet what it’s worth in goals. That takes 400 player games in this mode, and so far none are measured.',
     });
     expect(findWith([worth('timeBehindBall', 0.9, 0.1, 72)], games).noGoalsReason).toContain(
       'and 72 are measured.',

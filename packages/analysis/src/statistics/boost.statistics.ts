@@ -246,7 +246,7 @@ export const BOOST_USAGE_STATISTICS: readonly Statistic[] = [
     decimals: 0,
     better: 'lower',
     confidence: 'low',
-    definition: 'Boost used while already supersonic (2,200 uu/s or more).',
+    definition: 'Boost used while already supersonic (79 km/h or more).',
     compute: ({ boost }) => boost?.usedWhileSupersonic ?? null,
   },
 ];

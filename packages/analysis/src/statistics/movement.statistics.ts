@@ -28,9 +28,9 @@ export const SPEED_STATISTICS: readonly Statistic[] = [
     key: 'movement.avg_speed',
     label: 'Average speed',
     unit: 'uuPerSecond',
-    decimals: 0,
+    decimals: 1,
     better: 'higher',
-    definition: 'Your average speed. Top speed is 2,300 uu/s.',
+    definition: 'Your average speed. Top speed is 83 km/h.',
     team: false,
     compute: read('averageSpeed'),
   },
@@ -41,7 +41,7 @@ export const SPEED_STATISTICS: readonly Statistic[] = [
     unit: 'percent',
     decimals: 1,
     better: 'higher',
-    definition: 'Your average speed as a % of top speed (2,300 uu/s).',
+    definition: 'Your average speed as a % of top speed (83 km/h).',
     team: false,
     compute: ({ movement: facts }) =>
       facts?.averageSpeed == null ? null : percentOf(facts.averageSpeed, MAX_CAR_SPEED),
@@ -62,7 +62,7 @@ export const SPEED_STATISTICS: readonly Statistic[] = [
     key: 'movement.time_supersonic_speed',
     label: 'Time supersonic',
     better: 'higher',
-    definition: 'Seconds at 2,200 uu/s or more.',
+    definition: 'Seconds at 79 km/h or more.',
     compute: read('supersonicSeconds'),
   },
   {
@@ -70,7 +70,7 @@ export const SPEED_STATISTICS: readonly Statistic[] = [
     key: 'movement.time_boost_speed',
     label: 'Time at boost speed',
     better: 'higher',
-    definition: 'Seconds between 1,410 uu/s (top speed without boost) and 2,200 uu/s.',
+    definition: 'Seconds between 51 km/h (top speed without boost) and 79 km/h.',
     compute: read('boostSpeedSeconds'),
   },
   {
@@ -78,7 +78,7 @@ export const SPEED_STATISTICS: readonly Statistic[] = [
     key: 'movement.time_slow_speed',
     label: 'Time slow',
     better: 'lower',
-    definition: 'Seconds below 1,410 uu/s.',
+    definition: 'Seconds below 51 km/h.',
     compute: read('slowSeconds'),
   },
   {
@@ -86,7 +86,7 @@ export const SPEED_STATISTICS: readonly Statistic[] = [
     key: 'movement.percent_supersonic_speed',
     label: 'Supersonic, % of time',
     better: 'higher',
-    definition: '% of time on the field at 2,200 uu/s or more.',
+    definition: '% of time on the field at 79 km/h or more.',
     compute: share('supersonicSeconds'),
   },
   {
@@ -94,7 +94,7 @@ export const SPEED_STATISTICS: readonly Statistic[] = [
     key: 'movement.percent_boost_speed',
     label: 'Boost speed, % of time',
     better: 'higher',
-    definition: '% of time on the field between 1,410 and 2,200 uu/s.',
+    definition: '% of time on the field between 51 and 79 km/h.',
     compute: share('boostSpeedSeconds'),
   },
   {
@@ -102,7 +102,7 @@ export const SPEED_STATISTICS: readonly Statistic[] = [
     key: 'movement.percent_slow_speed',
     label: 'Slow, % of time',
     better: 'lower',
-    definition: '% of time on the field below 1,410 uu/s.',
+    definition: '% of time on the field below 51 km/h.',
     compute: share('slowSeconds'),
   },
 ];

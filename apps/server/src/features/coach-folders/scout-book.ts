@@ -1,4 +1,5 @@
 import { SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/metadata';
+import { convertSpeed } from '@datacoach/analysis/speed-units';
 import type { ScoutBook, ScoutFinding } from '@datacoach/contract';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { chancesOfSide, describeTeams } from './describe-folder.ts';
@@ -78,15 +79,12 @@ function usualLane(view: FolderView, all: Shots): ScoutFinding[] {
   ];
 }
 
-/** km/h of 1 uu/s. */
-const KMH = 0.036;
-
 function usualHeight(view: FolderView, shots: Shots): ScoutFinding[] {
   const height = commonest(shots.flatMap((shot) => shot.height ?? []));
   const label = SHOT_HEIGHTS.find(({ key }) => key === height?.key)?.label;
   const speeds = shots.flatMap(({ speed }) => speed ?? []);
   if (!height || !label || speeds.length === 0) return [];
-  const speed = (speeds.reduce((sum, one) => sum + one, 0) / speeds.length) * KMH;
+  const speed = convertSpeed(speeds.reduce((sum, one) => sum + one, 0) / speeds.length, 'uu/s', 'km/h');
   const like = shots.filter((shot) => shot.height === height.key);
   return [
     {

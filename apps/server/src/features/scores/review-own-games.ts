@@ -70,7 +70,8 @@ export async function reviewOwnGames(
   if (opens.PolrAnalytics === 'categories') {
     await keepTop(db, userId, filter, { mode, kept: choice?.kept ?? null, review, now: clock.now() });
   }
-  const scores = review.scores && against && openScores(opens.PolrAnalytics, review.scores, against, scorable);
+  const scores =
+    review.scores && against && openScores(opens.PolrAnalytics, review.scores, against, scorable);
   const scoredGames = { none: 0, overall: OVERALL_POLR_GAMES, categories: LISTED }[opens.PolrAnalytics];
   return {
     filter: {

@@ -1,5 +1,6 @@
 import { isCheckable } from '@datacoach/analysis';
 import { METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
+import { convertSpeed } from '@datacoach/analysis/speed-units';
 import { checkOf, type PlanCheck, type PlanContent } from '@datacoach/contract';
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
@@ -26,8 +27,13 @@ const VERDICTS = { fixed: 'Fixed', better: 'Better', noChange: 'No change', tooE
 
 /** "Better. Double commits: down from 2.24 to 1.40 per game, in 12 games." */
 export function verdictSentence({ verdict, metric, label, before, after, per5 }: PlanCheck): string {
-  const decimals = (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric)?.decimals ?? 1;
-  const write = (value: number) => value.toFixed(per5 ? Math.max(2, decimals) : decimals);
+  const info = (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric);
+  const decimals = info?.decimals ?? 1;
+  const isSpeed = info?.unit === 'uuPerSecond';
+  const write = (value: number) =>
+    isSpeed
+      ? `${convertSpeed(value, 'uu/s', 'km/h').toFixed(decimals)} km/h`
+      : value.toFixed(per5 ? Math.max(2, decimals) : decimals);
   const unit = per5 ? ' per game' : '';
   const games = `in ${after!.games.length} games`;
   if (!before) return `${VERDICTS[verdict]}. ${label}: ${write(after!.mean)}${unit}, ${games}.`;

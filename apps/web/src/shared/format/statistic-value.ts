@@ -1,24 +1,55 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
-import type { StatisticInfo } from '@datacoach/analysis/metadata';
+import { type MetricUnit, type StatisticInfo, UNIT_SUFFIXES } from '@datacoach/analysis/metadata';
+import { inSpeedUnit, shownSpeed, speedUnit } from './speed.ts';
 
-type Unit = StatisticInfo['unit'];
+type Unit = StatisticInfo['unit'] | MetricUnit;
 
-/** Names of the units; car speeds stay in the game's unit (decisions.md 19.4). */
-export const UNIT_NAMES: Readonly<Record<Unit, string>> = {
+const TOP_SPEED = 'a car’s top speed is 83 km/h';
+const UNIT_NAMES: Readonly<Record<Exclude<Unit, 'uuPerSecond'>, string>> = {
   count: 'times',
+  goals: 'goals',
   points: 'scoreboard points',
   percent: 'percent',
   seconds: 'seconds',
   boost: 'boost (100 is full)',
   boostPerMinute: 'boost per minute',
   uu: 'uu = Unreal units, the game’s distance (1 uu ≈ 1 cm; a car is about 120 uu long)',
-  uuPerSecond: 'uu/s (2,300 uu/s is top speed)',
+  index: 'no unit',
 };
 
-/** Formats a stat's value with its decimals, without the unit; a dash if it doesn't apply. */
+/** Explains a unit below a definition. */
+export function unitName(unit: Unit): string {
+  return unit === 'uuPerSecond' ? `${speedUnit()} (${inSpeedUnit(TOP_SPEED)})` : UNIT_NAMES[unit];
+}
+
+/** Returns an explanation of uu to show below texts that use it without explaining it, else null. */
+export function uuNote(texts: readonly string[]): string | null {
+  const isUsed = texts.some((text) => /\d uu\b/.test(text)) && !texts.includes(UNIT_NAMES.uu);
+  return isUsed ? UNIT_NAMES.uu : null;
+}
+
+/** Returns the unit behind a stat's value; '' for plain counts and points. */
+export function statisticUnit(unit: StatisticInfo['unit']): string {
+  return unit === 'uuPerSecond' ? speedUnit() : UNIT_SUFFIXES[unit];
+}
+
+/** Returns a stat's value as shown: speeds in the chosen unit. */
+export function shownStatistic<Value extends number | null | undefined>(
+  unit: string,
+  value: Value,
+): Value | number {
+  return typeof value === 'number' && unit === 'uuPerSecond' ? shownSpeed(value) : value;
+}
+
+/**
+ * Formats a stat's value with its decimals, without the unit; a dash if it doesn't apply.
+ *
+ * @param statistic of the registry, or a row whose value is converted already
+ */
 export function formatStatistic(
-  statistic: Pick<StatisticInfo, 'decimals'>,
+  { decimals, unit }: { readonly decimals: number; readonly unit: string },
   value: number | null | undefined,
 ): string {
-  return value === null || value === undefined ? '–' : formatNumber(value, statistic.decimals);
+  const shown = shownStatistic(unit, value);
+  return shown === null || shown === undefined ? '–' : formatNumber(shown, decimals);
 }

@@ -1,8 +1,11 @@
 import { formatSigned } from '@datacoach/analysis/format-number';
 import type { MetricReview } from '@datacoach/contract';
 import { expect, test } from 'vitest';
+import { chooseSpeedUnit } from '../format/speed.ts';
 import { deltaOf, metricDelta } from './delta-mark.tsx';
 import { metricFacts, writeValue } from './metric-facts.ts';
+
+chooseSpeedUnit('km/h');
 
 const review = (metric: string, part: Partial<MetricReview>): MetricReview => ({
   metric,

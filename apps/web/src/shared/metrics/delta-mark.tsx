@@ -38,7 +38,7 @@ export function deltaOf(
   { key, decimals, better }: Pick<MetricFacts, 'key' | 'decimals' | 'better'>,
 ): Delta {
   const size = writeValue({ key, decimals }, Math.abs(difference));
-  // As displayed: in km/h and rounded.
+  // As displayed: in the chosen unit and rounded.
   const isNone = !/[1-9]/.test(size);
   const text = isNone ? size : `${difference > 0 ? '+' : '−'}${size}`;
   const direction = isNone ? 'level' : difference > 0 ? 'up' : 'down';

@@ -1,29 +1,24 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
-import { type EventKind, METRICS, type MetricInfo, type MetricUnit } from '@datacoach/analysis/metadata';
+import {
+  type EventKind,
+  METRICS,
+  type MetricInfo,
+  type MetricUnit,
+  STATISTICS,
+} from '@datacoach/analysis/metadata';
 import type { MetricReview } from '@datacoach/contract';
-import { kilometersPerHour } from '../format/number.ts';
+import { shownSpeed, speedUnit } from '../format/speed.ts';
+import { unitName } from '../format/statistic-value.ts';
 import { measuredTerm, type Term } from '../ui/definition.tsx';
 
-const UNIT_SUFFIX: Readonly<Record<MetricUnit, string>> = {
+const UNIT_SUFFIX: Readonly<Record<Exclude<MetricUnit, 'uuPerSecond'>, string>> = {
   count: '',
   goals: '',
   percent: '%',
   seconds: 's',
   boost: '',
   uu: 'uu',
-  uuPerSecond: 'uu/s',
   index: '',
-};
-
-const UNIT_NAME: Readonly<Record<MetricUnit, string>> = {
-  count: 'times',
-  goals: 'goals',
-  percent: 'percent',
-  seconds: 'seconds',
-  boost: 'boost (100 is full)',
-  uu: 'uu = Unreal units, the game’s distance (1 uu ≈ 1 cm; a car is about 120 uu long)',
-  uuPerSecond: 'uu/s (2,300 uu/s is top speed)',
-  index: 'no unit',
 };
 
 const SCALE_SUFFIX: Readonly<Record<MetricInfo['scale'], string>> = {
@@ -34,31 +29,36 @@ const SCALE_SUFFIX: Readonly<Record<MetricInfo['scale'], string>> = {
   mean: '',
 };
 
-/** Ball speeds are shown in km/h (decisions.md 19.4). */
-const BALL_SPEEDS: ReadonlySet<string> = new Set(['shotSpeed']);
-
 /** A unit as it follows a value in a sentence: "54%", "6.9 per game". */
 export const unitSuffix = (unit: string): string => (unit === '' || unit.startsWith('%') ? unit : ` ${unit}`);
 
 /** Returns the unit after a value; '' for plain counts. */
-export function metricUnit({ key, unit, scale }: Pick<MetricInfo, 'key' | 'unit' | 'scale'>): string {
-  if (BALL_SPEEDS.has(key)) return 'km/h';
+export function metricUnit({ unit, scale }: Pick<MetricInfo, 'unit' | 'scale'>): string {
+  if (unit === 'uuPerSecond') return speedUnit();
   return [UNIT_SUFFIX[unit], SCALE_SUFFIX[scale]].filter(Boolean).join(' ');
 }
 
 /** Returns the content of the metric's definition button. */
 export function metricTerm(metric: MetricInfo): Term {
-  return measuredTerm(metric, UNIT_NAME[metric.unit]);
-}
-
-/** Converts the value to its displayed unit. */
-export function shownMetric(key: string, value: number | null): number | null {
-  return value !== null && BALL_SPEEDS.has(key) ? kilometersPerHour(value) : value;
+  return measuredTerm(metric, unitName(metric.unit));
 }
 
 const BY_KEY = new Map<string, MetricInfo>(
   (METRICS as readonly MetricInfo[]).map((metric) => [metric.key, metric]),
 );
+
+/** Converts the value to its displayed unit. */
+export function shownMetric(key: string, value: number | null): number | null {
+  return value !== null && BY_KEY.get(key)?.unit === 'uuPerSecond' ? shownSpeed(value) : value;
+}
+
+const SPEEDS: ReadonlySet<string> = new Set(
+  [...STATISTICS, ...METRICS].filter(({ unit }) => unit === 'uuPerSecond').map(({ key }) => key),
+);
+
+/** Returns the heading of a stat's column in a file; files keep the game's unit for speeds. */
+export const fileHead = (key: string, part = ''): string =>
+  `${key}${part}${SPEEDS.has(key) ? ' (uu/s)' : ''}`;
 
 /** Stats that scores derive from several metrics, which are in no registry. */
 const COMBINED: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 import type { StatisticInfo } from '@datacoach/analysis/metadata';
 import { Popover } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { UNIT_NAMES } from '../format/statistic-value.ts';
+import { inSpeedUnit } from '../format/speed.ts';
+import { unitName, uuNote } from '../format/statistic-value.ts';
 import classes from './ui.module.css';
 
 const CONFIDENCE_WORDS: Readonly<Record<StatisticInfo['confidence'], string>> = {
@@ -31,18 +32,25 @@ export function Definition({ term }: { term: Term }) {
       </Popover.Target>
       <Popover.Dropdown className={`${classes.dropdown} p-3 text-left whitespace-normal`}>
         <b>{term.label}</b>
-        <p>{term.definition}</p>
+        <p>{inSpeedUnit(term.definition)}</p>
+        <UuNote texts={[term.definition, ...(term.facts ?? []).map(({ text }) => text)]} />
         {term.facts && (
           <dl>
             {term.facts.map(({ name, text }) => [
               <dt key={name}>{name}</dt>,
-              <dd key={`${name} text`}>{text}</dd>,
+              <dd key={`${name} text`}>{inSpeedUnit(text)}</dd>,
             ])}
           </dl>
         )}
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** Explains uu below texts that use it, unless one of them does. */
+export function UuNote({ texts }: { texts: readonly string[] }) {
+  const note = uuNote(texts);
+  return note && <p className="s12 t3">{note}.</p>;
 }
 
 interface Measured {
@@ -56,7 +64,7 @@ interface Measured {
 export function measuredTerm(info: Measured, unitName: string): Term {
   return {
     label: info.label,
-    definition: info.definition,
+    definition: inSpeedUnit(info.definition),
     facts: [
       { name: 'Unit', text: unitName },
       { name: 'Direction', text: DIRECTION_WORDS[info.better] },
@@ -66,7 +74,7 @@ export function measuredTerm(info: Measured, unitName: string): Term {
 }
 
 export function statisticTerm(statistic: StatisticInfo): Term {
-  return measuredTerm(statistic, UNIT_NAMES[statistic.unit]);
+  return measuredTerm(statistic, unitName(statistic.unit));
 }
 
 /** A term and its meaning, for a definition button. */

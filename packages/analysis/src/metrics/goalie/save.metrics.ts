@@ -21,7 +21,7 @@ const clearing = {
 } as const;
 
 const CLEAR_WORDS =
-  'A clear is a touch in your own third that sends the ball away from your net at 1,300 uu/s or more. Passes don’t count. Of touches within 0.75 seconds, the last one counts.';
+  'A clear is a touch in your own third that sends the ball away from your net at 47 km/h or more. Passes don’t count. Of touches within 0.75 seconds, the last one counts.';
 
 /** Getting the ball out of the defensive zone. */
 export const CLEAR_METRICS: readonly Metric[] = needTouches([

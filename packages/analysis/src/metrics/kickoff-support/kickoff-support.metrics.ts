@@ -177,7 +177,7 @@ export const KICKOFF_SUPPORT_METRICS: readonly Metric[] = [
     label: 'Speed at contact',
     unit: 'uuPerSecond',
     scale: 'mean',
-    decimals: 0,
+    decimals: 1,
     better: 'neutral',
     sample: 'kickoffs supported',
     confidence: 'high',

@@ -89,7 +89,7 @@ export const KICKOFF_APPROACH_METRICS: readonly Metric[] = [
     label: 'Contact speed',
     unit: 'uuPerSecond',
     scale: 'mean',
-    decimals: 0,
+    decimals: 1,
     better: 'higher',
     sample: 'kickoffs taken and touched',
     confidence: 'high',

@@ -108,7 +108,7 @@ export const BALL_CONTROL_METRICS: readonly Metric[] = [
     number: 111,
     label: 'Flicks',
     definition:
-      'Flips out of a carry of 0.2 seconds or more that changed the ball’s speed by 325 uu/s or more, per 5 minutes of play. Musty flicks count.',
+      'Flips out of a carry of 0.2 seconds or more that changed the ball’s speed by 12 km/h or more, per 5 minutes of play. Musty flicks count.',
     events: ['flick'],
     compute: eventsPer5(flickDetector),
   },
@@ -138,7 +138,7 @@ export const BALL_CONTROL_METRICS: readonly Metric[] = [
     number: 117,
     label: 'Pinches',
     definition:
-      'Balls you squeezed against a surface or another car that left at 3,000 uu/s or more, per 5 minutes of play.',
+      'Balls you squeezed against a surface or another car that left at 108 km/h or more, per 5 minutes of play.',
     events: ['pinch'],
     compute: eventsPer5(pinchDetector),
   },
@@ -173,7 +173,7 @@ export const BALL_CONTROL_METRICS: readonly Metric[] = [
     scale: 'share',
     sample: 'first touches',
     definition:
-      '% of your first touches that kept the ball with you. It stays within 600 uu and 800 uu/s of your car for 70% of the next 1.25 seconds. 50/50s are left out.',
+      '% of your first touches that kept the ball with you. It stays within 600 uu and 29 km/h of your car for 70% of the next 1.25 seconds. 50/50s are left out.',
     events: ['touch'],
     compute: (input) => {
       const first = firstTouchesOf(input);

@@ -183,10 +183,10 @@ export const MOVEMENT_METRICS: readonly Metric[] = [
     label: 'Average speed',
     unit: 'uuPerSecond',
     scale: 'mean',
-    decimals: 0,
+    decimals: 1,
     sample: 's on the field',
     confidence: 'high',
-    definition: 'Your average speed, as on ballchasing.com. Top speed is 2,300 uu/s, or 1,410 without boost.',
+    definition: 'Your average speed, as on ballchasing.com. Top speed is 83 km/h, or 51 km/h without boost.',
     events: [],
     compute: ({ facts: { movement: facts } }) =>
       facts?.averageSpeed == null
@@ -202,7 +202,7 @@ export const MOVEMENT_METRICS: readonly Metric[] = [
     scale: 'share',
     sample: 's on the field',
     confidence: 'high',
-    definition: '% of time on the field at 2,200 uu/s or more.',
+    definition: '% of time on the field at 79 km/h or more.',
     events: [],
     compute: ({ facts: { movement: facts } }) =>
       facts && share(facts.supersonicSeconds, facts.trackedSeconds),

@@ -14,7 +14,7 @@ const rate = { unit: 'count', scale: 'per5', decimals: 1, sample: 's of playing 
 const PASS_WORDS =
   'A pass is your touch that a teammate touches next within 3.5 seconds, after the ball traveled 500 uu or more.';
 const ATTEMPT_WORDS =
-  'An attempted pass would get within 800 uu of a teammate in 2.5 seconds, at 500 uu/s or more. Completed passes always count.';
+  'An attempted pass would get within 800 uu of a teammate in 2.5 seconds, at 18 km/h or more. Completed passes always count.';
 
 const passesOf = ({ of }: MetricInput, role: PassEvent['evidence']['role']): PassEvent[] =>
   of(passDetector).filter(({ evidence }) => evidence.role === role);

@@ -119,7 +119,7 @@ export const PLACE_METRICS: readonly Metric[] = [
     label: 'Car speed',
     unit: 'uuPerSecond',
     scale: 'mean',
-    decimals: 0,
+    decimals: 1,
     better: 'higher',
     sample: 's on the field',
     confidence: 'high',

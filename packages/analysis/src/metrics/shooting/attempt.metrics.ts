@@ -97,7 +97,7 @@ export const ATTEMPT_METRICS: readonly Metric[] = needTouches([
     decimals: 0,
     better: 'higher',
     confidence: 'high',
-    definition: 'The ball’s average speed right after your shots (2,778 uu/s is 100 km/h or 62 mph).',
+    definition: 'The ball’s average speed right after your shots.',
     compute: (input) => meanOf(input, ({ evidence }) => evidence.speed),
   },
   {

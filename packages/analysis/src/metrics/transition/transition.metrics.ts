@@ -152,7 +152,7 @@ export const CARRY_METRICS: readonly Metric[] = needTouches([
 const duelBase = { group: 'transition', target: null, minimumTeamSize: 1 } as const;
 
 const CHALLENGE_WORDS =
-  'In a challenge you and an opponent hit the ball within a fifth of a second. It also counts when your pressure (within 600 uu, at 500 uu/s) makes them lose it within 2 seconds. Kickoffs are left out.';
+  'In a challenge you and an opponent hit the ball within a fifth of a second. It also counts when your pressure (within 600 uu, at 18 km/h) makes them lose it within 2 seconds. Kickoffs are left out.';
 
 const recoveryTimes = ({ of }: MetricInput): number[] =>
   of(recoveryDetector).map(({ evidence }) => evidence.seconds);
@@ -206,7 +206,7 @@ export const DUEL_METRICS: readonly Metric[] = needTouches([
     sample: 'landings',
     confidence: 'medium',
     definition:
-      'Median time from landing until you’re back at 1,100 uu/s toward the ball, or toward your net if a teammate is closer. Flights of half a second or more near the ball count. Capped at 3 seconds.',
+      'Median time from landing until you’re back at 40 km/h toward the ball, or toward your net if a teammate is closer. Flights of half a second or more near the ball count. Capped at 3 seconds.',
     events: ['recovery'],
     compute: (input) => median(recoveryTimes(input)),
     computeTeam: (players) => median(players.flatMap(recoveryTimes)),

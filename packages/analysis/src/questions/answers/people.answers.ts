@@ -209,7 +209,7 @@ export const compare: Compute = (context) => {
           n: own?.games ?? 0,
           unit,
           decimals,
-          note: teammate === null ? null : `teammates ${formatNumber(teammate, decimals)}`,
+          note: teammate === null ? null : `teammates ${writtenNext(key, teammate)}`,
           strong: key === first.key,
         });
       }),

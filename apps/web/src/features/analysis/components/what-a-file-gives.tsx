@@ -6,6 +6,7 @@ import {
   type StatisticGroup,
 } from '@datacoach/analysis/metadata';
 import { useId, useState } from 'react';
+import { inSpeedUnit } from '../../../shared/format/speed.ts';
 
 const EVERY_MODE = STATISTICS.filter(({ group }) => STATISTIC_GROUP_MODES[group] === undefined);
 
@@ -47,7 +48,7 @@ export function WhatAFileHolds() {
             {STATISTICS.filter((statistic) => statistic.group === open).map((statistic) => (
               <div key={statistic.key}>
                 <dt className="font-[550]">{statistic.label}</dt>
-                <dd className="text-xs text-t2">{statistic.definition}</dd>
+                <dd className="text-xs text-t2">{inSpeedUnit(statistic.definition)}</dd>
               </div>
             ))}
           </dl>

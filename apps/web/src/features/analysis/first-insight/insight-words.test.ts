@@ -1,6 +1,9 @@
 import type { InsightLine } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
+import { chooseSpeedUnit } from '../../../shared/format/speed.ts';
 import { insightNote, insightNumber } from './insight-words.ts';
+
+chooseSpeedUnit('km/h');
 
 const line: InsightLine = {
   metric: 'timeZeroPct',
@@ -18,8 +21,8 @@ const line: InsightLine = {
 test('shows numbers with their unit', () => {
   expect(insightNumber(line, 'value')).toBe('14.5%');
   expect(insightNumber(line, 'reference')).toBe('12.2%');
-  expect(insightNumber({ ...line, unit: 'uuPerSecond', decimals: 0, value: 1566.9 }, 'value')).toBe(
-    '1,567 uu/s',
+  expect(insightNumber({ ...line, unit: 'uuPerSecond', decimals: 1, value: 1566.9 }, 'value')).toBe(
+    '56.4 km/h',
   );
 });
 

@@ -1,29 +1,33 @@
-import { formatNumber } from '@datacoach/analysis/format-number';
 import type { InsightLine } from '@datacoach/analysis/metadata';
+import { speedUnit } from '../../../shared/format/speed.ts';
+import { formatStatistic, unitName } from '../../../shared/format/statistic-value.ts';
 
-const SUFFIX: Readonly<Record<InsightLine['unit'], string>> = {
+const SUFFIX: Readonly<Record<Exclude<InsightLine['unit'], 'uuPerSecond'>, string>> = {
   count: '',
   goals: '',
   percent: '%',
   seconds: ' s',
   boost: ' boost',
   uu: ' uu',
-  uuPerSecond: ' uu/s',
   index: '',
 };
 
 /** Full boost and 100% need no decimals to be distinguished. */
-const decimalsOf = ({ decimals, value, reference }: InsightLine) =>
-  formatNumber(value, decimals) === formatNumber(reference, decimals) ? decimals + 1 : decimals;
+const decimalsOf = ({ unit, decimals, value, reference }: InsightLine) =>
+  formatStatistic({ decimals, unit }, value) === formatStatistic({ decimals, unit }, reference)
+    ? decimals + 1
+    : decimals;
 
 /** Formats one of the two values with its unit: "77.2%". */
 export function insightNumber(line: InsightLine, which: 'value' | 'reference'): string {
-  return `${formatNumber(line[which], decimalsOf(line))}${SUFFIX[line.unit]}`;
+  const suffix = line.unit === 'uuPerSecond' ? ` ${speedUnit()}` : SUFFIX[line.unit];
+  return `${formatStatistic({ decimals: decimalsOf(line), unit: line.unit }, line[which])}${suffix}`;
 }
 
 /** Says whether more or less is better, and what time both are counted per. */
-export function insightNote({ better, per }: InsightLine): string {
+export function insightNote({ better, per, unit }: InsightLine): string {
   const direction = better === 'higher' ? 'Higher is better' : 'Lower is better';
+  if (unit === 'uu') return `${direction}; ${unitName(unit)}.`;
   return per === null
     ? `${direction}.`
     : `${direction}; per ${per === 'minute' ? 'minute' : '5 minutes'} of play.`;

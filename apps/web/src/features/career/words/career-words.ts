@@ -1,7 +1,7 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type { CareerPage } from '@datacoach/contract';
 import { formatDate } from '../../../shared/format/date.ts';
-import { kilometersPerHour } from '../../../shared/format/number.ts';
+import { formatSpeed } from '../../../shared/format/speed.ts';
 
 export const MODE_WORDS = { 0: 'All modes', 5: 'Duel', 10: 'Doubles', 15: 'Standard' } as const;
 
@@ -54,7 +54,7 @@ export const FEATS: readonly { name: FeatName; label: string; write: (value: num
   {
     name: 'hardestShot',
     label: 'Hardest shot',
-    write: (value) => `${formatNumber(kilometersPerHour(value))} km/h`,
+    write: (value) => formatSpeed(value),
   },
   {
     name: 'longestAirDribble',

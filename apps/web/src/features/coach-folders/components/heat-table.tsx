@@ -63,6 +63,8 @@ export interface HeatColumn<Row> {
   /** Neutral columns are never tinted: style isn't better or worse. */
   readonly better: 'higher' | 'lower' | 'neutral';
   readonly value: (row: Row) => number | null;
+  /** Value in the file, if it isn't the shown one. */
+  readonly fileValue?: (row: Row) => number | null;
   readonly write: (value: number) => string;
 }
 
@@ -123,7 +125,7 @@ export function HeatTable<Row extends HeatRow>(props: HeatTableProps<Row>) {
         ...model.rows.map((row) => [
           row.name,
           SIDE_WORDS[row.side],
-          ...columns.map(({ value }) => value(row)),
+          ...columns.map(({ value, fileValue = value }) => fileValue(row)),
         ]),
       ]),
       `${fileName}.csv`,

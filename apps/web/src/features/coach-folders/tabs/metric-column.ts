@@ -48,15 +48,19 @@ export function metricColumn(key: string, short?: string): HeatColumn<MeasuredRo
   if (!metric) return [];
   const decimals = metric.scale === 'match' ? Math.max(MEAN_DECIMALS, metric.decimals) : metric.decimals;
   const unit = metricUnit(metric);
-  const full = unit ? `${metric.label} (${unit})` : metric.label;
+  // Files keep the game's unit for speeds.
+  const fileUnit = metric.unit === 'uuPerSecond' ? 'uu/s' : unit;
+  const fileLabel = fileUnit ? `${metric.label} (${fileUnit})` : metric.label;
   return [
     {
       key,
       label: short ?? metric.label,
-      ...(short === undefined ? unit && { unit } : { fileLabel: full }),
+      ...(short === undefined && unit && { unit }),
+      fileLabel,
       term: metricTerm(metric),
       better: metric.better,
       value: ({ values }) => shownMetric(key, values[key]?.value ?? null),
+      fileValue: ({ values }) => values[key]?.value ?? null,
       write: (value) => formatNumber(value, decimals),
     },
   ];

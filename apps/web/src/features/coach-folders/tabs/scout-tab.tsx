@@ -5,6 +5,7 @@ import { IconPlayerPlay, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
+import { inSpeedUnit } from '../../../shared/format/speed.ts';
 import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
 import { SHOT_OUTCOMES, ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -89,7 +90,7 @@ function Chapter({ chapter: { title, findings } }: { chapter: ScoutBook['chapter
       <ul>
         {findings.map(({ sentence, sample, clips }) => (
           <li key={sentence}>
-            <p>{sentence}</p>
+            <p>{inSpeedUnit(sentence)}</p>
             <p className="s12 t3">{sample}</p>
             {clips.length > 0 && (
               <div className={classes.clips}>

@@ -2,6 +2,7 @@ import type { MatchReport } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
+import { UuNote } from '../../../shared/ui/definition.tsx';
 import { barShare, bestValue, isNumber } from '../statistics/shown-statistics.ts';
 import { NO_STAT, type StatRow } from '../stats/metric-rows.ts';
 import { playersOf, type ReportPlayer, TEAM_KEYS, TEAMS, teamName, teamsWithPlayers } from '../team-words.ts';
@@ -138,6 +139,7 @@ function Stats({ report, row, players, me }: StatsProps) {
       <p className={classes.definition}>
         {row.term.definition} {row.sample && `From: ${row.sample}.`}
       </p>
+      <UuNote texts={[row.term.definition, ...(row.term.facts ?? []).map(({ text }) => text)]} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Button, Drawer } from '@mantine/core';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
+import { UuNote } from '../../../shared/ui/definition.tsx';
 import classes from '../gamedata.module.css';
 import { useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
@@ -72,6 +73,7 @@ function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow
   const { report } = useMatch();
   const at = among.indexOf(event);
   const [earlier, later] = [among[at - 1], among[at + 1]];
+  const facts = [...commonFacts(event, report), ...eventFacts(event)];
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-base">{eventSentence(event, [teamName(report, 0), teamName(report, 1)])}</p>
@@ -80,7 +82,7 @@ function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow
         Watch this play
       </WatchLink>
       <dl className={`${classes.facts} grid grid-cols-[minmax(0,1fr)_auto] border-t border-t-line`}>
-        {[...commonFacts(event, report), ...eventFacts(event)].map(({ name, text }, index) => [
+        {facts.map(({ name, text }, index) => [
           // biome-ignore lint/suspicious/noArrayIndexKey: facts of a finished event never change
           <dt key={`${index} name`}>{name}</dt>,
           // biome-ignore lint/suspicious/noArrayIndexKey: facts of a finished event never change
@@ -91,6 +93,7 @@ function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow
         <b>{kindLabel(event.kind)}, definition</b>
         {kindDefinition(event.kind)}
       </p>
+      <UuNote texts={facts.map(({ text }) => text)} />
       {among.length > 1 && (
         <div className="flex justify-between items-center gap-2 text-t3 text-[12px]">
           <Button size="xs" disabled={!earlier} onClick={() => earlier && onShow(earlier)}>

@@ -3,6 +3,7 @@ import type { MatchReport } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
+import { speedUnit } from '../../../shared/format/speed.ts';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { CsvButton } from '../csv/csv-button.tsx';
@@ -24,6 +25,8 @@ import classes from './scoreboard.module.css';
 interface Stat {
   readonly key: string;
   readonly head: string;
+  /** Follows the head: the chosen unit. */
+  readonly isSpeed?: boolean;
   /** Only shown from 768 px. */
   readonly wide?: boolean;
 }
@@ -40,7 +43,7 @@ const COLUMNS: readonly Stat[] = [
   { key: 'demo.taken', head: 'Demoed', wide: true },
   { key: 'boost.bpm', head: 'Boost/min', wide: true },
   { key: 'boost.percent_zero_boost', head: '0 boost %', wide: true },
-  { key: 'movement.avg_speed', head: 'Speed uu/s', wide: true },
+  { key: 'movement.avg_speed', head: 'Speed', isSpeed: true, wide: true },
   { key: 'movement.percent_supersonic_speed', head: 'Supersonic %', wide: true },
 ];
 
@@ -94,9 +97,9 @@ export function Scoreboard({ report, me }: ScoreboardProps) {
               ),
           },
           ...columns.map(
-            ({ key, head, wide, statistic }): Column<ScoreboardRow> => ({
+            ({ key, head, isSpeed, wide, statistic }): Column<ScoreboardRow> => ({
               key,
-              head: <abbr title={statistic.label}>{head}</abbr>,
+              head: <abbr title={statistic.label}>{isSpeed ? `${head} ${speedUnit()}` : head}</abbr>,
               headProps: { 'data-wide': wide || undefined },
               cellProps: ({ player }) => ({
                 'data-wide': wide || undefined,

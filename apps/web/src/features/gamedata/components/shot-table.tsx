@@ -6,7 +6,8 @@ import { useMemo, useState } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { kilometersPerHour } from '../../../shared/format/number.ts';
+import { shownSpeed, speedUnit } from '../../../shared/format/speed.ts';
+import { unitName } from '../../../shared/format/statistic-value.ts';
 import { OUTCOME_WORDS, ShotMark } from '../../../shared/pitch/shot-mark.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { type ShotFacts, shotFacts } from '../shots/shot-facts.ts';
@@ -99,11 +100,11 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
             ),
           },
           {
-            head: 'km/h',
+            head: speedUnit(),
             isNumber: true,
             cell: ({ event, speed }) => (
               <ShotNumber event={event} stat={{ key: 'shotSpeed', label: 'Speed of the shot' }}>
-                {speed === null ? '–' : formatNumber(kilometersPerHour(speed))}
+                {speed === null ? '–' : formatNumber(shownSpeed(speed))}
               </ShotNumber>
             ),
           },
@@ -137,7 +138,7 @@ const FULL_COLUMNS: readonly Column<ShotFacts>[] = [
     ),
   },
   {
-    head: 'Distance uu',
+    head: <abbr title={`Distance from goal. ${unitName('uu')}`}>Distance uu</abbr>,
     isNumber: true,
     cell: ({ event, distance }) => (
       <ShotNumber event={event} stat={{ key: 'shotDistance', label: 'Distance of the shot' }}>

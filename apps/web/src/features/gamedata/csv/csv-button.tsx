@@ -3,6 +3,7 @@ import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type CsvCell, csvText, saveCsv } from '../../../shared/files/save-file.ts';
+import { fileHead } from '../../../shared/metrics/metric-facts.ts';
 import { TEAMS, teamName } from '../team-words.ts';
 
 interface CsvButtonProps {
@@ -46,8 +47,8 @@ export function matchCsv(
     'team',
     'platform',
     'platform_id',
-    ...statistics.map(({ key }) => key),
-    ...metrics,
+    ...statistics.map(({ key }) => fileHead(key)),
+    ...metrics.map((key) => fileHead(key)),
   ];
   const values = (source: Record<string, number | null>) =>
     statistics.map(({ key, minimumTeamSize }) =>

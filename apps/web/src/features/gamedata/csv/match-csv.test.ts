@@ -62,7 +62,11 @@ test('adds every metric after the stats when there is an insight, for players an
     .map((line) => line.split(','));
   const xg = head!.indexOf('xg');
   expect(xg).toBeGreaterThan(head!.indexOf('core.goals'));
-  expect(head!.slice(6)).toEqual(METRICS.map(({ key }) => key));
+  expect(head!.slice(6)).toEqual(
+    METRICS.map(({ key, unit }) => (unit === 'uuPerSecond' ? `${key} (uu/s)` : key)),
+  );
+  const speed = head!.indexOf('avgSpeed (uu/s)');
+  expect(Number(rows[0]![speed])).toBe(insight.players[played.players[0]!.key]!.metrics.avgSpeed!.value);
   for (const [place, { key }] of played.players.entries()) {
     expect(Number(rows[place]![xg])).toBe(insight.players[key]!.metrics.xg!.value);
   }

@@ -7,8 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { failureMessage, failureStatus } from '../../../app/api/failure.ts';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
+import { inSpeedUnit } from '../../../shared/format/speed.ts';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { UuNote } from '../../../shared/ui/definition.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -52,6 +54,7 @@ export function EventScreen({ eventId }: { eventId: string }) {
 
 function Moment({ event }: { event: EventItem }) {
   const { matchId } = event;
+  const facts = [...commonFacts(event), ...eventFacts(event)];
   return (
     <>
       <PageHead
@@ -80,7 +83,7 @@ function Moment({ event }: { event: EventItem }) {
         </Panel>
         <Panel title="Evidence">
           <dl className={`${classes.eventScreenFacts} grid grid-cols-[minmax(0,1fr)_auto]`}>
-            {[...commonFacts(event), ...eventFacts(event)].map(({ name, text }, index) => [
+            {facts.map(({ name, text }, index) => [
               // biome-ignore lint/suspicious/noArrayIndexKey: facts of a finished event never change
               <dt key={`${index} name`}>{name}</dt>,
               // biome-ignore lint/suspicious/noArrayIndexKey: facts of a finished event never change
@@ -89,8 +92,9 @@ function Moment({ event }: { event: EventItem }) {
           </dl>
           <p className="mt-4 text-t2">
             <b className="text-xs block text-t3 font-medium">{kindLabel(event.kind)}, definition</b>
-            {event.definition}
+            {inSpeedUnit(event.definition)}
           </p>
+          <UuNote texts={facts.map(({ text }) => text)} />
         </Panel>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchEvent } from '@datacoach/contract';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { kilometersPerHour } from '../../../shared/format/number.ts';
+import { formatSpeed } from '../../../shared/format/speed.ts';
 import { OUTCOME_WORDS, SHOT_OUTCOMES, type ShotOutcome } from '../../../shared/pitch/shot-mark.tsx';
 
 /** A shot as drawn in pictures; null if the file doesn't say. */
@@ -87,7 +87,7 @@ export function shotWords({ event, outcome, xg, speed, distance }: ShotFacts): s
     `${clockWords(event.clock)} ${event.playerName ?? ''}`.trim(),
     OUTCOME_WORDS[outcome].toLowerCase(),
     xg === null ? null : `${formatNumber(xg, 2)} xG`,
-    speed === null ? null : `${formatNumber(kilometersPerHour(speed))} km/h`,
+    speed === null ? null : formatSpeed(speed),
     distance === null ? null : `from ${formatNumber(distance)} uu`,
   ];
   return parts.filter((part) => part !== null).join(', ');

@@ -7,7 +7,7 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { kilometersPerHour } from '../../../shared/format/number.ts';
+import { shownSpeed, speedUnit } from '../../../shared/format/speed.ts';
 import { ThreeBlocks } from '../../../shared/metrics/sample-badge.tsx';
 import { plainWords } from '../words/event-facts.ts';
 import { FlagMenu } from './flag-menu.tsx';
@@ -90,11 +90,11 @@ export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProp
         },
         { head: 'Zone', className: 'max-md:hidden', cell: ({ facts }) => facts.zoneLabel ?? dash },
         {
-          head: 'Ball km/h',
+          head: `Ball ${speedUnit()}`,
           className: classes.speed,
           cellClassName: 'num',
           cell: ({ facts: { ballSpeed } }) =>
-            ballSpeed === null ? dash : formatNumber(kilometersPerHour(ballSpeed)),
+            ballSpeed === null ? dash : formatNumber(shownSpeed(ballSpeed)),
         },
         {
           head: 'Height, placement',

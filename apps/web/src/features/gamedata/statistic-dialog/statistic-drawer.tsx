@@ -12,7 +12,7 @@ import { Tabs } from '@mantine/core';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
 import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-facts.ts';
-import { statisticTerm, type Term } from '../../../shared/ui/definition.tsx';
+import { statisticTerm, type Term, UuNote } from '../../../shared/ui/definition.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
 import classes from '../gamedata.module.css';
@@ -106,6 +106,9 @@ export function DefinitionTab({ statistic: { key, review }, kinds }: DefinitionT
       <dl>
         {facts.map(({ name, text }) => [<dt key={name}>{name}</dt>, <dd key={`${name} text`}>{text}</dd>])}
       </dl>
+      <UuNote
+        texts={[term?.definition ?? '', ...facts.map(({ text }) => text), ...kinds.map(kindDefinition)]}
+      />
       {kinds.length > 0 && (
         <>
           <h3>Clips behind it</h3>

@@ -1,6 +1,7 @@
 import { METRIC_GROUPS, METRICS } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
 import { writtenDuel, writtenMatch } from '../../../../test/support/engine-match.ts';
+import { chooseSpeedUnit } from '../../../shared/format/speed.ts';
 import { shownMetric } from '../../../shared/metrics/metric-facts.ts';
 import { metricRows, statNote } from './metric-rows.ts';
 
@@ -26,9 +27,11 @@ test('a row has the engine’s values of all players and both teams', () => {
   }
 });
 
-test('ball speed is shown in km/h, car speed in uu/s', () => {
-  expect(shownMetric('shotSpeed', 2778)).toBe(100);
-  expect(shownMetric('kickoffContactSpeed', 2000)).toBe(2000);
+test('speeds of ball and car are shown in the chosen unit', () => {
+  chooseSpeedUnit('km/h');
+  expect(shownMetric('shotSpeed', 2778)).toBeCloseTo(100);
+  expect(shownMetric('kickoffContactSpeed', 1389)).toBeCloseTo(50);
+  expect(shownMetric('shotDistance', 2778)).toBe(2778);
 });
 
 test('a stat shows its sample, or why there is none', () => {

@@ -9,10 +9,10 @@ import {
   STATISTIC_GROUPS,
   STATISTICS,
   type StatisticInfo,
-  UNIT_SUFFIXES,
 } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { formatClock } from '../../../shared/format/duration.ts';
+import { shownStatistic, statisticUnit } from '../../../shared/format/statistic-value.ts';
 import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-facts.ts';
 import { statisticTerm, type Term } from '../../../shared/ui/definition.tsx';
 
@@ -48,17 +48,18 @@ const stat = (value: number | null | undefined): Stat => ({ value: value ?? null
 export function statisticRows(report: MatchReport, statistics: readonly StatisticInfo[]): StatRow[] {
   return statistics.map((statistic) => {
     const { key, label, unit, decimals, better, team } = statistic;
+    const shown = (value: number | null | undefined) => stat(shownStatistic(unit, value));
     const [blue, orange] = report.teams;
     return {
       key,
       label,
       term: statisticTerm(statistic),
-      unit: UNIT_SUFFIXES[unit],
+      unit: statisticUnit(unit),
       sample: null,
       decimals,
       better,
-      players: new Map(report.players.map((player) => [player.key, stat(player.statistics[key])])),
-      teams: team ? [stat(blue?.statistics[key]), stat(orange?.statistics[key])] : null,
+      players: new Map(report.players.map((player) => [player.key, shown(player.statistics[key])])),
+      teams: team ? [shown(blue?.statistics[key]), shown(orange?.statistics[key])] : null,
     };
   });
 }

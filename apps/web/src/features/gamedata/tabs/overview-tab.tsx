@@ -1,11 +1,13 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
-import { METRICS, UNIT_SUFFIXES } from '@datacoach/analysis/metadata';
+import { METRICS } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { useId, useMemo, useState } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatClock, timeSpan } from '../../../shared/format/duration.ts';
-import { formatStatistic } from '../../../shared/format/statistic-value.ts';
+import { inSpeedUnit } from '../../../shared/format/speed.ts';
+import { formatStatistic, statisticUnit } from '../../../shared/format/statistic-value.ts';
+import { shownMetric } from '../../../shared/metrics/metric-facts.ts';
 import { heatContours } from '../../../shared/pitch/heat-contours.ts';
 import { PitchPicture } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -73,8 +75,8 @@ function rowsOf(report: MatchReport, insight: MatchInsight | null): Row[] {
           written: (value) =>
             statistic.unit === 'seconds'
               ? timeSpan(value, statistic.decimals)
-              : { text: formatStatistic(statistic, value), unit: UNIT_SUFFIXES[statistic.unit] },
-          definition: statistic.definition,
+              : { text: formatStatistic(statistic, value), unit: statisticUnit(statistic.unit) },
+          definition: inSpeedUnit(statistic.definition),
         },
       ];
     }
@@ -100,10 +102,10 @@ function rowsOf(report: MatchReport, insight: MatchInsight | null): Row[] {
         label,
         values: [ours, theirs],
         written: (value) => ({
-          text: formatNumber(value, metric.decimals),
+          text: formatNumber(shownMetric(metric.key, value)!, metric.decimals),
           unit: metric.unit === 'percent' ? '%' : '',
         }),
-        definition: metric.definition,
+        definition: inSpeedUnit(metric.definition),
       },
     ];
   });

@@ -1,6 +1,5 @@
-import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchEvent, MatchReport } from '@datacoach/contract';
-import { kilometersPerHour } from '../../../shared/format/number.ts';
+import { formatSpeed } from '../../../shared/format/speed.ts';
 import type { GlyphKind } from '../components/event-glyph.tsx';
 import type { Clock, Team, TimelineEvent } from '../team-words.ts';
 
@@ -22,7 +21,7 @@ export function eventDetail(report: MatchReport, event: TimelineEvent): string {
   const parts = [];
   if (event.kind === 'goal' && other) parts.push(`assist ${other}`);
   if (event.kind === 'demolition' && other) parts.push(`on ${other}`);
-  if (event.ballSpeed !== null) parts.push(`ball ${formatNumber(kilometersPerHour(event.ballSpeed))} km/h`);
+  if (event.ballSpeed !== null) parts.push(`ball ${formatSpeed(event.ballSpeed)}`);
   return parts.join(', ');
 }
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { describeTrust, EVENT_CODES, EVENT_KINDS, type EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
-import { kilometersPerHour } from '../../../shared/format/number.ts';
+import { formatSpeed, inSpeedUnit } from '../../../shared/format/speed.ts';
 import data from './evidence.data.json' with { type: 'json' };
 
 /**
@@ -13,12 +13,11 @@ const EVIDENCE: Readonly<Record<string, readonly string[] | null>> = data.eviden
 const VALUE_WORDS: Readonly<Record<string, string>> = data.values;
 
 /**
- * Formats of numbers. Ball speed in km/h, car speed in uu/s (decisions.md 19.4); `share` is 0 to 1; `way` is signed,
- * positive towards the opponents' goal.
+ * Formats of numbers. Speeds are in the chosen unit (decisions.md 19.4); `share` is 0 to 1; `way` is signed, positive
+ * towards the opponents' goal.
  */
 const FORMATS = {
-  ballSpeed: (value: number) => `${formatNumber(kilometersPerHour(value))} km/h`,
-  carSpeed: (value: number) => `${formatNumber(value)} uu/s`,
+  speed: (value: number) => formatSpeed(value),
   uu: (value: number) => `${formatNumber(value)} uu`,
   seconds: (value: number) => `${formatNumber(value, 2)} s`,
   share: (value: number) => `${formatNumber(value * 100)}%`,
@@ -54,7 +53,7 @@ export function eventLabel({ kind, code }: Pick<MatchEvent, 'kind' | 'code'>): s
 }
 
 export function kindDefinition(kind: string): string {
-  return isKind(kind) ? EVENT_KINDS[kind].definition : '';
+  return isKind(kind) ? inSpeedUnit(EVENT_KINDS[kind].definition) : '';
 }
 
 /** Describes how reliable events of the kind are. */

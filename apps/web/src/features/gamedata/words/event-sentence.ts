@@ -12,8 +12,7 @@ interface OpenedEvent {
   readonly other: string;
   is(name: string): boolean;
   word(name: string): string;
-  ballSpeed(name: string): string;
-  carSpeed(name: string): string;
+  speed(name: string): string;
   seconds(name: string): string;
   length(name: string): string;
   number(name: string): number;
@@ -44,7 +43,7 @@ const place = (opened: OpenedEvent, name: string) =>
 /** One sentence per kind, without the clock. Kinds without an entry use their label. */
 const SENTENCES: Readonly<Partial<Record<EventKind, (opened: OpenedEvent) => string>>> = {
   touch: (t) =>
-    `${t.who} touches the ball ${t.word('strength') === 'hard' ? 'hard' : t.word('strength') === 'soft' ? 'softly' : ''}${when(t.is('contested'), ', contested')}, ball ${t.ballSpeed('ballSpeedAfter')}`,
+    `${t.who} touches the ball ${t.word('strength') === 'hard' ? 'hard' : t.word('strength') === 'soft' ? 'softly' : ''}${when(t.is('contested'), ', contested')}, ball ${t.speed('ballSpeedAfter')}`,
   possession: (t) => `${t.who} has the ball for ${formatEvidence('seconds', t.event.duration)}`,
   playerPossession: (t) =>
     `${t.who} has the ball for ${formatEvidence('seconds', t.event.duration)}, ${t.number('touches')} touches`,
@@ -75,13 +74,13 @@ const SENTENCES: Readonly<Partial<Record<EventKind, (opened: OpenedEvent) => str
   openNetShot: (t) => `${t.who} shoots at an open net ${SHOT_ENDS[String(t.event.evidence.outcome)] ?? ''}`,
   reboundShot: (t) => `${t.who} shoots the rebound ${SHOT_ENDS[String(t.event.evidence.outcome)] ?? ''}`,
   goal: (t) =>
-    `${t.who} scores${when(t.number('ballSpeed') > 0, `, ball ${t.ballSpeed('ballSpeed')}`)}: ${t.number('goalsFor')}–${t.number('goalsAgainst')}`,
+    `${t.who} scores${when(t.number('ballSpeed') > 0, `, ball ${t.speed('ballSpeed')}`)}: ${t.number('goalsFor')}–${t.number('goalsAgainst')}`,
   ownGoal: (t) => `${t.who} scores an own goal`,
   assist: (t) => `${t.who} assists${when(t.event.otherName !== null, ` ${t.other}`)}`,
   save: (t) =>
     `${t.who} makes ${t.is('epic') ? 'an epic save' : 'a save'}${when(t.event.otherName !== null, ` from ${t.other}`)}`,
   clear: (t) =>
-    `${t.who} clears the ball at ${t.ballSpeed('speed')}${when(!t.is('successful'), ', but it stays in their own third')}`,
+    `${t.who} clears the ball at ${t.speed('speed')}${when(!t.is('successful'), ', but it stays in their own third')}`,
   center: (t) => `${t.who} centers the ball${when(t.is('successful'), ' to a teammate')}`,
   fiftyFifty: (t) => {
     const winner = t.event.evidence.winner;
@@ -98,8 +97,8 @@ const SENTENCES: Readonly<Partial<Record<EventKind, (opened: OpenedEvent) => str
   flip: (t) =>
     `${t.who} flips ${t.word('direction') === 'diagonal' ? 'diagonally' : t.word('direction')}${when(t.is('intoBall'), ' into the ball')}`,
   halfFlip: (t) => `${t.who} half-flips`,
-  speedFlip: (t) => `${t.who} speed-flips to ${t.carSpeed('topSpeed')}`,
-  waveDash: (t) => `${t.who} wave-dashes to ${t.carSpeed('speedAfter')}`,
+  speedFlip: (t) => `${t.who} speed-flips to ${t.speed('topSpeed')}`,
+  waveDash: (t) => `${t.who} wave-dashes to ${t.speed('speedAfter')}`,
   zapDash: (t) => `${t.who} zap-dashes, ${t.number('dodges')} flips`,
   stall: (t) => `${t.who} stalls at ${t.length('height')}`,
   aerialJump: (t) => `${t.who} jumps ${t.is('double') ? 'twice' : 'once'} into an aerial`,
@@ -116,9 +115,9 @@ const SENTENCES: Readonly<Partial<Record<EventKind, (opened: OpenedEvent) => str
   doubleTap: (t) => `${t.who} double-taps${when(t.is('onTarget'), ' on target')}`,
   backboardRead: (t) => `${t.who} reads the backboard in ${t.word('side')}`,
   redirect: (t) => `${t.who} redirects the ball${when(t.is('onTarget'), ' on target')}`,
-  oneTimer: (t) => `${t.who} hits a one-timer at ${t.ballSpeed('speed')}`,
-  halfVolley: (t) => `${t.who} hits a half volley at ${t.ballSpeed('speed')}`,
-  pinch: (t) => `${t.who} pinches the ball to ${t.ballSpeed('speedAfter')}`,
+  oneTimer: (t) => `${t.who} hits a one-timer at ${t.speed('speed')}`,
+  halfVolley: (t) => `${t.who} hits a half volley at ${t.speed('speed')}`,
+  pinch: (t) => `${t.who} pinches the ball to ${t.speed('speedAfter')}`,
   demolition: (t) => `${t.who} demolishes ${t.other}`,
   bump: (t) => `${t.who} bumps ${t.other}`,
   padPickup: (t) =>
@@ -126,7 +125,7 @@ const SENTENCES: Readonly<Partial<Record<EventKind, (opened: OpenedEvent) => str
   boostStolen: (t) => `${t.who} steals a ${t.is('big') ? 'big' : 'small'} pad`,
   boostWasted: (t) => `${t.who} wastes ${formatNumber(t.number('amount'))} boost: ${t.word('cause')}`,
   boostUse: (t) =>
-    `${t.who} boosts${when(t.event.evidence.used !== null, `, ${formatNumber(t.number('used'))} used,`)} to ${t.carSpeed('speedAfter')}`,
+    `${t.who} boosts${when(t.event.evidence.used !== null, `, ${formatNumber(t.number('used'))} used,`)} to ${t.speed('speedAfter')}`,
   role: (t) =>
     t.event.evidence.role === 'ambiguous' ? `${t.who} crowds the ball` : `${t.who} is ${t.word('role')}`,
   doubleCommit: (t) => `${t.who} commits to the same ball as ${t.other}`,
@@ -168,8 +167,7 @@ function openEvent(event: MatchEvent, teamNames: readonly [string, string]): Ope
     other: event.otherName ?? 'another car',
     is: (name) => evidence[name] === true,
     word: (name) => plainWordOf(evidence[name]),
-    ballSpeed: (name) => formatEvidence('ballSpeed', number(name)),
-    carSpeed: (name) => formatEvidence('carSpeed', number(name)),
+    speed: (name) => formatEvidence('speed', number(name)),
     seconds: (name) => formatEvidence('seconds', number(name)),
     length: (name) => formatEvidence('uu', number(name)),
     number,

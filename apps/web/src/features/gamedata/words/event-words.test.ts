@@ -7,9 +7,11 @@ import {
   sharedReplayPath,
 } from '../../../../../../tooling/shared-corpus.ts';
 import { engineMatchOf, writtenDuel, writtenMatch } from '../../../../test/support/engine-match.ts';
+import { chooseSpeedUnit } from '../../../shared/format/speed.ts';
 import { eventFacts, eventLabel, isKind, wordlessEvidence } from './event-facts.ts';
 import { eventSentence } from './event-sentence.ts';
 
+chooseSpeedUnit('km/h');
 announceMissingCorpus('the words of events are read from written matches only');
 const REAL = [
   'soccar-2v2-2026-03-ranked-doubles',
@@ -58,21 +60,21 @@ const eventOf = (kind: string, evidence: MatchEvent['evidence']): MatchEvent => 
   evidence,
 });
 
-test('formats ball speed in km/h, car speed in uu/s, distances in uu', () => {
+test('formats speeds in the chosen unit, distances in uu', () => {
   const facts = eventFacts(
     eventOf('touch', { ballSpeedAfter: 2778, carSpeed: 1400, strength: 'hard', contested: true, gap: 3 }),
   );
   expect(facts).toEqual([
     { name: 'Ball speed after', text: '100 km/h' },
-    { name: 'Car speed', text: `1,400 uu/s` },
+    { name: 'Car speed', text: '50 km/h' },
     { name: 'Strength', text: 'hard' },
     { name: 'Contested', text: 'yes' },
   ]);
 });
 
 test('reads one name as the ball in a redirect and the car in a flip', () => {
-  expect(eventFacts(eventOf('redirect', { speedBefore: 2778 }))[0]?.text).toBe('100 km/h');
-  expect(eventFacts(eventOf('flip', { speedBefore: 2778 }))[0]?.text).toBe(`2,778 uu/s`);
+  expect(eventFacts(eventOf('redirect', { speedBefore: 2778 }))[0]?.name).toBe('Ball speed before');
+  expect(eventFacts(eventOf('flip', { speedBefore: 2778 }))[0]?.name).toBe('Car speed before');
 });
 
 test('names both players in sentences', () => {

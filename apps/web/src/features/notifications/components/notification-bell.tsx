@@ -6,6 +6,7 @@ import { lazy, type ReactNode, useEffect, useEffectEvent, useRef, useState } fro
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { refetchQueries } from '../../../app/query-client.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { inSpeedUnit } from '../../../shared/format/speed.ts';
 import { Late } from '../../../shared/ui/late.tsx';
 import { notificationsQuery } from '../api/notifications.ts';
 
@@ -40,7 +41,7 @@ function useArrivals(
 }
 
 const timeOf = ({ createdAt }: NotificationItem) => Date.parse(createdAt);
-const sentenceOf = ({ title, text }: NotificationItem) => `${title}: ${text}`;
+const sentenceOf = ({ title, text }: NotificationItem) => inSpeedUnit(`${title}: ${text}`);
 
 const NotificationPanel = lazy(async () => {
   const { NotificationPanel } = await import('./notification-panel.tsx');

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
+import { inSpeedUnit } from '../../../shared/format/speed.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 
 /** The notification pop-up: what must be read before continuing. */
 export function NotificationDialog({ given, opened, onClose }: ShellDialogProps<'notificationPopup'>) {
   return (
     <Dialog opened={opened} onClose={onClose} title={given.title} closeLabel="Close notification" size={440}>
-      <p className="text-t2 whitespace-pre-line wrap-anywhere">{given.text}</p>
+      <p className="text-t2 whitespace-pre-line wrap-anywhere">{inSpeedUnit(given.text)}</p>
       <div className="flex justify-end mt-4">
         <Button variant="filled" data-autofocus onClick={onClose}>
           Got it

@@ -26,6 +26,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { inSpeedUnit } from '../../../shared/format/speed.ts';
 import { PitchOrnament } from '../../../shared/ui/pitch-ornament.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { markAllRead, markRead, type NotificationPage, removeNotification } from '../api/notifications.ts';
@@ -209,7 +210,7 @@ export function NotificationRow({ item, onOpen, onRemove }: NotificationRowProps
             {!item.isRead && <span className="sr-only">Unread: </span>}
             {item.title}
           </b>
-          <span className="text-xs text-t2 wrap-anywhere whitespace-pre-line">{item.text}</span>
+          <span className="text-xs text-t2 wrap-anywhere whitespace-pre-line">{inSpeedUnit(item.text)}</span>
         </span>
         <time
           className={`${classes.time} text-t3 text-[12px] leading-5 whitespace-nowrap`}

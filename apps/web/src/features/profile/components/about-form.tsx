@@ -7,6 +7,7 @@ import { failureMessage } from '../../../app/api/failure.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { keepProfile } from '../../../app/session/account-queries.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { chooseSpeedUnit, speedUnit } from '../../../shared/format/speed.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 
@@ -20,9 +21,15 @@ const SCHEMES = [
   { value: 'auto', label: 'Same as device' },
 ] as const;
 
-/** The user's main device, and the theme on this one. Both apply immediately. */
+const SPEED_UNITS = [
+  { value: 'km/h', label: 'km/h' },
+  { value: 'mph', label: 'mph' },
+] as const;
+
+/** The user's main device, and the theme and unit on this one. All apply immediately. */
 export function DeviceForm({ profile }: { profile: Profile }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const [unit, setUnit] = useState(speedUnit);
   const { mutate, variables, isPending } = useMutation({
     mutationFn: saveDevice,
     onSuccess: () => showToast({ kind: 'done', message: 'Profile information saved successfully' }),
@@ -48,6 +55,21 @@ export function DeviceForm({ profile }: { profile: Profile }) {
         </p>
         <Segmented label="Theme" value={colorScheme} choices={SCHEMES} onChange={setColorScheme} />
         <p className="text-xs mt-1 text-t3">Kept in this browser.</p>
+      </div>
+      <div>
+        <p className="text-xs mb-1 text-t2" aria-hidden="true">
+          Speeds in
+        </p>
+        <Segmented
+          label="Speeds in"
+          value={unit}
+          choices={SPEED_UNITS}
+          onChange={(one) => {
+            chooseSpeedUnit(one);
+            setUnit(one);
+          }}
+        />
+        <p className="text-xs mt-1 text-t3">Car and ball speeds everywhere. Kept in this browser.</p>
       </div>
     </>
   );

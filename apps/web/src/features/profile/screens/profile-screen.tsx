@@ -94,7 +94,7 @@ function ProfileSections({
     },
     {
       id: 'device',
-      title: 'Device and theme',
+      title: 'Device, theme and units',
       lead: 'Applies right away.',
       content: <DeviceForm profile={profile} />,
     },

@@ -1,5 +1,6 @@
 import type { Progression, ProgressionComparison } from '@datacoach/contract';
 import { type CsvCell, csvText } from '../../../shared/files/save-file.ts';
+import { fileHead } from '../../../shared/metrics/metric-facts.ts';
 
 /** Exports one row per point, unrounded; times as ISO 8601, metrics by the engine's keys. */
 export function progressCsv({ points, line, second, filter }: Progression): string {
@@ -9,10 +10,10 @@ export function progressCsv({ points, line, second, filter }: Progression): stri
     'games',
     'won',
     ...columns.flatMap(({ measure }) => [
-      measure,
-      `${measure}_mean_of_20`,
-      `${measure}_low_80`,
-      `${measure}_high_80`,
+      fileHead(measure),
+      fileHead(measure, '_mean_of_20'),
+      fileHead(measure, '_low_80'),
+      fileHead(measure, '_high_80'),
       `${measure}_mean_games`,
     ]),
     filter.by === 'game' ? 'match' : 'newest_match',

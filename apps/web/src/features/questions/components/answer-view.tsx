@@ -7,6 +7,7 @@ import type {
   QuestionAnswer,
 } from '@datacoach/contract';
 import { type ReactNode, useState } from 'react';
+import { answerInSpeedUnit } from '../../../shared/format/speed.ts';
 import { type Delta, DeltaMark, deltaOf } from '../../../shared/metrics/delta-mark.tsx';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { PitchPicture } from '../../../shared/pitch/pitch-lines.tsx';
@@ -154,8 +155,8 @@ interface AnswerViewProps {
 
 /** An answer in a fixed layout; with too few cases it stays the same and says what is missing. */
 export function AnswerView({ asked, nearestTo, aside }: AnswerViewProps) {
-  const { answer } = asked;
-  if (answer === null) return null;
+  if (asked.answer === null) return null;
+  const answer = answerInSpeedUnit(asked.answer);
   const { missing, table, places, series, clips, action } = answer;
   return (
     <article className="grid grid-cols-1 gap-5 min-w-0" aria-label={asked.title}>

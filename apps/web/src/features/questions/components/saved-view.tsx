@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
+import { answerInSpeedUnit } from '../../../shared/format/speed.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import classes from '../questions.module.css';
@@ -67,26 +68,30 @@ function Saved({ question, canSave }: { question: SavedQuestion; canSave: boolea
         </p>
       )}
       <ol className={`${classes.answers} grid`}>
-        {answers.map(({ askedAt, headline, value, low, high, unit, decimals, games }) => (
-          <li
-            className="grid grid-cols-[120px_minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-2 border-t border-t-line first:border-0 max-md:grid-cols-1"
-            key={askedAt}
-          >
-            <time className="text-t3" dateTime={askedAt}>
-              {formatShortDate(new Date(askedAt))}
-            </time>
-            <span>
-              {headlineParts(headline).map(({ text, strong }) => (strong ? <b key={text}>{text}</b> : text))}
-            </span>
-            <span className="num text-right max-md:text-left">
-              {value !== null && formatNumber(value, decimals)}{' '}
-              <small className="text-t3 font-normal">
-                {low !== null && high !== null && `± ${formatNumber((high - low) / 2, decimals)} `}
-                {value !== null && unit} {games} games
-              </small>
-            </span>
-          </li>
-        ))}
+        {answers
+          .map((one) => answerInSpeedUnit(one))
+          .map(({ askedAt, headline, value, low, high, unit, decimals, games }) => (
+            <li
+              className="grid grid-cols-[120px_minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-2 border-t border-t-line first:border-0 max-md:grid-cols-1"
+              key={askedAt}
+            >
+              <time className="text-t3" dateTime={askedAt}>
+                {formatShortDate(new Date(askedAt))}
+              </time>
+              <span>
+                {headlineParts(headline).map(({ text, strong }) =>
+                  strong ? <b key={text}>{text}</b> : text,
+                )}
+              </span>
+              <span className="num text-right max-md:text-left">
+                {value !== null && formatNumber(value, decimals)}{' '}
+                <small className="text-t3 font-normal">
+                  {low !== null && high !== null && `± ${formatNumber((high - low) / 2, decimals)} `}
+                  {value !== null && unit} {games} games
+                </small>
+              </span>
+            </li>
+          ))}
       </ol>
       <div className="flex flex-wrap gap-x-4 gap-y-2 items-center mt-2">
         <Link to="/questions" search={{ mode, q: key }} className="text-link t2">

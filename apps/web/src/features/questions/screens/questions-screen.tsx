@@ -11,6 +11,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
+import { inSpeedUnit } from '../../../shared/format/speed.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -253,7 +254,7 @@ function ExampleView({ asked, nearestTo }: { asked: AskedQuestion; nearestTo: st
         <h2
           className={`${head.headline} max-w-[34ch] mt-0.5 text-[28px] leading-8.5 font-stretch-112% text-balance`}
         >
-          {headlineParts(example.headline).map(({ text, strong }) =>
+          {headlineParts(inSpeedUnit(example.headline)).map(({ text, strong }) =>
             strong ? (
               <b className="text-accent-text" key={text}>
                 {text}
@@ -270,7 +271,7 @@ function ExampleView({ asked, nearestTo }: { asked: AskedQuestion; nearestTo: st
           : `${PLAN_LABELS[example.plan]} answers this from your own games:`}{' '}
         your result, clips and one thing to work on.
       </p>
-      <p className="t2 max-w-[72ch]">{example.how}</p>
+      <p className="t2 max-w-[72ch]">{inSpeedUnit(example.how)}</p>
       <div>
         <ButtonLink to="/membership">See the plans</ButtonLink>
       </div>

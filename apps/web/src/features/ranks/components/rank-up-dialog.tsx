@@ -1,4 +1,4 @@
-import { formatNumber } from '@datacoach/analysis/format-number';
+import { withUnit } from '@datacoach/analysis/format-number';
 import { METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
+import { metricUnit, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -18,6 +19,11 @@ interface MovedMetricsProps {
   moved: readonly MovedMetric[];
   since: string | null;
 }
+
+const write = ({ key, decimals, unit, scale }: MetricInfo, value: number): string => {
+  const shown = writeValue({ key, decimals: Math.max(1, decimals) }, value);
+  return unit === 'uuPerSecond' ? withUnit(shown, metricUnit({ unit, scale })) : shown;
+};
 
 const isBetter = ({ before, after, metric }: MovedMetric & { metric: Pick<MetricInfo, 'better'> }) =>
   after > before === (metric.better === 'higher');
@@ -43,12 +49,12 @@ function MovedMetrics({ moved, since }: MovedMetricsProps) {
         {
           head: null,
           cellClassName: 'num t3',
-          cell: ({ metric, before }) => formatNumber(before, Math.max(1, metric.decimals)),
+          cell: ({ metric, before }) => write(metric, before),
         },
         {
           head: null,
           cellClassName: 'num',
-          cell: ({ metric, after }) => formatNumber(after, Math.max(1, metric.decimals)),
+          cell: ({ metric, after }) => write(metric, after),
         },
         {
           head: null,

@@ -1,5 +1,6 @@
 import { PLAN_LABELS, type PlanName, type ShownBlock } from '@datacoach/contract';
 import { formatClock } from '../../../shared/format/duration.ts';
+import { inSpeedUnit } from '../../../shared/format/speed.ts';
 import { metricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import classes from '../training-plans.module.css';
@@ -21,7 +22,7 @@ export function BlockDetails({ block, codesOpenWith = null, brief = false }: Blo
     case 'warm-up':
       return (
         <div className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>
-          <p>{block.how}</p>
+          <p>{inSpeedUnit(block.how)}</p>
           <p className="text-t2">
             <b>Focus on:</b> {block.cue}
           </p>
@@ -30,9 +31,9 @@ export function BlockDetails({ block, codesOpenWith = null, brief = false }: Blo
     case 'pack':
       return (
         <div className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>
-          <p>{block.how}</p>
+          <p>{inSpeedUnit(block.how)}</p>
           <p className="text-t2">
-            <b>Mix it up:</b> {block.vary}
+            <b>Mix it up:</b> {inSpeedUnit(block.vary)}
           </p>
           {block.pack && <PackCode pack={block.pack} opensWith={codesOpenWith} />}
           {brief ? (
@@ -46,7 +47,7 @@ export function BlockDetails({ block, codesOpenWith = null, brief = false }: Blo
         </div>
       );
     case 'own-mistakes':
-      return <p className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>{block.how}</p>;
+      return <p className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>{inSpeedUnit(block.how)}</p>;
     case 'clip-review':
       return <p className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>{block.question}</p>;
     case 'ranked-set':
@@ -93,7 +94,7 @@ function DrillFacts({ block }: { block: Drill }) {
       <dt>How often</dt>
       <dd>{often(block)}</dd>
       <dt>Counts when</dt>
-      <dd>{block.counts}</dd>
+      <dd>{inSpeedUnit(block.counts)}</dd>
       <dt>Where</dt>
       <dd>{block.note}</dd>
     </dl>
