@@ -27,6 +27,7 @@ export { hasMomentRule, isMomentOf, type MomentSubject, momentsKey } from './met
 export { type CategoryRow, SCORE_CATEGORIES } from './metrics/score-categories.ts';
 export { BIG_PAD, BOOST_PADS, SMALL_PAD } from './model/boost-pads.ts';
 export { FLOOR_TILES, TILE_WIDTH } from './model/floor-tiles.ts';
+export { HITBOXES, type HitboxName } from './model/hitboxes.ts';
 export { PITCH_ZONES, type PitchZone } from './model/pitch-zones.ts';
 export { RANKS, type RankRow, rankName, rankOf } from './model/ranks.data.ts';
 export { SCORE_MODES, type ScoreMode } from './model/score-modes.ts';

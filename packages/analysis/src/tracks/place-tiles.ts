@@ -28,7 +28,7 @@ function findPlaces(hits: readonly Hit[]): ReadonlyMap<number, number> {
   for (const hit of hits) {
     const near = placesOf(hit);
     const before = open.get(hit.tile);
-    open.set(hit.tile, before ? before.intersection(near) : near);
+    open.set(hit.tile, before ? new Set([...before].filter((place) => near.has(place))) : near);
   }
   const places = new Map<number, number>();
   // Fewest choices first; what is taken is no choice for the others.

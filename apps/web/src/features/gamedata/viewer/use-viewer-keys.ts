@@ -35,6 +35,7 @@ export const VIEWER_KEYS: readonly ViewerKey[] = [
       viewer.setCamera('player');
     },
   },
+  { keys: ['d'], shown: 'D', words: 'Director', run: ({ setCamera }) => setCamera('director') },
   { keys: ['b'], shown: 'B', words: 'Ball camera', run: ({ setCamera }) => setCamera('ball') },
   { keys: ['s'], shown: 'S', words: 'Stadium camera', run: ({ setCamera }) => setCamera('stand') },
   { keys: ['t'], shown: 'T', words: 'From above', run: ({ setCamera }) => setCamera('top') },

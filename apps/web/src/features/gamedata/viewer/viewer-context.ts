@@ -4,6 +4,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PaintedPicture } from '../../../shared/viewer/viewer-handle.ts';
 import type { ReportPlayer } from '../team-words.ts';
 import type { Playback, PlaybackState } from './playback/playback.ts';
+import type { Viewpoint } from './scene/viewpoint.ts';
 import type { CameraKind } from './viewer-search.ts';
 
 /** What the parts of the viewer share. */
@@ -28,6 +29,9 @@ export interface ViewerData {
   /** Place in the tracks of the player whose camera it is. */
   readonly watched: number;
   readonly watch: (index: number) => void;
+  /** What is looked at next to it; null for one viewpoint. */
+  readonly second: Viewpoint | null;
+  readonly setSecond: (second: Viewpoint | null) => void;
   /** The event that was chosen last. */
   readonly chosen: MatchEvent | null;
   readonly choose: (event: MatchEvent) => void;

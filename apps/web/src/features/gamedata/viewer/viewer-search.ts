@@ -1,5 +1,5 @@
 /** Ways to look at the field; `free` is moved by hand. Apart from the cameras themselves: addresses need no 3D library. */
-const CAMERAS = ['player', 'ball', 'stand', 'top', 'free'] as const;
+const CAMERAS = ['director', 'player', 'ball', 'stand', 'top', 'free'] as const;
 export type CameraKind = (typeof CAMERAS)[number];
 
 /** What the address of the viewer holds: a moment and how it is looked at. */

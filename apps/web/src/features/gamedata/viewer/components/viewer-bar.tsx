@@ -5,6 +5,7 @@ import {
   IconCamera,
   IconCone,
   IconLink,
+  IconMovie,
   IconPlayFootball,
   IconSquare,
   IconUser,
@@ -19,6 +20,7 @@ import { clockAt } from './scrubber.tsx';
 import classes from './viewer-bar.module.css';
 
 const CHOICES = [
+  { kind: 'director', label: 'Director', keys: 'D', icon: IconMovie },
   { kind: 'player', label: 'Player', keys: '', icon: IconUser },
   { kind: 'ball', label: 'Ball', keys: 'B', icon: IconPlayFootball },
   { kind: 'stand', label: 'Stand', keys: 'S', icon: IconCamera },

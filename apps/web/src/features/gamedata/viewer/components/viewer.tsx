@@ -6,7 +6,7 @@ import { LEAD_SECONDS } from '../../../../shared/format/clip-search.ts';
 import { Late } from '../../../../shared/ui/late.tsx';
 import type { ViewerExtension, ViewerParts, WayBack } from '../../../../shared/viewer/viewer-handle.ts';
 import { isPlay } from '../../plays/play-kinds.ts';
-import { createPicture } from '../playback/moment.ts';
+import { createPicture } from '../playback/picture.ts';
 import { createPlayback, frameAt } from '../playback/playback.ts';
 import { PlaylistBar } from '../playlist/playlist-bar.tsx';
 import { useViewerKeys } from '../use-viewer-keys.ts';
@@ -70,6 +70,7 @@ export function Viewer({
     setPose(null);
   }, []);
   const [watched, watch] = useState(() => placeOf(tracks, start.player ?? me));
+  const [second, setSecond] = useState<ViewerData['second']>(null);
   const [chosen, setChosen] = useState<MatchEvent | null>(null);
   const { t, until, player } = start;
   const opened = useMemo(() => clipEvent({ t, until, player }, late), [t, until, player, late]);
@@ -93,6 +94,8 @@ export function Viewer({
       painted: picture.painted,
       watched,
       watch,
+      second,
+      setSecond,
       chosen,
       choose: (event) => {
         setChosen(event);
@@ -112,6 +115,7 @@ export function Viewer({
       pose,
       picture,
       watched,
+      second,
       chosen,
     ],
   );

@@ -1,31 +1,34 @@
 import type { Team } from '../../team-words.ts';
 import type { Moment } from '../playback/moment.ts';
-import { FIELD, floorOutline, type SceneColors } from '../scene/field.ts';
+import { type Arena, FIELD } from '../scene/arena.ts';
+import type { SceneColors } from '../scene/scene-colors.ts';
 
-/** Shown part of the field, uu: goals and a margin included. */
-const LENGTH = 2 * (FIELD.backY + FIELD.goalDepth + 120);
-const WIDTH = 2 * (FIELD.sideX + 160);
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
-/** Px of one uu. */
-export function flatScale({ width, height }: { width: number; height: number }): number {
-  return Math.min(width / LENGTH, height / WIDTH);
+/** Px of one uu, with goals and a margin. */
+export function flatScale({ width, height }: Size, { sideX, backY, goalDepth }: Arena): number {
+  return Math.min(width / (2 * (backY + goalDepth + 120)), height / (2 * (sideX + 160)));
 }
 
 /** The field from above for browsers without WebGL: blue's goal left, as on every map of the product. */
 export function drawFlat(
   context: CanvasRenderingContext2D,
-  { width, height }: { width: number; height: number },
+  { width, height }: Size,
   moment: Moment,
   teams: readonly Team[],
   colors: SceneColors,
+  arena: Arena,
 ): void {
-  const scale = flatScale({ width, height });
+  const scale = flatScale({ width, height }, arena);
   context.reset();
   context.fillStyle = colors.background;
   context.fillRect(0, 0, width, height);
   // Field y runs to the right, field x up.
   context.setTransform(0, -scale, scale, 0, width / 2, height / 2);
-  drawField(context, colors);
+  drawField(context, colors, arena);
   moment.cars.forEach((car, index) => {
     if (!car) return;
     const { x, y, z, w } = car.turn;
@@ -56,9 +59,9 @@ export function drawFlat(
   context.fill();
 }
 
-function drawField(context: CanvasRenderingContext2D, colors: SceneColors): void {
+function drawField(context: CanvasRenderingContext2D, colors: SceneColors, arena: Arena): void {
   context.beginPath();
-  for (const [x, y] of floorOutline()) context.lineTo(x, y);
+  for (const [x, y] of arena.outline) context.lineTo(x, y);
   context.closePath();
   context.fillStyle = colors.floor;
   context.fill();
@@ -66,9 +69,10 @@ function drawField(context: CanvasRenderingContext2D, colors: SceneColors): void
   context.strokeStyle = colors.line;
   context.stroke();
   context.beginPath();
-  context.moveTo(-FIELD.sideX, 0);
-  context.lineTo(FIELD.sideX, 0);
+  context.moveTo(-arena.sideX, 0);
+  context.lineTo(arena.sideX, 0);
   context.stroke();
+  if (arena.goal !== 'mouth') return;
   for (const side of [-1, 1]) {
     context.strokeStyle = side === -1 ? colors.blue : colors.orange;
     context.strokeRect(

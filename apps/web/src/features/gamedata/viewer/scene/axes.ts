@@ -1,6 +1,5 @@
 import { Quaternion, Vector3 } from 'three';
-import type { Place } from '../playback/follow-body.ts';
-import type { Turn } from '../playback/moment.ts';
+import type { Place, Turn } from '../playback/follow-body.ts';
 
 /**
  * The field's axes are left-handed with z up, three's are right-handed with y up: field (x, y, z) stands at
