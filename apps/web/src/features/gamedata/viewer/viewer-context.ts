@@ -3,6 +3,7 @@ import type { CameraPose, MatchEvent, MatchReport } from '@datacoach/contract';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PaintedPicture } from '../../../shared/viewer/viewer-handle.ts';
 import type { ReportPlayer } from '../team-words.ts';
+import type { TimelineMark } from '../timeline/timeline-moments.ts';
 import type { Playback, PlaybackState } from './playback/playback.ts';
 import type { Viewpoint } from './scene/viewpoint.ts';
 import type { CameraKind } from './viewer-search.ts';
@@ -16,6 +17,16 @@ export interface ViewerData {
   readonly report: MatchReport;
   /** In order of time; empty while they are on their way. */
   readonly events: readonly MatchEvent[];
+  /** Those of them that are looked for: of the chosen kinds and player. */
+  readonly listed: readonly MatchEvent[];
+  /** Chosen kinds; empty for all. */
+  readonly kinds: readonly TimelineMark[];
+  readonly setKinds: (kinds: readonly TimelineMark[]) => void;
+  /** Key of the player whose events are listed; '' for everybody's. */
+  readonly whose: string;
+  readonly setWhose: (player: string) => void;
+  /** Places in the tracks as the header names the players: blue's first, the best score first. */
+  readonly order: readonly number[];
   readonly tracks: ViewerTracks;
   /** Rows of the report by place in the tracks; undefined for one whom the report does not name. */
   readonly players: readonly (ReportPlayer | undefined)[];
@@ -32,6 +43,10 @@ export interface ViewerData {
   /** What is looked at next to it; null for one viewpoint. */
   readonly second: Viewpoint | null;
   readonly setSecond: (second: Viewpoint | null) => void;
+  readonly hasMap: boolean;
+  readonly toggleMap: () => void;
+  readonly toggleFullscreen: () => void;
+  readonly openExport: () => void;
   /** The event that was chosen last. */
   readonly chosen: MatchEvent | null;
   readonly choose: (event: MatchEvent) => void;

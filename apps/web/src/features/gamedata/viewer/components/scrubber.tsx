@@ -3,6 +3,9 @@ import { useElementSize } from '@mantine/hooks';
 import {
   IconChevronLeft,
   IconChevronRight,
+  IconDownload,
+  IconMap,
+  IconMaximize,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
   IconPlayerSkipBack,
@@ -104,10 +107,11 @@ export function clockAt({ tracks }: Pick<ReturnType<typeof useViewer>, 'tracks'>
 }
 
 function Picture({ width, length }: { width: number; length: number }) {
-  const { report, events, tracks } = useViewer();
+  const { report, listed, kinds, tracks } = useViewer();
   const scale = width / length;
   const ticks = useMemo(() => clockTicks(tracks.clock), [tracks]);
-  const moments = useMemo(() => eventMoments(events, FIRST_MARKS), [events]);
+  const marks = kinds.length > 0 ? kinds : FIRST_MARKS;
+  const moments = useMemo(() => eventMoments(listed, marks), [listed, marks]);
   const lanes = useMemo(
     () =>
       TEAMS.map((team) =>
@@ -235,16 +239,41 @@ export function Transport({ onKeys }: { onKeys: () => void }) {
         choices={SPEEDS.map((choice) => ({ value: String(choice), label: `${choice}×` }))}
         onChange={(choice) => playback.setSpeed(Number(choice))}
       />
-      <button
-        type="button"
-        className="hover:bg-s2 hover:text-t1 max-md:hidden ml-auto px-2.5 py-1.5 border-0 rounded-[4px] bg-transparent text-t2 font-inherit text-[12px] cursor-pointer"
-        onClick={onKeys}
-      >
-        <span className="px-1.5 border border-line-strong rounded-[3px]" aria-hidden="true">
-          ?
-        </span>{' '}
-        Keys
-      </button>
+      <span className="flex items-center gap-1 ml-auto max-md:ml-0">
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label="Minimap"
+          aria-pressed={viewer.hasMap}
+          className="max-md:hidden"
+          onClick={viewer.toggleMap}
+        >
+          <IconMap size={18} stroke={1.6} />
+        </ActionIcon>
+        <ActionIcon variant="subtle" color="gray" aria-label="Save clip" onClick={viewer.openExport}>
+          <IconDownload size={18} stroke={1.6} />
+        </ActionIcon>
+        {document.fullscreenEnabled && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label="Full screen"
+            onClick={viewer.toggleFullscreen}
+          >
+            <IconMaximize size={18} stroke={1.6} />
+          </ActionIcon>
+        )}
+        <button
+          type="button"
+          className="hover:bg-s2 hover:text-t1 max-lg:hidden px-2.5 py-1.5 border-0 rounded-[4px] bg-transparent text-t2 font-inherit text-[12px] cursor-pointer"
+          onClick={onKeys}
+        >
+          <span className="px-1.5 border border-line-strong rounded-[3px]" aria-hidden="true">
+            ?
+          </span>{' '}
+          Keys
+        </button>
+      </span>
     </div>
   );
 }

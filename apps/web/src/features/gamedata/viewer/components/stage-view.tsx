@@ -7,11 +7,11 @@ import { drawFlat, flatScale } from '../flat/draw-flat.ts';
 import { directorShots } from '../playback/director.ts';
 import { type Moment, type MomentReader, momentReader } from '../playback/moment.ts';
 import { arenaOf } from '../scene/arena.ts';
-import { hitboxName } from '../scene/car-model.ts';
 import { paneRects } from '../scene/panes.ts';
 import { fineness, takeRenderer } from '../scene/renderer-ahead.ts';
 import { readSceneColors } from '../scene/scene-colors.ts';
-import { createStage, type Pane, type ScreenPoint, type Stage, type StageMatch } from '../scene/stage.ts';
+import { createStage, type Pane, type ScreenPoint, type Stage } from '../scene/stage.ts';
+import { stageMatch } from '../scene/stage-match.ts';
 import { type Filming, viewOf } from '../scene/viewpoint.ts';
 import { useViewer, type ViewerData } from '../viewer-context.ts';
 import classes from './stage-view.module.css';
@@ -86,7 +86,7 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
 
   const viewpoints = viewpointsOf(viewer);
   return (
-    <div ref={ref} className={classes.stage} data-flat={flat || undefined}>
+    <div ref={ref} className={classes.stage} data-flat={flat || undefined} data-stage>
       <div
         ref={picture}
         className={`${classes.picture} h-full`}
@@ -134,17 +134,6 @@ interface Painter {
 /** What is looked at from where: one viewpoint, or two. */
 function viewpointsOf({ camera, watched, second }: ViewerData) {
   return second ? [{ camera, watched }, second] : [{ camera, watched }];
-}
-
-/** What a stage shows of a match. */
-export function stageMatch({ tracks, players, report }: ViewerData, read: MomentReader): StageMatch {
-  return {
-    tracks,
-    read,
-    families: players.map((player) => hitboxName(player?.car?.hitbox)),
-    arena: arenaOf(report.match.mode),
-    hasPads: report.match.map.standard,
-  };
 }
 
 /** Null where the browser has no WebGL. */

@@ -3,6 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import {
   IconArrowLeft,
   IconCamera,
+  IconColumns2,
   IconCone,
   IconLink,
   IconMovie,
@@ -14,6 +15,7 @@ import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { WayBack } from '../../../../shared/viewer/viewer-handle.ts';
 import { playersOf, TEAM_KEYS, type Team, teamName } from '../../team-words.ts';
 import { scoreAt } from '../playback/playback.ts';
+import { toggleSecond } from '../use-viewer-keys.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import type { CameraKind } from '../viewer-search.ts';
 import { clockAt } from './scrubber.tsx';
@@ -30,7 +32,8 @@ const CHOICES = [
 
 /** How the field is looked at. */
 export function CameraBar() {
-  const { camera, setCamera, tracks } = useViewer();
+  const viewer = useViewer();
+  const { camera, setCamera, tracks, second } = viewer;
   // As many as are listed with their numbers.
   const playerKeys = tracks.players.length > 1 ? `1–${Math.min(tracks.players.length, 8)}` : '1';
   return (
@@ -50,6 +53,16 @@ export function CameraBar() {
           </span>
         </button>
       ))}
+      <button type="button" aria-pressed={second !== null} onClick={() => toggleSecond(viewer)}>
+        <IconColumns2 size={16} stroke={1.6} aria-hidden="true" />
+        Split
+        <span
+          className={`${classes.key} text-2xs px-1.25 border border-line-strong rounded-[3px] text-t2 text-center`}
+          aria-hidden="true"
+        >
+          V
+        </span>
+      </button>
     </fieldset>
   );
 }

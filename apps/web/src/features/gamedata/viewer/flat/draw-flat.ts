@@ -13,6 +13,12 @@ export function flatScale({ width, height }: Size, { sideX, backY, goalDepth }: 
   return Math.min(width / (2 * (backY + goalDepth + 120)), height / (2 * (sideX + 160)));
 }
 
+/** How large ball and cars are drawn, and whose car has the accent around it. */
+interface Marks {
+  readonly size: number;
+  readonly watched: number | null;
+}
+
 /** The field from above for browsers without WebGL: blue's goal left, as on every map of the product. */
 export function drawFlat(
   context: CanvasRenderingContext2D,
@@ -21,6 +27,7 @@ export function drawFlat(
   teams: readonly Team[],
   colors: SceneColors,
   arena: Arena,
+  marks: Marks = { size: 1, watched: null },
 ): void {
   const scale = flatScale({ width, height }, arena);
   context.reset();
@@ -36,6 +43,7 @@ export function drawFlat(
     context.save();
     context.translate(car.x, car.y);
     context.rotate(yaw);
+    context.scale(marks.size, marks.size);
     context.fillStyle = teams[index] === 0 ? colors.blue : colors.orange;
     // The nose is pointed, so that the direction is seen.
     context.beginPath();
@@ -48,13 +56,19 @@ export function drawFlat(
     ] as const)
       context.lineTo(px, py);
     context.fill();
+    if (index === marks.watched) {
+      context.lineWidth = 34;
+      context.strokeStyle = colors.accent;
+      context.closePath();
+      context.stroke();
+    }
     context.restore();
   });
   const { ball } = moment;
   if (!ball) return;
   context.beginPath();
   // Higher is nearer to the eye.
-  context.arc(ball.x, ball.y, FIELD.ballRadius * (1 + ball.z / FIELD.ceiling), 0, 2 * Math.PI);
+  context.arc(ball.x, ball.y, marks.size * FIELD.ballRadius * (1 + ball.z / FIELD.ceiling), 0, 2 * Math.PI);
   context.fillStyle = colors.ball;
   context.fill();
 }
