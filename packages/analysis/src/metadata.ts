@@ -73,3 +73,4 @@ export const UNIT_SUFFIXES: Readonly<Record<Unit, string>> = {
   uuPerSecond: 'uu/s',
 };
 export type { ViewerBody, ViewerCar, ViewerClock, ViewerTracks } from './tracks/viewer-tracks.ts';
+export { FULL_STEER } from './tracks/viewer-tracks.ts';

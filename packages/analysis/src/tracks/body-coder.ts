@@ -121,7 +121,7 @@ class Prediction {
 }
 
 /** Steps of a part: parts lie between ±√½, so a step of 255 is 0.0028, and a car is turned right within 0.6 degrees. */
-export const ROTATION_STEPS = { car: 255, ball: 63 } as const;
+export const ROTATION_STEPS = { car: 255, ball: 40 } as const;
 
 /** The three parts next to the largest. */
 const OTHERS = [

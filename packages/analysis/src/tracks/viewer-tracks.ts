@@ -11,7 +11,7 @@ export const MAX_PLAYERS = 1000;
 /** Of every list of moments. */
 export const MAX_MOMENTS = 100_000;
 /** Full lock of `ViewerCar.steer`. */
-export const FULL_STEER = 4;
+export const FULL_STEER = 3;
 
 /** Step columns of the clock: codes as in `ClockTrack`. */
 export interface ViewerClock {
@@ -30,7 +30,7 @@ export interface ViewerBody {
   x: Int16Array<ArrayBuffer>;
   y: Int16Array<ArrayBuffer>;
   z: Int16Array<ArrayBuffer>;
-  /** Unit quaternion; each part within 0.002, of the ball within 0.006. */
+  /** Unit quaternion; each part within 0.002, of the ball within 0.01. */
   qx: Float32Array<ArrayBuffer>;
   qy: Float32Array<ArrayBuffer>;
   qz: Float32Array<ArrayBuffer>;

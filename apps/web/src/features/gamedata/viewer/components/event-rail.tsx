@@ -1,6 +1,6 @@
 import type { MatchEvent } from '@datacoach/contract';
 import { NativeSelect } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import { LEAD_SECONDS } from '../../../../shared/format/clip-search.ts';
 import { clockWords } from '../../../../shared/format/duration.ts';
 import { EventGlyph, glyphOf } from '../../components/event-glyph.tsx';
@@ -53,7 +53,7 @@ export function clipEvent({ t, until, player }: ClipPlace, events: readonly Matc
 
 /** What happened, in order; a press shows it. Chosen kinds hold for the list, the timeline and the keys. */
 export function EventRail() {
-  const { listed, players, chosen, choose, whose, setWhose } = useViewer();
+  const { listed, players, whose, setWhose } = useViewer();
   const { time } = usePlayback();
   const current = listed.findLast((event) => event.time <= time + 0.1) ?? null;
   const list = useRef<HTMLOListElement>(null);
@@ -85,37 +85,51 @@ export function EventRail() {
         />
       </div>
       <KindFilter />
-      <ol ref={list} className={`${classes.list} max-lg:max-h-80 relative flex-1 min-h-0 overflow-y-auto`}>
-        {listed.map((event, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of a finished match never changes
-          <li key={index} data-kind={event.kind} aria-current={event === current || undefined}>
-            <button
-              type="button"
-              data-space-plays
-              data-chosen={event === chosen || undefined}
-              onClick={() => choose(event)}
-            >
-              <span className="num t2">{clockWords(event.clock)}</span>
-              <span
-                className="text-t3 data-[team=blue]:text-blue data-[team=orange]:text-orange"
-                data-team={event.team === null ? undefined : TEAM_KEYS[event.team]}
-                aria-hidden="true"
-              >
-                <EventGlyph kind={glyphOf(event.kind)} size={11} />
-              </span>
-              <span className={classes.label}>{eventLabel(event)}</span>
-              <span className="truncate text-t2">{event.playerName}</span>
-              <span className="num t3">{chanceOf(event)}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <Rows list={list} current={current} />
     </section>
   );
 }
 
+/** Apart from what changes ten times a second: these are hundreds. */
+const Rows = memo(function Rows({
+  list,
+  current,
+}: {
+  list: RefObject<HTMLOListElement | null>;
+  current: MatchEvent | null;
+}) {
+  const { listed, chosen, choose } = useViewer();
+  return (
+    <ol ref={list} className={`${classes.list} max-lg:max-h-80 relative flex-1 min-h-0 overflow-y-auto`}>
+      {listed.map((event, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a finished match never changes
+        <li key={index} data-kind={event.kind} aria-current={event === current || undefined}>
+          <button
+            type="button"
+            data-space-plays
+            data-chosen={event === chosen || undefined}
+            onClick={() => choose(event)}
+          >
+            <span className="num t2">{clockWords(event.clock)}</span>
+            <span
+              className="text-t3 data-[team=blue]:text-blue data-[team=orange]:text-orange"
+              data-team={event.team === null ? undefined : TEAM_KEYS[event.team]}
+              aria-hidden="true"
+            >
+              <EventGlyph kind={glyphOf(event.kind)} size={11} />
+            </span>
+            <span className={classes.label}>{eventLabel(event)}</span>
+            <span className="truncate text-t2">{event.playerName}</span>
+            <span className="num t3">{chanceOf(event)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+});
+
 /** Kinds of event to look for; none is all. */
-function KindFilter() {
+const KindFilter = memo(function KindFilter() {
   const { events, kinds, setKinds } = useViewer();
   const present = TIMELINE_KINDS.filter(({ key }) => events.some(({ kind }) => kind === key));
   return (
@@ -139,7 +153,7 @@ function KindFilter() {
       )}
     </fieldset>
   );
-}
+});
 
 function chanceOf({ evidence }: MatchEvent): string {
   return typeof evidence.xg === 'number' ? evidence.xg.toFixed(2) : '';

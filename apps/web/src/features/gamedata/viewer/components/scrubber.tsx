@@ -11,7 +11,7 @@ import {
   IconPlayerSkipBack,
   IconPlayerSkipForward,
 } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { clockWords, formatClock } from '../../../../shared/format/duration.ts';
 import { Segmented } from '../../../../shared/ui/segmented.tsx';
 import { EventShape } from '../../components/event-glyph.tsx';
@@ -106,7 +106,8 @@ export function clockAt({ tracks }: Pick<ReturnType<typeof useViewer>, 'tracks'>
   return clockWords({ seconds: Math.max(seconds[frame] ?? 0, 0), overtime: overtime[frame] === 1 });
 }
 
-function Picture({ width, length }: { width: number; length: number }) {
+/** Apart from what changes ten times a second. */
+const Picture = memo(function Picture({ width, length }: { width: number; length: number }) {
   const { report, listed, kinds, tracks } = useViewer();
   const scale = width / length;
   const ticks = useMemo(() => clockTicks(tracks.clock), [tracks]);
@@ -163,7 +164,7 @@ function Picture({ width, length }: { width: number; length: number }) {
       )}
     </svg>
   );
-}
+});
 
 /** The glyphs of one team, as left edges in px, and how many have no room. */
 function laneOf(moments: readonly TimelineMoment[], scale: number, width: number) {

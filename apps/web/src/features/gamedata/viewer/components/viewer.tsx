@@ -188,7 +188,7 @@ export function Viewer({
         <BoostList />
         <SecondView />
       </section>
-      <div className={`${classes.rail} [grid-area:rail] grid min-h-0`}>
+      <div className={`${classes.rail} [grid-area:rail] grid grid-cols-[minmax(0,1fr)] min-h-0`}>
         {rail ? rail(<EventRail />) : <EventRail />}
       </div>
       <footer className="[grid-area:foot] pt-2 px-4 pb-2.5 border-t border-t-line bg-s1">

@@ -1,4 +1,4 @@
-import type { ViewerTracks } from '@datacoach/analysis/metadata';
+import { FULL_STEER, type ViewerTracks } from '@datacoach/analysis/metadata';
 import { FASTEST, followBody, type Place, type Turn } from './follow-body.ts';
 import { frameAt } from './playback.ts';
 
@@ -38,7 +38,6 @@ const ALIVE = 1;
 const COUNTDOWN = 1;
 const RAW_TANK = 255;
 const PERCENT = 100;
-const FULL_STEER = 4;
 
 /** Supersonic from this speed on, uu/s (game-and-stats.md 1.4). */
 const SUPERSONIC = 2200;

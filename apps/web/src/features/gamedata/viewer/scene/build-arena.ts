@@ -59,7 +59,8 @@ function addFloor(mesher: Mesher, arena: Arena, colors: SceneColors): void {
     const [near, far] = [halfWidthAt(arena, from), halfWidthAt(arena, to)];
     const middle = (from + to) / 2;
     const striped = Math.floor(Math.abs(middle) / BAND) % 2 === 0;
-    const base = striped && !arena.hasTiles ? colors.stripe : colors.floor;
+    const plain = striped && !arena.hasTiles ? colors.stripe : colors.floor;
+    const base = arena.isIce ? mixed(plain, '#e4f0f6', 0.3) : plain;
     const z = arena.hasTiles ? -UNDER_TILES : 0;
     const strip: Point[] = [
       [-near, from, z],

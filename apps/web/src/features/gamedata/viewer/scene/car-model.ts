@@ -116,7 +116,7 @@ const REST: Readonly<Record<HitboxName, number>> = {
   merc: 17.01,
 };
 
-/** A flame of length 1 behind the origin, and its width. */
+/** A flame of length 1 behind the origin and as wide where it comes out. */
 export function flameGeometry(): BufferGeometry {
-  return new CylinderGeometry(0.32, 0, 1, 7, 1, true).rotateZ(-Math.PI / 2).translate(0.5, 0, 0);
+  return new CylinderGeometry(0, 0.5, 1, 7, 1).rotateZ(-Math.PI / 2).translate(0.5, 0, 0);
 }

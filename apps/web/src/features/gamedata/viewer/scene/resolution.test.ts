@@ -56,6 +56,12 @@ test('it stays within its limits and does not swing for ever', () => {
   );
 });
 
+test('where fewer pixels do not help, the picture stays fine', () => {
+  const ratios = settle(55, 0.5, 120);
+  expect(ratios.at(-1)).toBe(1);
+  expect(ratios.filter((ratio) => ratio < 1).length).toBeLessThanOrEqual(20);
+});
+
 test('a page that slept is not made coarser for it', () => {
   const resolution = createResolution(1, 0.35, 1);
   for (let i = 0; i < 40; i++) resolution.judge(5000);

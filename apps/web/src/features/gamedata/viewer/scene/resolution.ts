@@ -8,6 +8,10 @@ const PAUSE = 400;
 /** Pictures judged at once, and good ones in a row before it gets finer. */
 const JUDGED = 10;
 const CALM = 90;
+/** Coarser pictures have to bring this share of what they should; else the pixels are not what takes the time. */
+const HELPS = 0.2;
+/** Judgments until it is tried again for the first time; each time twice as long. */
+const HOLD = 40;
 /** One step makes it at most so much coarser, and so much finer. */
 const COARSEST_STEP = 0.6;
 const FINER_STEP = 1.15;
@@ -29,6 +33,9 @@ export function createResolution(first: number, least: number, most: number): Re
   let gaps: number[] = [];
   let calm = 0;
   let isTrial = false;
+  let tried: { ratio: number; usual: number } | null = null;
+  let hold = 0;
+  let nextHold = HOLD;
   const set = (to: number): boolean => {
     const next = Math.min(Math.max(to, least), ceiling);
     if (Math.abs(next - ratio) < 0.01) return false;
@@ -43,12 +50,25 @@ export function createResolution(first: number, least: number, most: number): Re
       if (gaps.length < JUDGED) return false;
       const usual = gaps.toSorted((a, b) => a - b)[JUDGED >> 1] as number;
       gaps = [];
+      hold = Math.max(hold - 1, 0);
+      const before = tried;
+      tried = null;
       if (usual > TOO_SLOW) {
         calm = 0;
+        if (before && before.usual - usual < HELPS * before.usual * (1 - (ratio / before.ratio) ** 2)) {
+          hold = nextHold;
+          nextHold *= 2;
+          return set(before.ratio);
+        }
+        if (hold > 0) return false;
+        const fine = ratio;
         if (isTrial) ceiling = ratio / FINER_STEP;
         isTrial = false;
         // The time for a picture goes with its pixels, the square of the ratio.
-        return set(ratio * Math.max(Math.sqrt(AIM / usual), COARSEST_STEP));
+        const changed = set(ratio * Math.max(Math.sqrt(AIM / usual), COARSEST_STEP));
+        // Smaller steps are lost in what pictures differ by anyway.
+        if (ratio < fine * 0.9) tried = { ratio: fine, usual };
+        return changed;
       }
       calm = usual < WITH_ROOM ? calm + JUDGED : 0;
       if (calm < CALM) return false;

@@ -168,7 +168,9 @@ function watchStillness(changes: () => number) {
   let alike = 0;
   return (time: number, views: readonly OwnView[], size: { width: number; height: number }) => {
     const cameras = views.map(({ camera: { position, quaternion, fov } }) =>
-      [...position.toArray(), ...quaternion.toArray(), fov].map((value) => value.toFixed(3)).join(),
+      [...position.toArray().map((value) => value / 100), ...quaternion.toArray(), fov / 100]
+        .map((value) => value.toFixed(3))
+        .join(),
     );
     const now = [time, size.width, size.height, changes(), ...cameras].join();
     const wasStill = alike >= STILL_PICTURES;
