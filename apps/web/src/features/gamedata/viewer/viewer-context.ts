@@ -5,8 +5,7 @@ import type { PaintedPicture } from '../../../shared/viewer/viewer-handle.ts';
 import type { ReportPlayer } from '../team-words.ts';
 import type { TimelineMark } from '../timeline/timeline-moments.ts';
 import type { Playback, PlaybackState } from './playback/playback.ts';
-import type { Viewpoint } from './scene/viewpoint.ts';
-import type { CameraKind } from './viewer-search.ts';
+import type { CameraKind, Viewpoint } from './viewer-search.ts';
 
 /** What the parts of the viewer share. */
 export interface ViewerData {

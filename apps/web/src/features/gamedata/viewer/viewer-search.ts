@@ -2,6 +2,12 @@
 const CAMERAS = ['director', 'player', 'ball', 'stand', 'top', 'free'] as const;
 export type CameraKind = (typeof CAMERAS)[number];
 
+/** One viewpoint: a kind of camera, and whose it is. */
+export interface Viewpoint {
+  readonly camera: CameraKind;
+  readonly watched: number;
+}
+
 /** What the address of the viewer holds: a moment and how it is looked at. */
 export interface ViewerSearch {
   /** Seconds into the recording. */

@@ -1,7 +1,7 @@
 import { type Shot, shotAt } from '../playback/director.ts';
 import type { Moment } from '../playback/moment.ts';
 import type { ViewerData } from '../viewer-context.ts';
-import type { CameraKind } from '../viewer-search.ts';
+import type { Viewpoint } from '../viewer-search.ts';
 import type { Arena } from './arena.ts';
 import { ballView, directorView, playerView, standView, stillView, topView, type View } from './cameras.ts';
 
@@ -9,12 +9,6 @@ import { ballView, directorView, playerView, standView, stillView, topView, type
 export interface Filming {
   readonly arena: Arena;
   readonly shots: readonly Shot[];
-}
-
-/** One viewpoint: a kind of camera, and whose it is. */
-export interface Viewpoint {
-  readonly camera: CameraKind;
-  readonly watched: number;
 }
 
 /** Null leaves the camera to the hand that moves it. */
