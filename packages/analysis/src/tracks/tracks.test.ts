@@ -16,7 +16,7 @@ const DISTANCE = 2;
 /** And how far it may be turned, degrees. */
 const TURN = 0.6;
 /** The same of the ball. */
-const BALL_TURN = 3.8;
+const BALL_TURN = 2.9;
 const CLOCK_ERROR = 0.000_051;
 /** A match of five minutes may weigh this much, as it is served. */
 const LARGEST_BYTES = 400_000;

@@ -125,22 +125,19 @@ describe('between updates a body', () => {
   });
 });
 
+const tenths = (min: number, max: number) => fc.integer({ min, max }).map((value) => value / 10);
+
 test('a turn goes the short way on its arc, at an even pace', () => {
   fc.assert(
-    fc.property(
-      fc.double({ min: -3, max: 3, noNaN: true }),
-      fc.double({ min: 0, max: 1, noNaN: true }),
-      fc.boolean(),
-      (angle, share, flips) => {
-        const still = body([0, 0], [1, 1]);
-        const sign = flips ? -1 : 1;
-        still.qz.set([0, sign * Math.sin(angle / 2)]);
-        still.qw.set([1, sign * Math.cos(angle / 2)]);
-        const path = followBody([0, 0.1], still, always);
-        const { x, y } = turned(path.turn({ from: 0, to: 1, share }), [1, 0, 0]);
-        const short = Math.abs(angle) > Math.PI ? angle - Math.sign(angle) * 2 * Math.PI : angle;
-        expect(Math.atan2(y, x)).toBeCloseTo(short * share, 4);
-      },
-    ),
+    fc.property(tenths(-30, 30), tenths(0, 10), fc.boolean(), (angle, share, flips) => {
+      const still = body([0, 0], [1, 1]);
+      const sign = flips ? -1 : 1;
+      still.qz.set([0, sign * Math.sin(angle / 2)]);
+      still.qw.set([1, sign * Math.cos(angle / 2)]);
+      const path = followBody([0, 0.1], still, always);
+      const { x, y } = turned(path.turn({ from: 0, to: 1, share }), [1, 0, 0]);
+      const short = Math.abs(angle) > Math.PI ? angle - Math.sign(angle) * 2 * Math.PI : angle;
+      expect(Math.atan2(y, x)).toBeCloseTo(short * share, 4);
+    }),
   );
 });

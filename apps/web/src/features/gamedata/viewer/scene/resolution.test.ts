@@ -64,6 +64,8 @@ test('where fewer pixels do not help, the picture stays fine', () => {
 
 test('a page that slept is not made coarser for it', () => {
   const resolution = createResolution(1, 0.35, 1);
-  for (let i = 0; i < 40; i++) resolution.judge(5000);
-  expect(resolution.ratio()).toBe(1);
+  for (let i = 0; i < 40; i++) {
+    resolution.judge(5000);
+    expect(resolution.ratio()).toBe(1);
+  }
 });

@@ -12,7 +12,7 @@ const CALM = 90;
 const HELPS = 0.2;
 /** Judgments until it is tried again for the first time; each time twice as long. */
 const HOLD = 40;
-/** One step makes it at most so much coarser, and so much finer. */
+/** One step makes it at most so much coarser, and so much finer: from room enough to not too slow. */
 const COARSEST_STEP = 0.6;
 const FINER_STEP = 1.15;
 
@@ -25,19 +25,17 @@ export interface Resolution {
 
 /**
  * Keeps the pictures coming: coarser where they come too slowly, in the measure that they do, and finer again where there
- * is room. What was too fine once is not tried again.
+ * is room.
  */
 export function createResolution(first: number, least: number, most: number): Resolution {
   let ratio = Math.min(Math.max(first, least), most);
-  let ceiling = most;
   let gaps: number[] = [];
   let calm = 0;
-  let isTrial = false;
   let tried: { ratio: number; usual: number } | null = null;
   let hold = 0;
   let nextHold = HOLD;
   const set = (to: number): boolean => {
-    const next = Math.min(Math.max(to, least), ceiling);
+    const next = Math.min(Math.max(to, least), most);
     if (Math.abs(next - ratio) < 0.01) return false;
     ratio = next;
     return true;
@@ -46,6 +44,7 @@ export function createResolution(first: number, least: number, most: number): Re
     ratio: () => ratio,
     judge(gap) {
       if (gap > PAUSE) return false;
+
       gaps.push(gap);
       if (gaps.length < JUDGED) return false;
       const usual = gaps.toSorted((a, b) => a - b)[JUDGED >> 1] as number;
@@ -62,8 +61,6 @@ export function createResolution(first: number, least: number, most: number): Re
         }
         if (hold > 0) return false;
         const fine = ratio;
-        if (isTrial) ceiling = ratio / FINER_STEP;
-        isTrial = false;
         // The time for a picture goes with its pixels, the square of the ratio.
         const changed = set(ratio * Math.max(Math.sqrt(AIM / usual), COARSEST_STEP));
         // Smaller steps are lost in what pictures differ by anyway.
@@ -73,7 +70,6 @@ export function createResolution(first: number, least: number, most: number): Re
       calm = usual < WITH_ROOM ? calm + JUDGED : 0;
       if (calm < CALM) return false;
       calm = 0;
-      isTrial = true;
       return set(ratio * FINER_STEP);
     },
   };
