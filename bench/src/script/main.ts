@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { column, printTarget } from '../measure-time.ts';
 import { weighScripts } from './script-graph.ts';
 
-/** Targets of issue 5, in kB gzip. */
+/** Marks of issue 5, kB gzip; the viewer's of issue 18. */
 const FIRST_MARK = 180;
 const SCREEN_TARGET = 150;
-const VIEWER_TARGET = 200;
+const VIEWER_TARGET = 220;
 const SHOWN = 14;
 
 const dist = process.argv[2] ?? resolve(import.meta.dirname, '../../../apps/web/dist');

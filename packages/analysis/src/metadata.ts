@@ -25,7 +25,9 @@ export {
 } from './metrics/metric.ts';
 export { hasMomentRule, isMomentOf, type MomentSubject, momentsKey } from './metrics/metric-moments.ts';
 export { type CategoryRow, SCORE_CATEGORIES } from './metrics/score-categories.ts';
-export { BOOST_PADS } from './model/boost-pads.ts';
+export { BIG_PAD, BOOST_PADS, SMALL_PAD } from './model/boost-pads.ts';
+export { FLOOR_TILES, TILE_WIDTH } from './model/floor-tiles.ts';
+export { HITBOXES, type HitboxName } from './model/hitboxes.ts';
 export { PITCH_ZONES, type PitchZone } from './model/pitch-zones.ts';
 export { RANKS, type RankRow, rankName, rankOf } from './model/ranks.data.ts';
 export { SCORE_MODES, type ScoreMode } from './model/score-modes.ts';
@@ -78,4 +80,5 @@ export const UNIT_SUFFIXES: Readonly<Record<Unit, string>> = {
   uu: 'uu',
   uuPerSecond: 'km/h',
 };
-export type { ViewerBody, ViewerClock, ViewerTracks } from './tracks/viewer-tracks.ts';
+export type { ViewerBody, ViewerCar, ViewerClock, ViewerTracks } from './tracks/viewer-tracks.ts';
+export { FULL_STEER } from './tracks/viewer-tracks.ts';

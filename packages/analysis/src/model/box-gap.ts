@@ -1,11 +1,6 @@
 import carBodies from './car-bodies.data.json' with { type: 'json' };
-import hitboxes from './hitboxes.data.json' with { type: 'json' };
+import { HITBOXES, type HitboxName } from './hitboxes.ts';
 import { type Rotation, unrotate, type Vector } from './quaternion.ts';
-
-/** Hitbox presets in uu; the offset is from the center of mass to the box center. Source: game-and-stats.md 1.6. */
-export const HITBOXES = hitboxes;
-
-type HitboxName = keyof typeof HITBOXES;
 
 /**
  * Car bodies: product id, name in the game's shop (null if public lists disagree or have none), hitbox preset.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BOOST_PADS } from './boost-pads.ts';
-import { BODIES, carBody, HITBOXES } from './box-gap.ts';
+import { BODIES, carBody } from './box-gap.ts';
 import { isInField, THIRD_BOUNDARY_Y } from './field-geometry.ts';
+import { HITBOXES } from './hitboxes.ts';
 import { MAPS } from './maps.ts';
 import { PLAYLISTS } from './playlists.ts';
 import { attackSign, otherTeam } from './teams.ts';

@@ -72,6 +72,7 @@ export function handMadeMatch({ seconds, cars, ball, phase, rate = 30 }: HandMad
     balls.present[frame] = 1;
     balls.updated[frame] = 1;
     balls.hitTeam[frame] = NO_TEAM;
+    balls.qw[frame] = 1;
     writeBody(balls, frame, time, ball ?? (() => FAR_BALL));
   }
   const players = cars.map(({ team, at }, index): TimelinePlayer => {
@@ -147,6 +148,7 @@ export function handMadeMatch({ seconds, cars, ball, phase, rate = 30 }: HandMad
     explosions: [],
     items: [],
     tileChanges: [],
+    tileStates: [],
     statEvents: [],
     facts: {
       playlist: null,

@@ -1,5 +1,6 @@
 import {
   type AttributeHandlers,
+  legacyQuaternion,
   type ReplayBody,
   type RigidBodyScale,
   rigidBodyScale,
@@ -9,6 +10,8 @@ import { actorKind } from './actor-kinds.ts';
 import type { Concern } from './concern.ts';
 import { GrowableColumns } from './growable-columns.ts';
 import { BALL_COLUMNS, type BallTrack, type ClockTrack, NO_TEAM, PHASE } from './tracks.ts';
+
+type Quaternion = [x: number, y: number, z: number, w: number];
 
 interface BallActor {
   actorId: number;
@@ -22,6 +25,7 @@ interface BallActor {
   vx: number;
   vy: number;
   vz: number;
+  turn: Quaternion;
   wx: number;
   wy: number;
   wz: number;
@@ -62,7 +66,7 @@ export class Ball implements Concern {
       'TAGame.RBActor_TA:ReplicatedRBState': (actorId, body) => {
         const ball = this.#live.get(actorId);
         if (ball === undefined || this.#scale === null) return;
-        const { location, linearVelocity, angularVelocity } = this.#scale;
+        const { location, linearVelocity, angularVelocity, quaternion } = this.#scale;
         ball.hasBody = true;
         ball.updated = true;
         ball.x = body.x * location;
@@ -71,6 +75,9 @@ export class Ball implements Concern {
         ball.vx = body.vx * linearVelocity;
         ball.vy = body.vy * linearVelocity;
         ball.vz = body.vz * linearVelocity;
+        ball.turn = quaternion
+          ? [body.qx, body.qy, body.qz, body.qw]
+          : legacyQuaternion(body.qx, body.qy, body.qz);
         ball.wx = body.wx * angularVelocity;
         ball.wy = body.wy * angularVelocity;
         ball.wz = body.wz * angularVelocity;
@@ -116,6 +123,7 @@ export class Ball implements Concern {
       vx: 0,
       vy: 0,
       vz: 0,
+      turn: [0, 0, 0, 1],
       wx: 0,
       wy: 0,
       wz: 0,
@@ -145,6 +153,7 @@ export class Ball implements Concern {
       columns.vx[frame] = ball.vx;
       columns.vy[frame] = ball.vy;
       columns.vz[frame] = ball.vz;
+      [columns.qx[frame], columns.qy[frame], columns.qz[frame], columns.qw[frame]] = ball.turn;
       columns.wx[frame] = ball.wx;
       columns.wy[frame] = ball.wy;
       columns.wz[frame] = ball.wz;

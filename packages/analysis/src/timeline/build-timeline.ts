@@ -237,6 +237,7 @@ export function createTimelineBuilder(): TimelineBuilder {
       tileChanges: floor.all
         .map(({ record, ...change }) => ({ ...change, player: index(record) }))
         .filter(({ player }) => player >= 0),
+      tileStates: floor.states,
       statEvents: stats.all,
       facts: {
         playlist: clock.playlist,

@@ -1,7 +1,8 @@
-import type { AttributeHandlers, DamageState, Spawn } from '@datacoach/replay';
+import type { AttributeHandlers, DamageState, ReplayBody, Spawn } from '@datacoach/replay';
 import { actorKind } from './actor-kinds.ts';
 import type { Concern } from './concern.ts';
 import type { PlayerRecord, PlayerRecords } from './player-records.ts';
+import type { TimelineTileState } from './timeline.ts';
 
 /** State of a Dropshot tile as sent by the game. */
 export const TILE = { whole: 0, damaged: 1, open: 2 } as const;
@@ -10,6 +11,7 @@ export const TILE = { whole: 0, damaged: 1, open: 2 } as const;
 interface TileChange {
   readonly frame: number;
   readonly record: PlayerRecord;
+  readonly tile: number;
   readonly before: number;
   readonly after: number;
   /** Whether the ball landed on this tile; those around it are hit along with it. */
@@ -21,6 +23,7 @@ interface TileChange {
 }
 
 interface Tile {
+  readonly number: number;
   state: number;
   /** Whether it spawned in this frame: its current values are from before. */
   isNew: boolean;
@@ -33,10 +36,15 @@ interface Tile {
 export class FloorDamage implements Concern {
   readonly attributes: AttributeHandlers;
   readonly all: TileChange[] = [];
+  /** Every change, also back to whole. */
+  readonly states: TimelineTileState[] = [];
   readonly #players: PlayerRecords;
   readonly #tiles = new Map<number, Tile>();
+  /** State by number, over announcements. */
+  readonly #known = new Map<number, number>();
   #fresh: Tile[] = [];
   #frame = 0;
+  #objects: readonly string[] = [];
 
   constructor(players: PlayerRecords) {
     this.#players = players;
@@ -45,9 +53,14 @@ export class FloorDamage implements Concern {
     };
   }
 
-  spawned({ actorId, className }: Spawn): void {
+  begin({ content }: ReplayBody): void {
+    this.#objects = content.objects;
+  }
+
+  spawned({ actorId, className, objectId }: Spawn): void {
     if (actorKind(className) !== 'floorTile') return;
-    const tile: Tile = { state: TILE.whole, isNew: true };
+    const number = Number(/_(\d+)$/.exec(this.#objects[objectId] ?? '')?.[1] ?? -1);
+    const tile: Tile = { number, state: TILE.whole, isNew: true };
     this.#tiles.set(actorId, tile);
     this.#fresh.push(tile);
   }
@@ -57,7 +70,10 @@ export class FloorDamage implements Concern {
   }
 
   endFrame(frame: number): void {
-    for (const tile of this.#fresh) tile.isNew = false;
+    for (const tile of this.#fresh) {
+      tile.isNew = false;
+      this.#note(tile, frame);
+    }
     if (this.#fresh.length > 0) this.#fresh = [];
     this.#frame = frame + 1;
   }
@@ -67,15 +83,23 @@ export class FloorDamage implements Concern {
     if (tile === undefined) return;
     const { state: before, isNew } = tile;
     tile.state = tileState;
+    if (!isNew) this.#note(tile, this.#frame);
     const record = causer.actor && causer.id >= 0 ? this.#players.record(causer.id) : undefined;
     if (isNew || tileState <= before || record === undefined) return;
     this.all.push({
       frame: this.#frame,
       record,
+      tile: tile.number,
       before,
       after: tileState,
       direct: directHit,
       ...ballPosition,
     });
+  }
+
+  #note({ number, state }: Tile, frame: number): void {
+    if (number < 0 || (this.#known.get(number) ?? TILE.whole) === state) return;
+    this.#known.set(number, state);
+    this.states.push({ frame, tile: number, state });
   }
 }

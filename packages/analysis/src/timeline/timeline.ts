@@ -92,10 +92,20 @@ export interface TimelineItem {
   endFrame: number;
 }
 
+/** What a tile of Dropshot's floor is from a frame on; states are those of `TILE`, whole before the first. */
+export interface TimelineTileState {
+  frame: number;
+  /** Number of the tile in the map. */
+  tile: number;
+  state: number;
+}
+
 /** A tile of Dropshot's floor that got worse; states are those in `TILE`. */
 export interface TimelineTileChange {
   frame: number;
   player: number;
+  /** Number of the tile in the map. */
+  tile: number;
   before: number;
   after: number;
   /** Whether the ball landed on this tile. */
@@ -149,6 +159,7 @@ export interface Timeline {
   explosions: Explosion[];
   items: TimelineItem[];
   tileChanges: TimelineTileChange[];
+  tileStates: TimelineTileState[];
   statEvents: StatEvent[];
   facts: MatchFacts;
 }

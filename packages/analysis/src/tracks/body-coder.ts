@@ -5,11 +5,9 @@ const POSITION_COLUMNS = 3;
 export const LARGEST_PART = POSITION_COLUMNS;
 
 /** Returns the number of columns for a body's updates. */
-export function bodyColumns(rotates: boolean): number {
-  return POSITION_COLUMNS + (rotates ? ROTATION_COLUMNS : 0);
-}
+export const BODY_COLUMNS = POSITION_COLUMNS + ROTATION_COLUMNS;
 
-/** Whole numbers of a body: x, y, z, and for cars which part of the rotation is largest, then the other three. */
+/** Whole numbers of a body: x, y, z, which part of the rotation is largest, and the other three. */
 export type PackedBody = number[];
 
 /**
@@ -19,13 +17,15 @@ export type PackedBody = number[];
 export class BodyCoder {
   readonly #position = new Prediction(POSITION_COLUMNS);
   readonly #rotation = new Prediction(4);
-  readonly #rotates: boolean;
   readonly #now: Quaternion = [0, 0, 0, 1];
   readonly #expected: Quaternion = [0, 0, 0, 1];
-  readonly #packed: PackedBody = new Array<number>(bodyColumns(true)).fill(0);
+  readonly #packed: PackedBody = new Array<number>(BODY_COLUMNS).fill(0);
 
-  constructor(rotates: boolean) {
-    this.#rotates = rotates;
+  readonly #steps: number;
+
+  /** @param steps of a part of the rotation */
+  constructor(steps: number) {
+    this.#steps = steps;
   }
 
   /** Resets the state when another body takes over. */
@@ -55,19 +55,18 @@ export class BodyCoder {
       this.#position.update(part, sign === 1 ? out[part]! : given[part]!);
     }
     this.#position.end(time);
-    if (this.#rotates) this.#codeRotation(given, time, sign, out);
+    this.#codeRotation(given, time, sign, out);
   }
 
   #codeRotation(given: Readonly<number[]>, time: number, sign: 1 | -1, out: number[]): void {
     for (let part = 0; part < 4; part++) this.#expected[part] = this.#rotation.at(part, time);
     const expected = this.#packed;
-    packParts(this.#expected, given[LARGEST_PART]!, expected);
+    packParts(this.#expected, given[LARGEST_PART]!, this.#steps, expected);
     out[LARGEST_PART] = given[LARGEST_PART]!;
-    const end = bodyColumns(true);
-    for (let column = LARGEST_PART + 1; column < end; column++)
+    for (let column = LARGEST_PART + 1; column < BODY_COLUMNS; column++)
       out[column] = given[column]! + sign * expected[column]!;
     const now = this.#now;
-    unpackRotation(sign === 1 ? out : given, now);
+    unpackRotation(sign === 1 ? out : given, this.#steps, now);
     // q and -q are the same rotation: take the one closer to the last, to keep the step small.
     let along = 0;
     for (let part = 0; part < 4; part++) along += now[part]! * this.#rotation.last(part);
@@ -121,9 +120,8 @@ class Prediction {
   }
 }
 
-/** Steps of a part: parts are within ±√½, so a step is 0.0028, and a car's rotation is right within 0.6 degrees. */
-const STEPS = 255;
-const SCALE = STEPS / Math.SQRT1_2;
+/** Steps of a part: parts lie between ±√½, so a step of 255 is 0.0028, and a car is turned right within 0.6 degrees. */
+export const ROTATION_STEPS = { car: 255, ball: 40 } as const;
 
 /** The three parts besides the largest. */
 const OTHERS = [
@@ -142,31 +140,31 @@ function largestOf(q: Readonly<Quaternion>): number {
 }
 
 /** Writes a rotation into its columns: which of x, y, z, w is largest (and made positive), and the other three in order. */
-export function packRotation(q: Readonly<Quaternion>, out: PackedBody): void {
+export function packRotation(q: Readonly<Quaternion>, steps: number, out: PackedBody): void {
   const largest = largestOf(q);
   // Invalid rotations have to produce something too.
-  out[LARGEST_PART] = packParts(q, largest, out) ? largest : 3;
+  out[LARGEST_PART] = packParts(q, largest, steps, out) ? largest : 3;
 }
 
 /** Returns false if it isn't a rotation. */
-function packParts(q: Readonly<Quaternion>, largest: number, out: PackedBody): boolean {
+function packParts(q: Readonly<Quaternion>, largest: number, steps: number, out: PackedBody): boolean {
   const length = Math.sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]);
   const isRotation = length > 0 && length < Infinity;
-  const scale = isRotation ? ((q[largest]! < 0 ? -1 : 1) * SCALE) / length : 0;
+  const scale = isRotation ? ((q[largest]! < 0 ? -1 : 1) * (steps / Math.SQRT1_2)) / length : 0;
   const others = OTHERS[largest]!;
   for (let part = 0; part < 3; part++)
-    out[LARGEST_PART + 1 + part] = isRotation ? round(q[others[part]!]! * scale) : 0;
+    out[LARGEST_PART + 1 + part] = isRotation
+      ? Math.max(-steps, Math.min(steps, Math.round(q[others[part]!]! * scale)))
+      : 0;
   return isRotation;
 }
 
-const round = (value: number): number => Math.max(-STEPS, Math.min(STEPS, Math.round(value)));
-
 /** Writes the quaternion of packed columns into `out`. */
-function unpackRotation(packed: Readonly<PackedBody>, out: Quaternion): void {
+function unpackRotation(packed: Readonly<PackedBody>, steps: number, out: Quaternion): void {
   const others = OTHERS[packed[LARGEST_PART]!]!;
   let rest = 1;
   for (let part = 0; part < 3; part++) {
-    const value = packed[LARGEST_PART + 1 + part]! / SCALE;
+    const value = (packed[LARGEST_PART + 1 + part]! * Math.SQRT1_2) / steps;
     out[others[part]!] = value;
     rest -= value * value;
   }

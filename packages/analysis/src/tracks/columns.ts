@@ -1,4 +1,4 @@
-import { BodyCoder, bodyColumns, LARGEST_PART, type PackedBody } from './body-coder.ts';
+import { BODY_COLUMNS, BodyCoder, LARGEST_PART, type PackedBody } from './body-coder.ts';
 import { type ByteReader, type ByteWriter, TracksError } from './bytes.ts';
 
 /** Rows whose flags share a byte. */
@@ -9,7 +9,8 @@ interface BodySource {
   times: Float64Array;
   /** Nonzero in frames with a body. */
   presence: Uint8Array;
-  rotates: boolean;
+  /** Steps of a part of the rotation. */
+  steps: number;
 }
 
 /**
@@ -18,19 +19,18 @@ interface BodySource {
  */
 export function writeBody(
   writer: ByteWriter,
-  { times, presence, rotates }: BodySource,
+  { times, presence, steps }: BodySource,
   updated: Uint8Array,
   pack: (frame: number, out: PackedBody) => void,
 ): void {
   const frames = times.length;
-  const width = bodyColumns(rotates);
-  const coder = new BodyCoder(rotates);
-  const columns = Array.from({ length: width }, () => new Int32Array(frames));
+  const coder = new BodyCoder(steps);
+  const columns = Array.from({ length: BODY_COLUMNS }, () => new Int32Array(frames));
   let updates = 0;
   const flags = new Uint8Array(frames);
-  const state: PackedBody = new Array<number>(width).fill(0);
-  const shown: PackedBody = new Array<number>(width).fill(0);
-  const differences: number[] = new Array<number>(width).fill(0);
+  const state: PackedBody = new Array<number>(BODY_COLUMNS).fill(0);
+  const shown: PackedBody = new Array<number>(BODY_COLUMNS).fill(0);
+  const differences: number[] = new Array<number>(BODY_COLUMNS).fill(0);
   for (let frame = 0; frame < frames; frame++) {
     if (presence[frame] === 0) continue;
     if (frame === 0 || presence[frame - 1] === 0) coder.rest();
@@ -38,7 +38,7 @@ export function writeBody(
     if (updated[frame] !== 1 && isSame(state, shown)) continue;
     flags[frame] = 1;
     coder.encode(state, times[frame]!, differences);
-    for (let column = 0; column < width; column++) {
+    for (let column = 0; column < BODY_COLUMNS; column++) {
       columns[column]![updates] = differences[column]!;
       shown[column] = state[column]!;
     }
@@ -56,7 +56,7 @@ function isSame(a: Readonly<PackedBody>, b: Readonly<PackedBody>): boolean {
 /** Reads what `writeBody` wrote: `row` is called with the last values for every frame with a body. */
 export function readBody(
   reader: ByteReader,
-  { times, presence, rotates }: BodySource,
+  { times, presence, steps }: BodySource,
   updated: Uint8Array,
   row: (
     frame: number,
@@ -67,19 +67,18 @@ export function readBody(
   readFlags(reader, updated);
   let updates = 0;
   for (const flag of updated) updates += flag;
-  const width = bodyColumns(rotates);
-  const columns = Array.from({ length: width }, () => readColumn(reader, updates));
-  if (columns[LARGEST_PART]?.some((part) => part < 0 || part > 3))
+  const columns = Array.from({ length: BODY_COLUMNS }, () => readColumn(reader, updates));
+  if (columns[LARGEST_PART]!.some((part) => part < 0 || part > 3))
     throw new TracksError('the tracks hold a rotation that is none');
-  const coder = new BodyCoder(rotates);
-  const state: PackedBody = new Array<number>(width).fill(0);
-  const differences: number[] = new Array<number>(width).fill(0);
+  const coder = new BodyCoder(steps);
+  const state: PackedBody = new Array<number>(BODY_COLUMNS).fill(0);
+  const differences: number[] = new Array<number>(BODY_COLUMNS).fill(0);
   let update = 0;
   for (let frame = 0; frame < times.length; frame++) {
     if (presence[frame] === 0) continue;
     if (frame === 0 || presence[frame - 1] === 0) coder.rest();
     if (updated[frame] === 1) {
-      for (let column = 0; column < width; column++) differences[column] = columns[column]![update]!;
+      for (let column = 0; column < BODY_COLUMNS; column++) differences[column] = columns[column]![update]!;
       update++;
       coder.decode(differences, times[frame]!, state);
     }

@@ -1,14 +1,8 @@
+import { ROTATION_STEPS } from './body-coder.ts';
 import { ByteReader, TracksError } from './bytes.ts';
 import { readBody, readSteps } from './columns.ts';
-import type { ViewerBall, ViewerCar, ViewerTracks } from './viewer-tracks.ts';
-import {
-  MAX_DEMOLITIONS,
-  MAX_FRAMES,
-  MAX_PLAYERS,
-  TICKS,
-  TRACKS_FORMAT,
-  TRACKS_MAGIC,
-} from './viewer-tracks.ts';
+import type { ViewerBall, ViewerBody, ViewerCar, ViewerTracks } from './viewer-tracks.ts';
+import { MAX_FRAMES, MAX_MOMENTS, MAX_PLAYERS, TICKS, TRACKS_FORMAT, TRACKS_MAGIC } from './viewer-tracks.ts';
 
 export type {
   ViewerBall,
@@ -43,29 +37,36 @@ export function decodeTracks(bytes: Uint8Array): ViewerTracks {
   for (let left = reader.count(MAX_PLAYERS); left > 0; left--) {
     const key = reader.text();
     const team = reader.unsigned() === 0 ? 0 : 1;
-    players.push({ key, team, car: reader.unsigned() === 1 ? readCar(reader, times) : null });
+    const ballCam = readRows(reader, 2).map(([frame, on]) => ({ frame: frame!, on: on === 1 }));
+    players.push({ key, team, ballCam, car: reader.unsigned() === 1 ? readCar(reader, times) : null });
   }
-  const demolitions: ViewerTracks['demolitions'] = [];
-  for (let left = reader.count(MAX_DEMOLITIONS); left > 0; left--) {
-    demolitions.push({ frame: reader.signed(), attacker: reader.signed(), victim: reader.signed() });
-  }
-  return { frames, clock, ball, players, demolitions };
+  const demolitions = readRows(reader, 3).map(([frame, attacker, victim]) => ({
+    frame: frame!,
+    attacker: attacker!,
+    victim: victim!,
+  }));
+  const pickups = readRows(reader, 2).map(([frame, pad]) => ({ frame: frame!, pad: pad! }));
+  const tiles = readRows(reader, 3).map(([frame, tile, state]) => ({
+    frame: frame!,
+    tile: tile!,
+    state: state!,
+  }));
+  return { frames, clock, ball, players, demolitions, pickups, tiles };
+}
+
+function readRows(reader: ByteReader, width: number): number[][] {
+  const rows: number[][] = [];
+  for (let left = reader.count(MAX_MOMENTS); left > 0; left--)
+    rows.push(Array.from({ length: width }, () => reader.signed()));
+  return rows;
 }
 
 function readBall(reader: ByteReader, times: Float64Array): ViewerBall {
   const frames = times.length;
   const present = readSteps(reader, new Uint8Array(frames));
-  const ball: ViewerBall = {
-    present,
-    exploded: readSteps(reader, new Uint8Array(frames)),
-    ...newBody(frames),
-  };
-  const source = { times, presence: present, rotates: false };
-  readBody(reader, source, ball.updated, (frame, [x, y, z]) => {
-    ball.x[frame] = x!;
-    ball.y[frame] = y!;
-    ball.z[frame] = z!;
-  });
+  const exploded = readSteps(reader, new Uint8Array(frames));
+  const ball: ViewerBall = { present, exploded, ...newBody(frames) };
+  fillBody(reader, { times, presence: present, steps: ROTATION_STEPS.ball }, ball);
   return ball;
 }
 
@@ -76,23 +77,23 @@ function readCar(reader: ByteReader, times: Float64Array): ViewerCar {
     presence,
     boost: readSteps(reader, new Int16Array(frames)),
     boosting: readSteps(reader, new Uint8Array(frames)),
+    steer: readSteps(reader, new Int8Array(frames)),
     ...newBody(frames),
-    qx: new Float32Array(frames),
-    qy: new Float32Array(frames),
-    qz: new Float32Array(frames),
-    qw: new Float32Array(frames),
   };
-  const source = { times, presence, rotates: true };
-  readBody(reader, source, car.updated, (frame, [x, y, z], [qx, qy, qz, qw]) => {
-    car.x[frame] = x!;
-    car.y[frame] = y!;
-    car.z[frame] = z!;
-    car.qx[frame] = qx;
-    car.qy[frame] = qy;
-    car.qz[frame] = qz;
-    car.qw[frame] = qw;
-  });
+  fillBody(reader, { times, presence, steps: ROTATION_STEPS.car }, car);
   return car;
+}
+
+function fillBody(reader: ByteReader, source: Parameters<typeof readBody>[1], body: ViewerBody): void {
+  readBody(reader, source, body.updated, (frame, [x, y, z], [qx, qy, qz, qw]) => {
+    body.x[frame] = x!;
+    body.y[frame] = y!;
+    body.z[frame] = z!;
+    body.qx[frame] = qx;
+    body.qy[frame] = qy;
+    body.qz[frame] = qz;
+    body.qw[frame] = qw;
+  });
 }
 
 function newBody(frames: number) {
@@ -101,5 +102,9 @@ function newBody(frames: number) {
     x: new Int16Array(frames),
     y: new Int16Array(frames),
     z: new Int16Array(frames),
+    qx: new Float32Array(frames),
+    qy: new Float32Array(frames),
+    qz: new Float32Array(frames),
+    qw: new Float32Array(frames),
   };
 }

@@ -1,9 +1,10 @@
 import type { Timeline } from '../timeline/timeline.ts';
-import type { CarTrack } from '../timeline/tracks.ts';
-import { packRotation, type Quaternion } from './body-coder.ts';
+import type { BallTrack, CarTrack } from '../timeline/tracks.ts';
+import { type PackedBody, packRotation, type Quaternion, ROTATION_STEPS } from './body-coder.ts';
 import { ByteWriter } from './bytes.ts';
 import { writeBody, writeSteps } from './columns.ts';
-import { TICKS, TRACKS_FORMAT, TRACKS_MAGIC } from './viewer-tracks.ts';
+import { placeTiles } from './place-tiles.ts';
+import { FULL_STEER, TICKS, TRACKS_FORMAT, TRACKS_MAGIC } from './viewer-tracks.ts';
 
 const LIMIT = 32_767;
 
@@ -15,7 +16,7 @@ const whole = (value: number): number => Math.max(-LIMIT, Math.min(LIMIT, Math.r
  * separate, as differences from a prediction.
  */
 export function encodeTracks(timeline: Timeline): Uint8Array<ArrayBuffer> {
-  const { frames, clock, ball, players, demolitions } = timeline;
+  const { frames, clock, ball, players, demolitions, pickups } = timeline;
   const writer = new ByteWriter();
   writer.unsigned(TRACKS_MAGIC);
   writer.unsigned(TRACKS_FORMAT);
@@ -30,36 +31,63 @@ export function encodeTracks(timeline: Timeline): Uint8Array<ArrayBuffer> {
 
   writeSteps(writer, ball.present);
   writeSteps(writer, ball.exploded);
-  writeBody(writer, { times, presence: ball.present, rotates: false }, ball.updated, (frame, out) => {
-    out[0] = whole(ball.x[frame]!);
-    out[1] = whole(ball.y[frame]!);
-    out[2] = whole(ball.z[frame]!);
-  });
+  const ballSource = { times, presence: ball.present, steps: ROTATION_STEPS.ball };
+  writeBody(writer, ballSource, ball.updated, packer(ball, ROTATION_STEPS.ball));
 
   writer.unsigned(players.length);
-  for (const { key, team, car } of players) {
+  for (const { key, team, car, ballCam } of players) {
     writer.text(key);
     writer.unsigned(team);
+    writeRows(
+      writer,
+      ballCam.map(({ frame, on }) => [frame, on ? 1 : 0]),
+    );
     writer.unsigned(car ? 1 : 0);
     if (car) writeCar(writer, car, times);
   }
-  writer.unsigned(demolitions.length);
-  for (const { frame, attacker, victim } of demolitions)
-    for (const value of [frame, attacker, victim]) writer.signed(value);
+  writeRows(
+    writer,
+    demolitions.map(({ frame, attacker, victim }) => [frame, attacker, victim]),
+  );
+  writeRows(
+    writer,
+    pickups.flatMap(({ frame, pad }) => (pad === null ? [] : [[frame, pad]])),
+  );
+  writeRows(
+    writer,
+    placeTiles(timeline).map(({ frame, tile, state }) => [frame, tile, state]),
+  );
   return writer.finish();
 }
 
+function writeRows(writer: ByteWriter, rows: readonly (readonly number[])[]): void {
+  writer.unsigned(rows.length);
+  for (const row of rows) for (const value of row) writer.signed(value);
+}
+
+const NEUTRAL_STEER = 128;
+const LARGEST_STEER = 127;
+
 function writeCar(writer: ByteWriter, car: CarTrack, times: Float64Array): void {
+  const steer = Int8Array.from(car.steer, (raw) =>
+    Math.max(-FULL_STEER, Math.round(((raw - NEUTRAL_STEER) * FULL_STEER) / LARGEST_STEER)),
+  );
+  for (const column of [car.presence, car.boost, car.boosting, steer]) writeSteps(writer, column);
+  const source = { times, presence: car.presence, steps: ROTATION_STEPS.car };
+  writeBody(writer, source, car.updated, packer(car, ROTATION_STEPS.car));
+}
+
+/** Writes a body's state at a frame as whole numbers. */
+function packer(body: BallTrack | CarTrack, steps: number): (frame: number, out: PackedBody) => void {
   const rotation: Quaternion = [0, 0, 0, 1];
-  for (const column of [car.presence, car.boost, car.boosting]) writeSteps(writer, column);
-  writeBody(writer, { times, presence: car.presence, rotates: true }, car.updated, (frame, out) => {
-    out[0] = whole(car.x[frame]!);
-    out[1] = whole(car.y[frame]!);
-    out[2] = whole(car.z[frame]!);
-    rotation[0] = car.qx[frame]!;
-    rotation[1] = car.qy[frame]!;
-    rotation[2] = car.qz[frame]!;
-    rotation[3] = car.qw[frame]!;
-    packRotation(rotation, out);
-  });
+  return (frame, out) => {
+    out[0] = whole(body.x[frame]!);
+    out[1] = whole(body.y[frame]!);
+    out[2] = whole(body.z[frame]!);
+    rotation[0] = body.qx[frame]!;
+    rotation[1] = body.qy[frame]!;
+    rotation[2] = body.qz[frame]!;
+    rotation[3] = body.qw[frame]!;
+    packRotation(rotation, steps, out);
+  };
 }

@@ -8,11 +8,15 @@ import type { Timeline } from '../timeline/timeline.ts';
 import { PRESENCE } from '../timeline/tracks.ts';
 import { decodeTracks, TracksError, type ViewerTracks } from './decode-tracks.ts';
 import { encodeTracks } from './encode-tracks.ts';
+import { placeTiles } from './place-tiles.ts';
+import { FULL_STEER } from './viewer-tracks.ts';
 
 /** Maximum distance of a body from its position in the timeline, uu. */
 const DISTANCE = 2;
 /** Maximum difference in rotation, degrees. */
 const TURN = 0.6;
+/** The same of the ball. */
+const BALL_TURN = 2.9;
 const CLOCK_ERROR = 0.000_051;
 /** Maximum size of a five-minute match, as served. */
 const LARGEST_BYTES = 400_000;
@@ -21,12 +25,13 @@ const FIVE_MINUTES = 300;
 interface Errors {
   distance: number;
   turn: number;
+  ballTurn: number;
 }
 
 /** Returns the largest differences between a timeline and its tracks; everything else must be equal. */
 function compare(timeline: Timeline, tracks: ViewerTracks): Errors {
   const { frames, clock, ball, players, demolitions } = timeline;
-  const errors = { distance: 0, turn: 0 };
+  const errors = { distance: 0, turn: 0, ballTurn: 0 };
   expect(tracks.frames).toBe(frames);
   for (const column of ['phase', 'seconds', 'overtime'] as const)
     expect(tracks.clock[column]).toEqual(clock[column].slice());
@@ -35,14 +40,19 @@ function compare(timeline: Timeline, tracks: ViewerTracks): Errors {
   expect(tracks.demolitions).toEqual(
     demolitions.map(({ frame, attacker, victim }) => ({ frame, attacker, victim })),
   );
-  expect(tracks.players.map(({ key, team }) => ({ key, team }))).toEqual(
-    players.map(({ key, team }) => ({ key, team })),
+  expect(tracks.players.map(({ key, team, ballCam }) => ({ key, team, ballCam }))).toEqual(
+    players.map(({ key, team, ballCam }) => ({ key, team, ballCam })),
   );
+  expect(tracks.pickups).toEqual(
+    timeline.pickups.filter(({ pad }) => pad !== null).map(({ frame, pad }) => ({ frame, pad })),
+  );
+  expect(tracks.tiles).toEqual(placeTiles(timeline));
   let late = 0;
   for (let frame = 0; frame < frames; frame++) {
     late = Math.max(late, Math.abs(tracks.clock.elapsed[frame]! - clock.elapsed[frame]!));
-    if (ball.present[frame] === 1)
-      errors.distance = Math.max(errors.distance, apart(ball, tracks.ball, frame));
+    if (ball.present[frame] !== 1) continue;
+    errors.distance = Math.max(errors.distance, apart(ball, tracks.ball, frame));
+    errors.ballTurn = Math.max(errors.ballTurn, turned(ball, tracks.ball, frame));
   }
   expect(late).toBeLessThan(CLOCK_ERROR);
   players.forEach(({ car }, index) => {
@@ -51,6 +61,9 @@ function compare(timeline: Timeline, tracks: ViewerTracks): Errors {
     if (!car || !own) return;
     for (const column of ['presence', 'boost', 'boosting'] as const)
       expect(own[column]).toEqual(car[column].slice());
+    own.steer.forEach((steer, frame) => {
+      expect(Math.abs(steer / FULL_STEER - (car.steer[frame]! - 128) / 127)).toBeLessThan(0.18);
+    });
     for (let frame = 0; frame < frames; frame++) {
       if (car.presence[frame] === PRESENCE.none) continue;
       if (car.updated[frame] === 1) expect(own.updated[frame]).toBe(1);
@@ -81,8 +94,9 @@ describe.runIf(INTACT_REPLAYS.length > 0)('tracks of real files', () => {
   test.each(soccar3v3)('%s', (name) => {
     const { timeline } = viewSharedReplay(name);
     const tracks = encodeTracks(timeline);
-    const { distance, turn } = compare(timeline, decodeTracks(tracks));
+    const { distance, turn, ballTurn } = compare(timeline, decodeTracks(tracks));
     expect(distance).toBeLessThan(DISTANCE);
+    expect(ballTurn).toBeLessThan(BALL_TURN);
     expect(turn).toBeLessThan(TURN);
     const served = gzipSync(tracks, { level: 6 }).length;
     const seconds = timeline.clock.elapsed.at(-1)!;
@@ -124,8 +138,9 @@ describe('tracks', () => {
         const cars = paths.map((one, index) => ({ team: (index % 2) as 0 | 1, at: at(one) }));
         const { timeline } = handMadeMatch({ seconds: 2, cars, ball: at(paths[0]!) });
         disturb(timeline, seed);
-        const { distance, turn } = compare(timeline, decodeTracks(encodeTracks(timeline)));
+        const { distance, turn, ballTurn } = compare(timeline, decodeTracks(encodeTracks(timeline)));
         expect(distance).toBeLessThan(DISTANCE);
+        expect(ballTurn).toBeLessThan(BALL_TURN);
         expect(turn).toBeLessThan(TURN);
       }),
       { numRuns: 60 },
@@ -171,7 +186,7 @@ describe('tracks', () => {
 });
 
 /** Disturbs a handmade timeline like a network does: missing updates, players who leave, boost levels. */
-function disturb({ frames, ball, players, demolitions }: Timeline, seed: number): void {
+function disturb({ frames, ball, players, demolitions, pickups }: Timeline, seed: number): void {
   let state = seed >>> 0;
   const chance = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -192,8 +207,15 @@ function disturb({ frames, ball, players, demolitions }: Timeline, seed: number)
     for (let frame = 0; frame < frames; frame++) {
       car!.boost[frame] = frame % 7 === 0 ? Math.floor(chance() * 256) : (car!.boost[frame - 1] ?? -1);
       car!.boosting[frame] = chance() < 0.5 ? 1 : 0;
+      car!.steer[frame] = Math.floor(chance() * 256);
     }
+    for (let frame = 0; frame < frames; frame++) {
+      const half = chance() * Math.PI;
+      [ball.qx[frame], ball.qw[frame]] = [Math.sin(half), Math.cos(half)];
+    }
+    players[index]!.ballCam = [{ frame: 0, on: true }];
     demolitions.push({ frame: gone, attacker: -1, victim: index });
+    pickups.push({ frame: gone, player: index, pad: index === 0 ? null : index });
   }
 }
 

@@ -1,5 +1,5 @@
 /** Cameras in the viewer; `free` is moved by hand. */
-export const REVIEW_CAMERAS = ['player', 'ball', 'stand', 'top', 'free'] as const;
+export const REVIEW_CAMERAS = ['director', 'player', 'ball', 'stand', 'top', 'free'] as const;
 /** Colors of marks, different from the team colors. */
 export const MARK_COLORS = ['chalk', 'yellow', 'pink', 'green'] as const;
 export type MarkColor = (typeof MARK_COLORS)[number];

@@ -47,6 +47,27 @@ export const SCREENS: readonly Screen[] = [
     ready: 'Next frame',
   },
   {
+    name: 'viewer, clip',
+    path: '{match}/viewer?t=12&camera=director',
+    caller: 'player',
+    act: async (page) => {
+      await rail(page);
+      await page.keyboard.press('c');
+      await page.getByText('9:16 phone').waitFor();
+    },
+    ready: 'Save video',
+  },
+  {
+    name: 'viewer, two views',
+    path: '{match}/viewer?t=12&camera=player',
+    caller: 'player',
+    act: async (page) => {
+      await rail(page);
+      await page.keyboard.press('v');
+    },
+    ready: 'Copy link at',
+  },
+  {
     name: 'viewer, recording failed',
     path: '{match}/viewer',
     caller: 'player',

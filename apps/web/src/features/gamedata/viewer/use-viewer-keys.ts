@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { LEAD_SECONDS } from '../../../shared/format/clip-search.ts';
 import { SPEEDS } from './playback/playback.ts';
 import type { ViewerData } from './viewer-context.ts';
@@ -29,17 +29,29 @@ export const VIEWER_KEYS: readonly ViewerKey[] = [
     keys: ['1', '2', '3', '4', '5', '6', '7', '8'],
     shown: '1–8',
     words: 'Player camera',
-    run: (viewer, key) => {
-      if (Number(key) > viewer.tracks.players.length) return;
-      viewer.watch(Number(key) - 1);
-      viewer.setCamera('player');
+    run: ({ order, watch, setCamera }, key) => {
+      const player = order[Number(key) - 1];
+      if (player === undefined) return;
+      watch(player);
+      setCamera('player');
     },
   },
+  { keys: ['d'], shown: 'D', words: 'Director', run: ({ setCamera }) => setCamera('director') },
   { keys: ['b'], shown: 'B', words: 'Ball camera', run: ({ setCamera }) => setCamera('ball') },
   { keys: ['s'], shown: 'S', words: 'Stadium camera', run: ({ setCamera }) => setCamera('stand') },
   { keys: ['t'], shown: 'T', words: 'From above', run: ({ setCamera }) => setCamera('top') },
   { keys: ['f'], shown: 'F', words: 'Free camera', run: ({ setCamera }) => setCamera('free') },
+  { keys: ['v'], shown: 'V', words: 'Second view', run: toggleSecond },
+  { keys: ['m'], shown: 'M', words: 'Minimap', run: ({ toggleMap }) => toggleMap() },
+  { keys: ['x'], shown: 'X', words: 'Full screen', run: ({ toggleFullscreen }) => toggleFullscreen() },
+  { keys: ['c'], shown: 'C', words: 'Save clip', run: ({ openExport }) => openExport() },
 ];
+
+/** Opens a second viewpoint next to the first, the next player's; or closes it. */
+export function toggleSecond({ second, setSecond, order, watched }: ViewerData): void {
+  const next = order[(order.indexOf(watched) + 1) % Math.max(order.length, 1)] ?? 0;
+  setSecond(second ? null : { camera: 'player', watched: next });
+}
 
 export function jump({ playback }: ViewerData, seconds: number): void {
   playback.seek(playback.now() + seconds);
@@ -49,13 +61,13 @@ export function jump({ playback }: ViewerData, seconds: number): void {
 const HERE = 0.25;
 
 /** Jumps to the next or previous event of the list, starting a little before it. */
-export function goToEvent({ events, playback, choose, chosen }: ViewerData, way: 1 | -1): void {
+export function goToEvent({ listed, playback, choose, chosen }: ViewerData, way: 1 | -1): void {
   const now =
     chosen && Math.abs(playback.now() + LEAD_SECONDS - chosen.time) < HERE ? chosen.time : playback.now();
   const there =
     way === 1
-      ? events.find(({ time }) => time > now + HERE)
-      : events.findLast(({ time }) => time < now - HERE);
+      ? listed.find(({ time }) => time > now + HERE)
+      : listed.findLast(({ time }) => time < now - HERE);
   if (there) choose(there);
 }
 
@@ -67,9 +79,15 @@ function changeSpeed({ playback }: ViewerData, way: 1 | -1): void {
 
 /** Handles keys on the whole page, except in inputs and open dialogs. */
 export function useViewerKeys(viewer: ViewerData): void {
+  // Browsers show the focus of what was clicked as soon as a key is pressed: that says nothing.
+  const clicked = useRef<EventTarget | null>(null);
   useEffect(() => {
+    const onPress = ({ target }: Event) => {
+      clicked.current = target instanceof Element ? target.closest('button, a') : null;
+    };
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+      if (event.key === 'Tab') clicked.current = null;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event, clicked.current)) return;
       if (document.querySelector('[role=dialog]')) return;
       const row = VIEWER_KEYS.find(({ keys }) => keys.includes(event.key.toLowerCase()));
       if (!row) return;
@@ -77,13 +95,22 @@ export function useViewerKeys(viewer: ViewerData): void {
       row.run(viewer, event.key);
     };
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('pointerdown', onPress, true);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('pointerdown', onPress, true);
+    };
   }, [viewer]);
 }
 
-/** Inputs take every key, buttons and links the space bar. */
-function isTaken({ target, key }: KeyboardEvent): boolean {
+/**
+ * A field takes every key, a button or link the space bar when the keyboard has come to it; after a click, and on an event
+ * of the list, the space bar plays.
+ */
+function isTaken({ target, key }: KeyboardEvent, clicked: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.closest('input:not([type=range], [type=radio]), textarea, select')) return true;
-  return key === ' ' && target.closest('button, a') !== null;
+  if (key !== ' ' || target.closest('[data-space-plays]')) return false;
+  const button = target.closest('button, a');
+  return button !== null && button !== clicked;
 }

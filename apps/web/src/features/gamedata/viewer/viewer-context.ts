@@ -3,8 +3,9 @@ import type { CameraPose, MatchEvent, MatchReport } from '@datacoach/contract';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PaintedPicture } from '../../../shared/viewer/viewer-handle.ts';
 import type { ReportPlayer } from '../team-words.ts';
+import type { TimelineMark } from '../timeline/timeline-moments.ts';
 import type { Playback, PlaybackState } from './playback/playback.ts';
-import type { CameraKind } from './viewer-search.ts';
+import type { CameraKind, Viewpoint } from './viewer-search.ts';
 
 /** Data shared by the parts of the viewer. */
 export interface ViewerData {
@@ -15,6 +16,16 @@ export interface ViewerData {
   readonly report: MatchReport;
   /** In time order; empty while loading. */
   readonly events: readonly MatchEvent[];
+  /** Those of them that are looked for: of the chosen kinds and player. */
+  readonly listed: readonly MatchEvent[];
+  /** Chosen kinds; empty for all. */
+  readonly kinds: readonly TimelineMark[];
+  readonly setKinds: (kinds: readonly TimelineMark[]) => void;
+  /** Key of the player whose events are listed; '' for everybody's. */
+  readonly whose: string;
+  readonly setWhose: (player: string) => void;
+  /** Places in the tracks as the header names the players: blue's first, the best score first. */
+  readonly order: readonly number[];
   readonly tracks: ViewerTracks;
   /** Players of the report by index in the tracks; undefined if the report has no such player. */
   readonly players: readonly (ReportPlayer | undefined)[];
@@ -28,6 +39,13 @@ export interface ViewerData {
   /** Index in the tracks of the player whose camera is used. */
   readonly watched: number;
   readonly watch: (index: number) => void;
+  /** What is looked at next to it; null for one viewpoint. */
+  readonly second: Viewpoint | null;
+  readonly setSecond: (second: Viewpoint | null) => void;
+  readonly hasMap: boolean;
+  readonly toggleMap: () => void;
+  readonly toggleFullscreen: () => void;
+  readonly openExport: () => void;
   /** The last chosen event. */
   readonly chosen: MatchEvent | null;
   readonly choose: (event: MatchEvent) => void;

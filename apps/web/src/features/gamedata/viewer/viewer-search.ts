@@ -1,6 +1,12 @@
 /** Camera kinds; `free` is moved by hand. Separate from the cameras themselves so that routes don't load the 3D library. */
-const CAMERAS = ['player', 'ball', 'stand', 'top', 'free'] as const;
+const CAMERAS = ['director', 'player', 'ball', 'stand', 'top', 'free'] as const;
 export type CameraKind = (typeof CAMERAS)[number];
+
+/** One viewpoint: a kind of camera, and whose it is. */
+export interface Viewpoint {
+  readonly camera: CameraKind;
+  readonly watched: number;
+}
 
 /** The viewer's URL parameters: a moment and its camera. */
 export interface ViewerSearch {

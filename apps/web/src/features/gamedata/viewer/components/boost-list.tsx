@@ -1,4 +1,4 @@
-import { TEAM_KEYS } from '../../team-words.ts';
+import { TEAM_KEYS, TEAMS, teamName } from '../../team-words.ts';
 import { frameAt } from '../playback/playback.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import classes from './boost-list.module.css';
@@ -6,46 +6,105 @@ import classes from './boost-list.module.css';
 const RAW_FULL_BOOST = 255;
 const ALIVE = 1;
 
-/** All players with their boost; clicking one follows that player. */
-export function BoostList() {
-  const { tracks, players, watched, watch, setCamera, camera } = useViewer();
+interface Tank {
+  /** 0-100; null in files without amounts. */
+  readonly boost: number | null;
+  readonly isOut: boolean;
+}
+
+/** Everybody's tank now, by place in the tracks. */
+function useTanks(): readonly Tank[] {
+  const { tracks } = useViewer();
   const { time } = usePlayback();
   const frame = Math.max(frameAt(tracks.clock.elapsed, time + 0.05), 0);
+  return tracks.players.map(({ car }) => {
+    const raw = car?.boost[frame] ?? -1;
+    return {
+      boost: raw < 0 ? null : Math.round((raw * 100) / RAW_FULL_BOOST),
+      isOut: car?.presence[frame] !== ALIVE,
+    };
+  });
+}
+
+/** Everybody with their tank, a team on each side as in a broadcast; a press looks through their eyes. */
+export function BoostList() {
+  const { report, camera, watched } = useViewer();
+  const tanks = useTanks();
   return (
-    <ul
-      className={`${classes.list} max-md:static max-md:grid max-md:grid-cols-[1fr_1fr] absolute top-3 left-3`}
-      aria-label="Players and boost"
+    <>
+      {TEAMS.map((team) => (
+        <ul
+          key={team}
+          className={classes.list}
+          data-team={TEAM_KEYS[team]}
+          aria-label={`Players and boost, ${teamName(report, team)}`}
+        >
+          <Rows team={team} tanks={tanks} />
+        </ul>
+      ))}
+      {camera === 'player' && <Gauge tank={tanks[watched]} index={watched} />}
+    </>
+  );
+}
+
+function Rows({ team, tanks }: { team: 0 | 1; tanks: readonly Tank[] }) {
+  const { tracks, players, order, watched, watch, setCamera, camera } = useViewer();
+  return order.map((index, place) => {
+    const player = tracks.players[index];
+    const { boost, isOut } = tanks[index] ?? { boost: null, isOut: true };
+    if (player?.team !== team) return null;
+    return (
+      <li key={player.key}>
+        <button
+          type="button"
+          aria-pressed={camera === 'player' && index === watched}
+          onClick={() => {
+            watch(index);
+            setCamera('player');
+          }}
+        >
+          <span
+            className={`${classes.key} text-2xs px-1.25 border border-line-strong rounded-[3px] text-t2 text-center`}
+            aria-hidden="true"
+          >
+            {place + 1}
+          </span>
+          <span className={`${classes.name} truncate`}>{players[index]?.name ?? player.key}</span>
+          <span className={`${classes.bar} h-1 bg-line-strong`} aria-hidden="true">
+            <i style={{ width: `${isOut ? 0 : (boost ?? 0)}%` }} />
+          </span>
+          <span className="text-right num">{isOut ? 'out' : (boost ?? '–')}</span>
+        </button>
+      </li>
+    );
+  });
+}
+
+const RADIUS = 38;
+/** The gauge is open below, as in the game: share of the circle that it takes. */
+const OPEN = 0.75;
+const AROUND = 2 * Math.PI * RADIUS;
+
+/** The tank of the player whose camera it is, as a ring; the list says the same in words. */
+function Gauge({ tank, index }: { tank: Tank | undefined; index: number }) {
+  const { tracks } = useViewer();
+  if (!tank || tank.boost === null) return null;
+  const boost = tank.isOut ? 0 : tank.boost;
+  const ring = (share: number) => `${AROUND * OPEN * share} ${AROUND}`;
+  const common = { cx: 48, cy: 48, r: RADIUS, fill: 'none', strokeWidth: 9, transform: 'rotate(135 48 48)' };
+  return (
+    <svg
+      className={classes.gauge}
+      viewBox="0 0 96 96"
+      data-team={TEAM_KEYS[tracks.players[index]?.team ?? 0]}
+      aria-hidden="true"
     >
-      {tracks.players.map(({ key, team, car }, index) => {
-        const raw = car?.boost[frame] ?? -1;
-        const gone = car?.presence[frame] !== ALIVE;
-        const boost = raw < 0 ? null : Math.round((raw * 100) / RAW_FULL_BOOST);
-        return (
-          <li key={key}>
-            <button
-              type="button"
-              data-team={TEAM_KEYS[team]}
-              aria-pressed={camera === 'player' && index === watched}
-              onClick={() => {
-                watch(index);
-                setCamera('player');
-              }}
-            >
-              <span
-                className={`${classes.key} text-2xs px-1.25 border border-line-strong rounded-[3px] text-t2 text-center`}
-                aria-hidden="true"
-              >
-                {index + 1}
-              </span>
-              <span className={`${classes.name} truncate`}>{players[index]?.name ?? key}</span>
-              <span className={`${classes.bar} h-1 bg-line-strong`} aria-hidden="true">
-                <i style={{ width: `${gone ? 0 : (boost ?? 0)}%` }} />
-              </span>
-              <span className="text-right num">{gone ? 'out' : (boost ?? '–')}</span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+      <circle cx="48" cy="48" r="47" className={classes.disc} />
+      <circle {...common} stroke="var(--line-strong)" strokeDasharray={ring(1)} />
+      <circle {...common} stroke="var(--team)" strokeDasharray={ring(boost / 100)} />
+      <text x="48" y="57" textAnchor="middle" fontSize="28" fontWeight="600" fill="var(--t1)">
+        {boost}
+      </text>
+    </svg>
   );
 }

@@ -1,11 +1,12 @@
 import type { MatchEvent } from '@datacoach/contract';
 import { NativeSelect } from '@mantine/core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import { LEAD_SECONDS } from '../../../../shared/format/clip-search.ts';
 import { clockWords } from '../../../../shared/format/duration.ts';
 import { EventGlyph, glyphOf } from '../../components/event-glyph.tsx';
 import { isPlay } from '../../plays/play-kinds.ts';
 import { TEAM_KEYS, teamName } from '../../team-words.ts';
+import { TIMELINE_KINDS } from '../../timeline/timeline-moments.ts';
 import { eventLabel } from '../../words/event-facts.ts';
 import { eventSentence } from '../../words/event-sentence.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
@@ -50,17 +51,11 @@ export function clipEvent({ t, until, player }: ClipPlace, events: readonly Matc
   return there.find((event) => isPlay(undefined, event, false)) ?? there[0] ?? null;
 }
 
-/** Lists what happened, in order; clicking an event shows it. */
+/** What happened, in order; a press shows it. Chosen kinds hold for the list, the timeline and the keys. */
 export function EventRail() {
-  const { events, players, chosen, choose } = useViewer();
+  const { listed, players, whose, setWhose } = useViewer();
   const { time } = usePlayback();
-  const [who, setWho] = useState('');
-  const shown = useMemo(
-    () =>
-      events.filter((event) => isPlay(undefined, event, who === '') && (who === '' || event.player === who)),
-    [events, who],
-  );
-  const current = shown.findLast((event) => event.time <= time + 0.1) ?? null;
+  const current = listed.findLast((event) => event.time <= time + 0.1) ?? null;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const row = current && list.current?.querySelector('[aria-current]');
@@ -76,42 +71,89 @@ export function EventRail() {
     >
       <div className="flex items-center justify-between px-3 py-2.5">
         <h2 className="text-[14px]">
-          Events <span className="num t3">{shown.length}</span>
+          Events <span className="num t3">{listed.length}</span>
         </h2>
         <NativeSelect
           size="xs"
           aria-label="Whose events"
-          value={who}
-          onChange={(change) => setWho(change.currentTarget.value)}
+          value={whose}
+          onChange={(change) => setWhose(change.currentTarget.value)}
           data={[
             { value: '', label: 'All players' },
             ...players.flatMap((player) => (player ? [{ value: player.key, label: player.name }] : [])),
           ]}
         />
       </div>
-      <ol ref={list} className={`${classes.list} max-lg:max-h-80 relative flex-1 min-h-0 overflow-y-auto`}>
-        {shown.map((event, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of a finished match never changes
-          <li key={index} data-kind={event.kind} aria-current={event === current || undefined}>
-            <button type="button" data-chosen={event === chosen || undefined} onClick={() => choose(event)}>
-              <span className="num t2">{clockWords(event.clock)}</span>
-              <span
-                className="text-t3 data-[team=blue]:text-blue data-[team=orange]:text-orange"
-                data-team={event.team === null ? undefined : TEAM_KEYS[event.team]}
-                aria-hidden="true"
-              >
-                <EventGlyph kind={glyphOf(event.kind)} size={11} />
-              </span>
-              <span className={classes.label}>{eventLabel(event)}</span>
-              <span className="truncate text-t2">{event.playerName}</span>
-              <span className="num t3">{chanceOf(event)}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <KindFilter />
+      <Rows list={list} current={current} />
     </section>
   );
 }
+
+/** Apart from what changes ten times a second: these are hundreds. */
+const Rows = memo(function Rows({
+  list,
+  current,
+}: {
+  list: RefObject<HTMLOListElement | null>;
+  current: MatchEvent | null;
+}) {
+  const { listed, chosen, choose } = useViewer();
+  return (
+    <ol ref={list} className={`${classes.list} max-lg:max-h-80 relative flex-1 min-h-0 overflow-y-auto`}>
+      {listed.map((event, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a finished match never changes
+        <li key={index} data-kind={event.kind} aria-current={event === current || undefined}>
+          <button
+            type="button"
+            data-space-plays
+            data-chosen={event === chosen || undefined}
+            onClick={() => choose(event)}
+          >
+            <span className="num t2">{clockWords(event.clock)}</span>
+            <span
+              className="text-t3 data-[team=blue]:text-blue data-[team=orange]:text-orange"
+              data-team={event.team === null ? undefined : TEAM_KEYS[event.team]}
+              aria-hidden="true"
+            >
+              <EventGlyph kind={glyphOf(event.kind)} size={11} />
+            </span>
+            <span className={classes.label}>{eventLabel(event)}</span>
+            <span className="truncate text-t2">{event.playerName}</span>
+            <span className="num t3">{chanceOf(event)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+});
+
+/** Kinds of event to look for; none is all. */
+const KindFilter = memo(function KindFilter() {
+  const { events, kinds, setKinds } = useViewer();
+  const present = TIMELINE_KINDS.filter(({ key }) => events.some(({ kind }) => kind === key));
+  return (
+    <fieldset className={classes.kinds}>
+      <legend className="sr-only">Kinds of event</legend>
+      {present.map(({ key, label }) => (
+        <button
+          key={key}
+          type="button"
+          aria-pressed={kinds.includes(key)}
+          onClick={() => setKinds(kinds.includes(key) ? kinds.filter((one) => one !== key) : [...kinds, key])}
+        >
+          <EventGlyph kind={key} size={11} />
+          {label}
+        </button>
+      ))}
+      {kinds.length > 0 && (
+        <button type="button" onClick={() => setKinds([])}>
+          Show all
+        </button>
+      )}
+    </fieldset>
+  );
+});
 
 function chanceOf({ evidence }: MatchEvent): string {
   return typeof evidence.xg === 'number' ? evidence.xg.toFixed(2) : '';

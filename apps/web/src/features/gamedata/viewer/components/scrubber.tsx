@@ -3,12 +3,15 @@ import { useElementSize } from '@mantine/hooks';
 import {
   IconChevronLeft,
   IconChevronRight,
+  IconDownload,
+  IconMap,
+  IconMaximize,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
   IconPlayerSkipBack,
   IconPlayerSkipForward,
 } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { clockWords, formatClock } from '../../../../shared/format/duration.ts';
 import { Segmented } from '../../../../shared/ui/segmented.tsx';
 import { EventShape } from '../../components/event-glyph.tsx';
@@ -106,11 +109,13 @@ export function clockAt({ tracks }: Pick<ReturnType<typeof useViewer>, 'tracks'>
   return clockWords({ seconds: Math.max(seconds[frame] ?? 0, 0), overtime: overtime[frame] === 1 });
 }
 
-function Picture({ width, length }: { width: number; length: number }) {
-  const { report, events, tracks } = useViewer();
+/** Apart from what changes ten times a second. */
+const Picture = memo(function Picture({ width, length }: { width: number; length: number }) {
+  const { report, listed, kinds, tracks } = useViewer();
   const scale = width / length;
   const ticks = useMemo(() => clockTicks(tracks.clock), [tracks]);
-  const moments = useMemo(() => eventMoments(events, FIRST_MARKS), [events]);
+  const marks = kinds.length > 0 ? kinds : FIRST_MARKS;
+  const moments = useMemo(() => eventMoments(listed, marks), [listed, marks]);
   const lanes = useMemo(
     () =>
       TEAMS.map((team) =>
@@ -162,7 +167,7 @@ function Picture({ width, length }: { width: number; length: number }) {
       )}
     </svg>
   );
-}
+});
 
 /** Returns the left edges of one team's glyphs in px, and how many have no room. */
 function laneOf(moments: readonly TimelineMoment[], scale: number, width: number) {
@@ -238,16 +243,41 @@ export function Transport({ onKeys }: { onKeys: () => void }) {
         choices={SPEEDS.map((choice) => ({ value: String(choice), label: `${choice}×` }))}
         onChange={(choice) => playback.setSpeed(Number(choice))}
       />
-      <button
-        type="button"
-        className="hover:bg-s2 hover:text-t1 max-md:hidden ml-auto px-2.5 py-1.5 border-0 rounded-[4px] bg-transparent text-t2 font-inherit text-[12px] cursor-pointer"
-        onClick={onKeys}
-      >
-        <span className="px-1.5 border border-line-strong rounded-[3px]" aria-hidden="true">
-          ?
-        </span>{' '}
-        Keys
-      </button>
+      <span className="flex items-center gap-1 ml-auto max-md:ml-0">
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label="Minimap"
+          aria-pressed={viewer.hasMap}
+          className="max-md:hidden"
+          onClick={viewer.toggleMap}
+        >
+          <IconMap size={18} stroke={1.6} />
+        </ActionIcon>
+        <ActionIcon variant="subtle" color="gray" aria-label="Save clip" onClick={viewer.openExport}>
+          <IconDownload size={18} stroke={1.6} />
+        </ActionIcon>
+        {document.fullscreenEnabled && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label="Full screen"
+            onClick={viewer.toggleFullscreen}
+          >
+            <IconMaximize size={18} stroke={1.6} />
+          </ActionIcon>
+        )}
+        <button
+          type="button"
+          className="hover:bg-s2 hover:text-t1 max-lg:hidden px-2.5 py-1.5 border-0 rounded-[4px] bg-transparent text-t2 font-inherit text-[12px] cursor-pointer"
+          onClick={onKeys}
+        >
+          <span className="px-1.5 border border-line-strong rounded-[3px]" aria-hidden="true">
+            ?
+          </span>{' '}
+          Keys
+        </button>
+      </span>
     </div>
   );
 }

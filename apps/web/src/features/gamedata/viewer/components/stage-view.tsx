@@ -1,17 +1,19 @@
-import { BOOST_PADS } from '@datacoach/analysis/metadata';
 import { useComputedColorScheme } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PaintedPicture } from '../../../../shared/viewer/viewer-handle.ts';
 import { TEAM_KEYS } from '../../team-words.ts';
 import { drawFlat, flatScale } from '../flat/draw-flat.ts';
-import { type Moment, momentReader } from '../playback/moment.ts';
-import { ballView, playerView, standView, stillView, topView, type View } from '../scene/cameras.ts';
-import { hitboxOf, readSceneColors } from '../scene/field.ts';
-import { takeRenderer } from '../scene/renderer-ahead.ts';
-import { createStage, type ScreenPoint, type Stage } from '../scene/stage.ts';
+import { directorShots } from '../playback/director.ts';
+import { type Moment, type MomentReader, momentReader } from '../playback/moment.ts';
+import { arenaOf } from '../scene/arena.ts';
+import { paneRects } from '../scene/panes.ts';
+import { fineness, takeRenderer } from '../scene/renderer-ahead.ts';
+import { readSceneColors } from '../scene/scene-colors.ts';
+import { createStage, type Pane, type ScreenPoint, type Stage } from '../scene/stage.ts';
+import { stageMatch } from '../scene/stage-match.ts';
+import { type Filming, viewOf } from '../scene/viewpoint.ts';
 import { useViewer, type ViewerData } from '../viewer-context.ts';
-import type { CameraKind } from '../viewer-search.ts';
 import classes from './stage-view.module.css';
 
 const MS = 1000;
@@ -34,7 +36,12 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
   const names = useRef<HTMLDivElement>(null);
   const [flat, setFlat] = useState(false);
   const scheme = useComputedColorScheme('dark');
-  const readMoment = useMemo(() => momentReader(viewer.tracks), [viewer.tracks]);
+  const { tracks, report } = viewer;
+  const readMoment = useMemo(() => momentReader(tracks), [tracks]);
+  const filming = useMemo(() => {
+    const arena = arenaOf(report.match.mode);
+    return { arena, shots: directorShots(tracks, arena.backY) };
+  }, [tracks, report]);
   // Lets the loop read current values without restarting.
   const current = useRef({ viewer, width, height });
   current.current = { viewer, width, height };
@@ -43,7 +50,9 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
   useEffect(() => {
     const element = picture.current;
     if (!element || width === 0) return;
-    const draw = flat ? flatPainter(element, current) : stagePainter(element, current, readMoment);
+    const draw = flat
+      ? flatPainter(element, current, filming)
+      : stagePainter(element, current, readMoment, filming);
     if (!draw) {
       setFlat(true);
       onFlat();
@@ -52,14 +61,16 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
     let last = performance.now();
     let frame = requestAnimationFrame(function next(now) {
       const { playback } = current.current.viewer;
-      playback.advance(Math.min((now - last) / MS, LONGEST_STEP));
+      const seconds = Math.min((now - last) / MS, LONGEST_STEP);
+      playback.advance(seconds);
       last = now;
       const moment = readMoment(playback.now());
       const { viewer: shown, width, height } = current.current;
-      const { screenPoint, ...picture } = draw.paint(moment);
-      placeNames(names.current, moment, screenPoint);
+      const panes = draw.paint(moment, seconds);
+      placeNames(names.current, moment, panes);
+      const { pointOf, floorAt, pose } = panes[0] as PaintedPane;
       shown.painted({
-        ...picture,
+        ...{ pointOf, floorAt, pose },
         width,
         height,
         carOf: (player) => moment.cars[shown.tracks.players.findIndex(({ key }) => key === player)] ?? null,
@@ -71,10 +82,11 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
       draw.end();
       element.replaceChildren();
     };
-  }, [flat, scheme, readMoment, width === 0]);
+  }, [flat, scheme, readMoment, filming, width === 0]);
 
+  const viewpoints = viewpointsOf(viewer);
   return (
-    <div ref={ref} className={classes.stage} data-flat={flat || undefined}>
+    <div ref={ref} className={classes.stage} data-flat={flat || undefined} data-stage>
       <div
         ref={picture}
         className={`${classes.picture} h-full`}
@@ -82,16 +94,19 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
         aria-label={pictureWords(viewer)}
       />
       <div ref={names} className={classes.names} aria-hidden="true">
-        {viewer.players.map((player, index) => (
-          <span
-            key={viewer.tracks.players[index]?.key}
-            data-team={TEAM_KEYS[viewer.tracks.players[index]?.team ?? 0]}
-            data-watched={index === viewer.watched || undefined}
-          >
-            <b>{player?.name}</b>
-            <i />
-          </span>
-        ))}
+        {viewpoints.map(({ watched }, pane) =>
+          viewer.players.map((player, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the first viewpoint stays the first
+              key={`${pane} ${tracks.players[index]?.key}`}
+              data-team={TEAM_KEYS[tracks.players[index]?.team ?? 0]}
+              data-watched={index === watched || undefined}
+            >
+              <b>{player?.name}</b>
+              <i />
+            </span>
+          )),
+        )}
       </div>
       {flat && (
         <p className="absolute bottom-2 left-3 text-t2 text-[12px]">
@@ -109,40 +124,38 @@ function pictureWords({ report }: ViewerData): string {
 interface Current {
   readonly current: { readonly viewer: ViewerData; readonly width: number; readonly height: number };
 }
-type ScreenOf = Stage['screenPoint'];
-interface Painted extends Pick<PaintedPicture, 'pointOf' | 'floorAt' | 'pose'> {
-  readonly screenPoint: ScreenOf;
-}
+type PaintedPane = Omit<Pane, 'pose'> & { pose: PaintedPicture['pose'] };
 interface Painter {
-  /** Draws, and returns the screen positions. */
-  readonly paint: (moment: Moment) => Painted;
+  /** Draws, and gives where places of the field are in each viewpoint's part of the picture. */
+  readonly paint: (moment: Moment, seconds: number) => readonly PaintedPane[];
   readonly end: () => void;
+}
+
+/** What is looked at from where: one viewpoint, or two. */
+function viewpointsOf({ camera, watched, second }: ViewerData) {
+  return second ? [{ camera, watched }, second] : [{ camera, watched }];
 }
 
 /** Returns null if the browser has no WebGL. */
 function stagePainter(
   box: HTMLElement,
   latest: Current,
-  readMoment: (time: number) => Moment,
+  readMoment: MomentReader,
+  filming: Filming,
 ): Painter | null {
-  const { tracks, players, report } = latest.current.viewer;
   let stage: Stage;
   try {
     const renderer = takeRenderer();
     box.append(renderer.domElement);
-    stage = createStage(
-      renderer,
-      tracks.players.map(({ team }, index) => ({ team, hitbox: hitboxOf(players[index]?.car?.hitbox) })),
-      report.match.map.standard ? BOOST_PADS : [],
-      readSceneColors(box),
-    );
+    const match = stageMatch(latest.current.viewer, readMoment);
+    stage = createStage(renderer, match, readSceneColors(box), fineness());
   } catch {
     return null;
   }
   let size = '';
   let way: unknown = null;
   return {
-    paint(moment) {
+    paint(moment, seconds) {
       const { viewer, width, height } = latest.current;
       if (size !== `${width} ${height}`) {
         size = `${width} ${height}`;
@@ -152,14 +165,20 @@ function stagePainter(
         way = viewer.chosen;
         stage.showWay(viewer.chosen ? ballWay(readMoment, viewer.chosen.time) : []);
       }
-      stage.draw(moment, viewOf(viewer.camera, viewer, moment, width / Math.max(height, 1)));
-      return stage;
+      const viewpoints = viewpointsOf(viewer);
+      const rects = paneRects(viewpoints.length, width, Math.max(height, 1));
+      const views = viewpoints.map((viewpoint, index) => {
+        const rect = rects[index] ?? { width: 1, height: 1 };
+        return viewOf(viewpoint, viewer, moment, filming, rect.width / rect.height);
+      });
+      stage.draw(moment, views, seconds);
+      return stage.panes;
     },
     end: stage.dispose,
   };
 }
 
-function flatPainter(box: HTMLElement, latest: Current): Painter | null {
+function flatPainter(box: HTMLElement, latest: Current, { arena }: Filming): Painter | null {
   const canvas = document.createElement('canvas');
   box.append(canvas);
   const context = canvas.getContext('2d');
@@ -170,36 +189,20 @@ function flatPainter(box: HTMLElement, latest: Current): Painter | null {
     paint(moment) {
       const { width, height } = latest.current;
       if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-      drawFlat(context, { width, height }, moment, teams, colors);
-      const scale = flatScale({ width, height });
+      drawFlat(context, { width, height }, moment, teams, colors, arena);
+      const scale = flatScale({ width, height }, arena);
       // Field y points right, field x up.
-      return {
-        screenPoint: () => null,
-        pointOf: ({ x, y }) => ({ x: width / 2 + y * scale, y: height / 2 - x * scale }),
-        floorAt: ({ x, y }) => ({ x: (height / 2 - y) / scale, y: (x - width / 2) / scale }),
-        pose: () => null,
-      };
+      return [
+        {
+          screenPoint: () => null,
+          pointOf: ({ x, y }) => ({ x: width / 2 + y * scale, y: height / 2 - x * scale }),
+          floorAt: ({ x, y }) => ({ x: (height / 2 - y) / scale, y: (x - width / 2) / scale }),
+          pose: () => null,
+        },
+      ];
     },
     end: () => undefined,
   };
-}
-
-function viewOf(kind: CameraKind, viewer: ViewerData, moment: Moment, aspect: number): View | null {
-  if (viewer.pose) return stillView(viewer.pose);
-  switch (kind) {
-    case 'player':
-      return (
-        playerView(moment, viewer.watched, viewer.players[viewer.watched]?.camera ?? null) ?? ballView(moment)
-      );
-    case 'ball':
-      return ballView(moment);
-    case 'stand':
-      return standView(moment, aspect);
-    case 'top':
-      return topView(aspect);
-    case 'free':
-      return null;
-  }
 }
 
 function ballWay(readMoment: (time: number) => Moment, time: number) {
@@ -212,21 +215,26 @@ function ballWay(readMoment: (time: number) => Moment, time: number) {
 }
 
 /** Positions names and boost over the cars; written straight to the DOM, 60 times a second. */
-function placeNames(box: HTMLDivElement | null, { cars }: Moment, screenOf: ScreenOf): void {
+function placeNames(
+  box: HTMLDivElement | null,
+  { cars }: Moment,
+  panes: readonly Pick<Pane, 'screenPoint'>[],
+): void {
   if (!box) return;
   const placed: ScreenPoint[] = [];
-  [...box.children].forEach((label, index) => {
+  [...box.children].forEach((label, slot) => {
     if (!(label instanceof HTMLElement)) return;
-    const car = cars[index];
-    const point = car ? screenOf({ x: car.x, y: car.y, z: car.z + NAME_HEIGHT }) : null;
+    const car = cars[slot % cars.length];
+    const screenOf = panes[Math.floor(slot / cars.length)]?.screenPoint;
+    const point = (car && screenOf?.({ x: car.x, y: car.y, z: car.z + NAME_HEIGHT })) ?? null;
     label.hidden = point === null;
     if (!car || !point) return;
     // From above, height doesn't show and the name would cover its car.
-    const over = (screenOf(car) ?? point).y - NAME_CLEAR;
+    const over = (screenOf?.(car) ?? point).y - NAME_CLEAR;
     const { x, y } = aboveOthers({ x: point.x, y: Math.min(point.y, over) }, placed);
     placed.push({ x, y });
     label.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -100%)`;
-    label.style.setProperty('--boost', `${car?.boost ?? 0}%`);
+    label.style.setProperty('--boost', `${car.boost ?? 0}%`);
   });
 }
 

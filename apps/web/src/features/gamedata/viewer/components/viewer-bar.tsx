@@ -3,8 +3,10 @@ import { useClipboard } from '@mantine/hooks';
 import {
   IconArrowLeft,
   IconCamera,
+  IconColumns2,
   IconCone,
   IconLink,
+  IconMovie,
   IconPlayFootball,
   IconSquare,
   IconUser,
@@ -13,12 +15,14 @@ import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { WayBack } from '../../../../shared/viewer/viewer-handle.ts';
 import { playersOf, TEAM_KEYS, type Team, teamName } from '../../team-words.ts';
 import { scoreAt } from '../playback/playback.ts';
+import { toggleSecond } from '../use-viewer-keys.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import type { CameraKind } from '../viewer-search.ts';
 import { clockAt } from './scrubber.tsx';
 import classes from './viewer-bar.module.css';
 
 const CHOICES = [
+  { kind: 'director', label: 'Director', keys: 'D', icon: IconMovie },
   { kind: 'player', label: 'Player', keys: '', icon: IconUser },
   { kind: 'ball', label: 'Ball', keys: 'B', icon: IconPlayFootball },
   { kind: 'stand', label: 'Stadium', keys: 'S', icon: IconCamera },
@@ -28,7 +32,8 @@ const CHOICES = [
 
 /** Camera controls. */
 export function CameraBar() {
-  const { camera, setCamera, tracks } = useViewer();
+  const viewer = useViewer();
+  const { camera, setCamera, tracks, second } = viewer;
   // Only players with a number key.
   const playerKeys = tracks.players.length > 1 ? `1–${Math.min(tracks.players.length, 8)}` : '1';
   return (
@@ -48,6 +53,16 @@ export function CameraBar() {
           </span>
         </button>
       ))}
+      <button type="button" aria-pressed={second !== null} onClick={() => toggleSecond(viewer)}>
+        <IconColumns2 size={16} stroke={1.6} aria-hidden="true" />
+        Split
+        <span
+          className={`${classes.key} text-2xs px-1.25 border border-line-strong rounded-[3px] text-t2 text-center`}
+          aria-hidden="true"
+        >
+          V
+        </span>
+      </button>
     </fieldset>
   );
 }

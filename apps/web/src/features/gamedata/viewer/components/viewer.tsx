@@ -1,12 +1,14 @@
 import type { ViewerTracks } from '@datacoach/analysis/metadata';
 import type { CameraPose, MatchEvent, MatchReport } from '@datacoach/contract';
 import { useDisclosure, useDocumentTitle } from '@mantine/hooks';
-import { lazy, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { LEAD_SECONDS } from '../../../../shared/format/clip-search.ts';
 import { Late } from '../../../../shared/ui/late.tsx';
 import type { ViewerExtension, ViewerParts, WayBack } from '../../../../shared/viewer/viewer-handle.ts';
 import { isPlay } from '../../plays/play-kinds.ts';
-import { createPicture } from '../playback/moment.ts';
+import { playersOf, TEAMS } from '../../team-words.ts';
+import type { TimelineMark } from '../../timeline/timeline-moments.ts';
+import { createPicture } from '../playback/picture.ts';
 import { createPlayback, frameAt } from '../playback/playback.ts';
 import { PlaylistBar } from '../playlist/playlist-bar.tsx';
 import { useViewerKeys } from '../use-viewer-keys.ts';
@@ -14,7 +16,9 @@ import { type ViewerData, ViewerProvider } from '../viewer-context.ts';
 import type { CameraKind, ViewerSearch } from '../viewer-search.ts';
 import { BoostList } from './boost-list.tsx';
 import { clipEvent, EventRail, MomentCard } from './event-rail.tsx';
+import { MiniMap } from './mini-map.tsx';
 import { type ClipRange, Scrubber, Transport } from './scrubber.tsx';
+import { SecondView } from './second-view.tsx';
 import { StageView } from './stage-view.tsx';
 import classes from './viewer.module.css';
 import { CameraBar, ViewerBar } from './viewer-bar.tsx';
@@ -22,6 +26,11 @@ import { CameraBar, ViewerBar } from './viewer-bar.tsx';
 const KeysDialog = lazy(async () => {
   const { KeysDialog } = await import('./keys-dialog.tsx');
   return { default: KeysDialog };
+});
+
+const ExportDialog = lazy(async () => {
+  const { ExportDialog } = await import('../export/export-dialog.tsx');
+  return { default: ExportDialog };
 });
 
 const NO_EVENTS: readonly MatchEvent[] = [];
@@ -69,6 +78,21 @@ export function Viewer({
     setPose(null);
   }, []);
   const [watched, watch] = useState(() => placeOf(tracks, start.player ?? me));
+  const [kinds, setKinds] = useState<readonly TimelineMark[]>([]);
+  const [whose, setWhose] = useState('');
+  const listed = useMemo(
+    () =>
+      plays.filter(
+        ({ kind, player }) =>
+          (kinds.length === 0 || kinds.some((one) => one === kind)) && (whose === '' || player === whose),
+      ),
+    [plays, kinds, whose],
+  );
+  const order = useMemo(() => headerOrder(tracks, report), [tracks, report]);
+  const [hasMap, { toggle: toggleMap }] = useDisclosure(true);
+  const [exportOpen, exporting] = useDisclosure(false);
+  const root = useRef<HTMLDivElement>(null);
+  const [second, setSecond] = useState<ViewerData['second']>(null);
   const [chosen, setChosen] = useState<MatchEvent | null>(null);
   const { t, until, player } = start;
   const opened = useMemo(() => clipEvent({ t, until, player }, late), [t, until, player, late]);
@@ -83,6 +107,12 @@ export function Viewer({
       shareKey,
       report,
       events: plays,
+      listed,
+      kinds,
+      setKinds,
+      whose,
+      setWhose,
+      order,
       tracks,
       players,
       playback,
@@ -92,6 +122,12 @@ export function Viewer({
       painted: picture.painted,
       watched,
       watch,
+      second,
+      setSecond,
+      hasMap,
+      toggleMap,
+      toggleFullscreen: () => toggleFullscreen(root.current),
+      openExport: exporting.open,
       chosen,
       choose: (event) => {
         setChosen(event);
@@ -103,6 +139,13 @@ export function Viewer({
       shareKey,
       report,
       plays,
+      listed,
+      kinds,
+      whose,
+      order,
+      hasMap,
+      toggleMap,
+      exporting.open,
       tracks,
       players,
       playback,
@@ -111,18 +154,20 @@ export function Viewer({
       pose,
       picture,
       watched,
+      second,
       chosen,
     ],
   );
   useViewerKeys(viewer);
   useQuestionMark(keys.open);
   const page = ({ overlay, caption, rail, times }: ViewerParts) => (
-    <div className={classes.viewer}>
+    <div className={classes.viewer} ref={root}>
       <ViewerBar back={back} />
       <main className="[grid-area:stage] relative min-h-0" id="main">
         <StageView onFlat={flatten} />
         {overlay}
         <div className="absolute bottom-3 left-3 max-w-[calc(100%_-_24px)] max-md:bottom-0 max-md:left-0">
+          {hasMap && !flat && camera !== 'top' && <MiniMap picture={picture} />}
           <PlaylistBar until={start.until} />
           {caption ?? <MomentCard />}
         </div>
@@ -136,12 +181,15 @@ export function Viewer({
         </section>
       )}
       <section
-        className="[grid-area:stage] relative justify-self-start self-start max-md:[grid-area:players] max-md:justify-self-stretch"
+        className={`${classes.players} [grid-area:stage] relative self-stretch pointer-events-none max-md:[grid-area:players]`}
         aria-label="Players"
       >
         <BoostList />
+        <SecondView />
       </section>
-      <div className="[grid-area:rail] grid min-h-0">{rail ? rail(<EventRail />) : <EventRail />}</div>
+      <div className={`${classes.rail} [grid-area:rail] grid grid-cols-[minmax(0,1fr)] min-h-0`}>
+        {rail ? rail(<EventRail />) : <EventRail />}
+      </div>
       <footer className="[grid-area:foot] pt-2 px-4 pb-2.5 border-t border-t-line bg-s1">
         <Scrubber times={times} clip={clipOf(start)} />
         <Transport onKeys={keys.open} />
@@ -163,9 +211,26 @@ export function Viewer({
   return (
     <ViewerProvider value={viewer}>
       {extension ? extension(handle, page) : page({})}
+      <Late wanted={exportOpen}>
+        {(opened) => <ExportDialog opened={opened} onClose={exporting.close} clip={clipOf(start)} />}
+      </Late>
       <Late wanted={keysOpen}>{(opened) => <KeysDialog opened={opened} onClose={keys.close} />}</Late>
     </ViewerProvider>
   );
+}
+
+/** Players as the header names them; who is not in the report comes last. */
+function headerOrder(tracks: ViewerTracks, report: MatchReport): readonly number[] {
+  const named = TEAMS.flatMap((team) => playersOf(report, team)).map(({ key }) =>
+    tracks.players.findIndex((player) => player.key === key),
+  );
+  const known = named.filter((index) => index >= 0);
+  return [...known, ...[...tracks.players.keys()].filter((index) => !known.includes(index))];
+}
+
+function toggleFullscreen(element: HTMLElement | null): void {
+  if (document.fullscreenElement) void document.exitFullscreen();
+  else void element?.requestFullscreen?.();
 }
 
 function clipOf({ t = 0, until }: ViewerSearch): ClipRange | undefined {

@@ -1,31 +1,41 @@
 import type { Team } from '../../team-words.ts';
 import type { Moment } from '../playback/moment.ts';
-import { FIELD, floorOutline, type SceneColors } from '../scene/field.ts';
+import { type Arena, FIELD } from '../scene/arena.ts';
+import type { SceneColors } from '../scene/scene-colors.ts';
 
-/** Shown length of the field including goals and a margin, in uu. */
-const LENGTH = 2 * (FIELD.backY + FIELD.goalDepth + 120);
-const WIDTH = 2 * (FIELD.sideX + 160);
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
-/** Returns px per uu. */
-export function flatScale({ width, height }: { width: number; height: number }): number {
-  return Math.min(width / LENGTH, height / WIDTH);
+/** Px of one uu, with goals and a margin. */
+export function flatScale({ width, height }: Size, { sideX, backY, goalDepth }: Arena): number {
+  return Math.min(width / (2 * (backY + goalDepth + 120)), height / (2 * (sideX + 160)));
+}
+
+/** How large ball and cars are drawn, and whose car has the accent around it. */
+interface Marks {
+  readonly size: number;
+  readonly watched: number | null;
 }
 
 /** Draws the field from above for browsers without WebGL: blue's goal is on the left, as on every map in the app. */
 export function drawFlat(
   context: CanvasRenderingContext2D,
-  { width, height }: { width: number; height: number },
+  { width, height }: Size,
   moment: Moment,
   teams: readonly Team[],
   colors: SceneColors,
+  arena: Arena,
+  marks: Marks = { size: 1, watched: null },
 ): void {
-  const scale = flatScale({ width, height });
+  const scale = flatScale({ width, height }, arena);
   context.reset();
   context.fillStyle = colors.background;
   context.fillRect(0, 0, width, height);
   // Field y points right, field x up.
   context.setTransform(0, -scale, scale, 0, width / 2, height / 2);
-  drawField(context, colors);
+  drawField(context, colors, arena);
   moment.cars.forEach((car, index) => {
     if (!car) return;
     const { x, y, z, w } = car.turn;
@@ -33,6 +43,7 @@ export function drawFlat(
     context.save();
     context.translate(car.x, car.y);
     context.rotate(yaw);
+    context.scale(marks.size, marks.size);
     context.fillStyle = teams[index] === 0 ? colors.blue : colors.orange;
     // The pointed nose shows the direction.
     context.beginPath();
@@ -45,20 +56,26 @@ export function drawFlat(
     ] as const)
       context.lineTo(px, py);
     context.fill();
+    if (index === marks.watched) {
+      context.lineWidth = 34;
+      context.strokeStyle = colors.accent;
+      context.closePath();
+      context.stroke();
+    }
     context.restore();
   });
   const { ball } = moment;
   if (!ball) return;
   context.beginPath();
   // A higher ball is nearer to the camera.
-  context.arc(ball.x, ball.y, FIELD.ballRadius * (1 + ball.z / FIELD.ceiling), 0, 2 * Math.PI);
+  context.arc(ball.x, ball.y, marks.size * FIELD.ballRadius * (1 + ball.z / FIELD.ceiling), 0, 2 * Math.PI);
   context.fillStyle = colors.ball;
   context.fill();
 }
 
-function drawField(context: CanvasRenderingContext2D, colors: SceneColors): void {
+function drawField(context: CanvasRenderingContext2D, colors: SceneColors, arena: Arena): void {
   context.beginPath();
-  for (const [x, y] of floorOutline()) context.lineTo(x, y);
+  for (const [x, y] of arena.outline) context.lineTo(x, y);
   context.closePath();
   context.fillStyle = colors.floor;
   context.fill();
@@ -66,9 +83,10 @@ function drawField(context: CanvasRenderingContext2D, colors: SceneColors): void
   context.strokeStyle = colors.line;
   context.stroke();
   context.beginPath();
-  context.moveTo(-FIELD.sideX, 0);
-  context.lineTo(FIELD.sideX, 0);
+  context.moveTo(-arena.sideX, 0);
+  context.lineTo(arena.sideX, 0);
   context.stroke();
+  if (arena.goal !== 'mouth') return;
   for (const side of [-1, 1]) {
     context.strokeStyle = side === -1 ? colors.blue : colors.orange;
     context.strokeRect(

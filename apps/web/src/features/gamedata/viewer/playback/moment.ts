@@ -1,21 +1,20 @@
-import type { ViewerTracks } from '@datacoach/analysis/metadata';
-import type { PaintedPicture, Picture } from '../../../../shared/viewer/viewer-handle.ts';
-import { type Between, followBody, type Place } from './follow-body.ts';
+import { FULL_STEER, type ViewerTracks } from '@datacoach/analysis/metadata';
+import { FASTEST, followBody, type Place, type Turn } from './follow-body.ts';
 import { frameAt } from './playback.ts';
 
-/** Rotation of a car as a unit quaternion, from car axes to field axes. */
-export interface Turn {
-  x: number;
-  y: number;
-  z: number;
-  w: number;
+export interface BodyMoment extends Place {
+  turn: Turn;
+  /** uu/s. */
+  velocity: Place;
 }
 
-export interface CarMoment extends Place {
-  turn: Turn;
+export interface CarMoment extends BodyMoment {
   /** 0-100; null in files without amounts. */
   boost: number | null;
   boosting: boolean;
+  /** -1 full left, 1 full right. */
+  steer: number;
+  ballCam: boolean;
 }
 
 /** Everything on the field at one time. */
@@ -23,80 +22,69 @@ export interface Moment {
   frame: number;
   time: number;
   /** Null when it has exploded or isn't there. */
-  ball: Place | null;
+  ball: BodyMoment | null;
   /** By index in the tracks' players; null for a car that is demolished or not there. */
   cars: readonly (CarMoment | null)[];
 }
 
+/** Returns a function that reads the field at any time, even between frames. */
+export interface MomentReader {
+  (time: number): Moment;
+  /** One car alone. */
+  readonly car: (index: number, time: number) => CarMoment | null;
+}
+
 const ALIVE = 1;
+const COUNTDOWN = 1;
 const RAW_FULL_BOOST = 255;
 const PERCENT = 100;
 
-/** Returns a function that reads the field at any time, even between frames. */
-export function momentReader(tracks: ViewerTracks): (time: number) => Moment {
-  const { elapsed } = tracks.clock;
+/** Supersonic from this speed on, uu/s (game-and-stats.md 1.4). */
+const SUPERSONIC = 2200;
+
+export const speedOf = ({ velocity: { x, y, z } }: BodyMoment): number => Math.hypot(x, y, z);
+export const isSupersonic = (car: BodyMoment): boolean => speedOf(car) >= SUPERSONIC;
+
+export function momentReader(tracks: ViewerTracks): MomentReader {
+  const { elapsed, phase } = tracks.clock;
   const { ball } = tracks;
+  const isReset = (frame: number) => phase[frame] === COUNTDOWN && phase[frame - 1] !== COUNTDOWN;
   const ballThere = (frame: number) => ball.present[frame] === 1 && ball.exploded[frame] !== 1;
-  const ballPath = followBody(elapsed, ball, ballThere);
-  const cars = tracks.players.map(({ car }) => {
+  const ballPath = followBody(elapsed, ball, ballThere, FASTEST.ball, isReset);
+  const cars = tracks.players.map(({ car, ballCam }) => {
     if (!car) return () => null;
     const alive = (frame: number) => car.presence[frame] === ALIVE;
-    const path = followBody(elapsed, car, alive);
+    const path = followBody(elapsed, car, alive, FASTEST.car, isReset);
     return (frame: number, time: number): CarMoment | null => {
       if (!alive(frame)) return null;
       const between = path.between(frame, time);
       const boost = car.boost[frame] ?? -1;
       return {
         ...path.place(between),
-        turn: turnBetween(car, between),
+        turn: path.turn(between),
+        velocity: path.velocity(between),
         boost: boost < 0 ? null : (boost * PERCENT) / RAW_FULL_BOOST,
         boosting: car.boosting[frame] === 1,
+        steer: (car.steer[frame] ?? 0) / FULL_STEER,
+        // Files that do not say are watched as most players play.
+        ballCam: ballCam.findLast((one) => one.frame <= frame)?.on ?? ballCam.length === 0,
       };
     };
   });
-  return (time) => {
-    const frame = Math.max(frameAt(elapsed, time), 0);
+  const frameOf = (time: number) => Math.max(frameAt(elapsed, time), 0);
+  const read = (time: number): Moment => {
+    const frame = frameOf(time);
+    const way = ballPath.between(frame, time);
     return {
       frame,
       time,
-      ball: ballThere(frame) ? ballPath.place(ballPath.between(frame, time)) : null,
-      cars: cars.map((read) => read(frame, time)),
+      ball: ballThere(frame)
+        ? { ...ballPath.place(way), turn: ballPath.turn(way), velocity: ballPath.velocity(way) }
+        : null,
+      cars: cars.map((car) => car(frame, time)),
     };
   };
-}
-
-interface TurnColumns {
-  qx: ArrayLike<number>;
-  qy: ArrayLike<number>;
-  qz: ArrayLike<number>;
-  qw: ArrayLike<number>;
-}
-
-/** Linear interpolation of two near rotations, normalized: at 30 updates a second it looks the same as slerp. */
-function turnBetween({ qx, qy, qz, qw }: TurnColumns, { from, to, share }: Between): Turn {
-  const read = (frame: number) => [qx[frame] ?? 0, qy[frame] ?? 0, qz[frame] ?? 0, qw[frame] ?? 1] as const;
-  const [a, b] = [read(from), read(to)];
-  // Both signs are the same rotation: use the nearer one.
-  const sign = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3] < 0 ? -1 : 1;
-  const mix = (i: 0 | 1 | 2 | 3) => a[i] * (1 - share) + sign * b[i] * share;
-  const [x, y, z, w] = [mix(0), mix(1), mix(2), mix(3)];
-  const length = Math.hypot(x, y, z, w) || 1;
-  return { x: x / length, y: y / length, z: z / length, w: w / length };
-}
-
-/** Passes each painted picture on to its subscribers. */
-export function createPicture(): Picture & { readonly painted: (picture: PaintedPicture) => void } {
-  const listeners = new Set<(picture: PaintedPicture) => void>();
-  let last: PaintedPicture | null = null;
-  return {
-    current: () => last,
-    onPaint(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    painted(picture) {
-      last = picture;
-      for (const listener of listeners) listener(picture);
-    },
-  };
+  return Object.assign(read, {
+    car: (index: number, time: number) => cars[index]?.(frameOf(time), time) ?? null,
+  });
 }

@@ -1,6 +1,5 @@
 import { Quaternion, Vector3 } from 'three';
-import type { Place } from '../playback/follow-body.ts';
-import type { Turn } from '../playback/moment.ts';
+import type { Place, Turn } from '../playback/follow-body.ts';
 
 /**
  * Field axes are left-handed with z up, three.js axes are right-handed with y up: field (x, y, z) maps to three.js

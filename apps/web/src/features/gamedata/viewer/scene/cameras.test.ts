@@ -2,13 +2,15 @@ import { PerspectiveCamera } from 'three';
 import { describe, expect, test } from 'vitest';
 import type { Place } from '../playback/follow-body.ts';
 import type { Moment } from '../playback/moment.ts';
+import { arenaOf } from './arena.ts';
 import { toScene } from './axes.ts';
-import { standView } from './cameras.ts';
+import { directorView, playerView, standView } from './cameras.ts';
 
-const AHEAD = { turn: { x: 0, y: 0, z: 0, w: 1 }, boost: 33, boosting: false };
+const STILL = { turn: { x: 0, y: 0, z: 0, w: 1 }, velocity: { x: 0, y: 0, z: 0 } };
+const AHEAD = { ...STILL, boost: 33, boosting: false, steer: 0, ballCam: true };
 
 function momentOf(ball: Place, cars: readonly Place[]): Moment {
-  return { frame: 0, time: 0, ball, cars: cars.map((car) => ({ ...car, ...AHEAD })) };
+  return { frame: 0, time: 0, ball: { ...ball, ...STILL }, cars: cars.map((car) => ({ ...car, ...AHEAD })) };
 }
 
 /** Returns screen positions: -1 to 1 from left to right and from bottom to top. */
@@ -67,4 +69,54 @@ describe.each([
 test('zooms in more on a challenge than on a kickoff', () => {
   const wide = (moment: Moment) => standView(moment, 1.6).fov;
   expect(wide(momentOf(corner, [...duel, ...elsewhere]))).toBeLessThan(wide(momentOf(spot, kickoff)) / 1.8);
+});
+
+const CAMERA = {
+  fov: 90,
+  height: 120,
+  pitch: -4,
+  distance: 300,
+  stiffness: 0.4,
+  swivelSpeed: 5,
+  transitionSpeed: 1,
+};
+
+test('with ball cam a player’s camera stands behind the car on the line from the ball, as they set it', () => {
+  const view = playerView(momentOf({ x: 3000, y: 0, z: 93 }, [{ x: 0, y: 0, z: 17 }]), 0, CAMERA)!;
+  expect(view.fov).toBe(90);
+  expect(view.position.x).toBeCloseTo(300);
+  expect(view.position.y).toBeGreaterThan(120);
+  expect(view.target.x).toBeCloseTo(-1800);
+});
+
+test('without ball cam it stands behind where the car goes, wherever the ball is', () => {
+  const moment = momentOf({ x: 3000, y: 0, z: 93 }, [{ x: 0, y: 0, z: 17 }]);
+  const car = { ...moment.cars[0]!, ballCam: false, velocity: { x: 0, y: 1500, z: 0 } };
+  const view = playerView({ ...moment, cars: [car] }, 0, CAMERA)!;
+  // Field y runs to the scene's -z.
+  expect(view.position.z).toBeCloseTo(300);
+  expect(view.position.x).toBeCloseTo(0);
+  expect(view.target.z).toBeLessThan(-500);
+});
+
+test('the stiffer a camera is set, the closer it keeps to its car', () => {
+  const moment = momentOf(spot, kickoff);
+  const haste = (stiffness: number) => playerView(moment, 0, { ...CAMERA, stiffness })!.haste!;
+  expect(haste(1)).toBeGreaterThan(haste(0) * 2);
+});
+
+test('the director’s attack has ball and goal in the picture', () => {
+  const arena = arenaOf('soccar');
+  const shot = { from: 3, kind: 'attack', side: 1, place: null } as const;
+  const ball = { x: 1500, y: 3600, z: 300 };
+  const { position, target, up, fov } = directorView(momentOf(ball, duel), shot, 1.6, arena);
+  const camera = new PerspectiveCamera(fov, 1.6, 20, 40_000);
+  camera.position.copy(position);
+  camera.up.copy(up);
+  camera.lookAt(target);
+  camera.updateMatrixWorld();
+  for (const place of [ball, { x: 0, y: 5120, z: 300 }]) {
+    const { x, y } = toScene(place).project(camera);
+    expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(0.95);
+  }
 });

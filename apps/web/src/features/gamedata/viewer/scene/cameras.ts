@@ -1,10 +1,12 @@
 import type { CameraPose } from '@datacoach/contract';
 import { Vector3 } from 'three';
 import type { ReportPlayer } from '../../team-words.ts';
+import type { Shot } from '../playback/director.ts';
 import type { Place } from '../playback/follow-body.ts';
-import type { Moment } from '../playback/moment.ts';
+import { turned } from '../playback/follow-body.ts';
+import type { CarMoment, Moment } from '../playback/moment.ts';
+import { type Arena, FIELD } from './arena.ts';
 import { toScene } from './axes.ts';
-import { FIELD } from './field.ts';
 
 /** Camera position and target in scene axes, and its field of view. */
 export interface View {
@@ -16,6 +18,10 @@ export interface View {
   readonly across: boolean;
   /** Whether the camera cuts to this view instead of moving there. */
   readonly stands?: boolean;
+  /** Another shot than before is a cut. */
+  readonly shot?: string;
+  /** Share of the way that the camera goes to it, each second. */
+  readonly haste?: number;
 }
 
 const UP = new Vector3(0, 1, 0);
@@ -33,24 +39,62 @@ const USUAL: NonNullable<ReportPlayer['camera']> = {
   transitionSpeed: 1,
 };
 
-/** Returns a player's own ball cam view: behind the car on the line from the ball, using their camera settings. */
+/** Slower than this a car looks where its nose points, not where it goes, uu/s. */
+const DRIVES = 400;
+/** A camera with the least and the greatest stiffness goes this share of its way each second. */
+const STIFFNESS = { least: 8, more: 14 } as const;
+
+/**
+ * A player's own camera, as far behind, as high and as steep as they have set it. With ball cam on, as recorded, it stands
+ * on the line from the ball; without it behind where the car goes.
+ */
 export function playerView(moment: Moment, index: number, camera: ReportPlayer['camera']): View | null {
   const car = moment.cars[index];
   if (!car) return null;
-  const { fov, height, pitch, distance } = camera ?? USUAL;
-  const ball = moment.ball ?? { x: 0, y: 0, z: FIELD.ballRadius };
+  const { fov, stiffness } = camera ?? USUAL;
+  const view = car.ballCam && moment.ball ? ballCamView(car, moment.ball, camera) : carView(car, camera);
+  return { ...view, up: UP, fov, across: true, haste: STIFFNESS.least + STIFFNESS.more * stiffness };
+}
+
+type Look = Pick<View, 'position' | 'target'>;
+
+function ballCamView(car: CarMoment, ball: Place, camera: ReportPlayer['camera']): Look {
+  const { height, pitch, distance } = camera ?? USUAL;
   const away = new Vector3(car.x - ball.x, car.y - ball.y, 0);
   if (away.lengthSq() < 1) away.set(0, -1, 0);
   away.normalize().multiplyScalar(distance);
   const rise = height - Math.tan((pitch * Math.PI) / 180) * distance * 0.5;
-  const position = toScene({ x: car.x + away.x, y: car.y + away.y, z: Math.max(car.z + rise, 40) });
-  // Between car and ball, so that both stay in the picture.
-  const target = toScene({
-    x: car.x + (ball.x - car.x) * 0.6,
-    y: car.y + (ball.y - car.y) * 0.6,
-    z: car.z + height * 0.6 + (ball.z - car.z) * 0.6,
-  });
-  return { position, target, up: UP, fov, across: true };
+  return {
+    position: toScene({ x: car.x + away.x, y: car.y + away.y, z: Math.max(car.z + rise, 40) }),
+    // Between car and ball, so that both stay in the picture.
+    target: toScene({
+      x: car.x + (ball.x - car.x) * 0.6,
+      y: car.y + (ball.y - car.y) * 0.6,
+      z: car.z + height * 0.6 + (ball.z - car.z) * 0.6,
+    }),
+  };
+}
+
+function carView(car: CarMoment, camera: ReportPlayer['camera']): Look {
+  const { height, pitch, distance } = camera ?? USUAL;
+  const { velocity } = car;
+  const drives = Math.hypot(velocity.x, velocity.y) > DRIVES;
+  const nose = turned(car.turn, [1, 0, 0]);
+  const ahead = drives
+    ? new Vector3(velocity.x, velocity.y, velocity.z)
+    : new Vector3(nose.x, nose.y, nose.z);
+  ahead.z *= 0.5;
+  ahead.normalize();
+  const down = Math.tan((pitch * Math.PI) / 180);
+  const z = car.z + height;
+  return {
+    position: toScene({
+      x: car.x - ahead.x * distance,
+      y: car.y - ahead.y * distance,
+      z: Math.max(z - (ahead.z + down) * distance, 40),
+    }),
+    target: toScene({ x: car.x + ahead.x * 600, y: car.y + ahead.y * 600, z: z + (ahead.z + down) * 600 }),
+  };
 }
 
 /** Returns a view that follows the ball from its blue side, slightly above. */
@@ -99,11 +143,11 @@ function placesInPlay({ ball, cars }: Moment): Place[] {
 }
 
 /** Returns the stand view: turns with play and frames everything that matters, at any aspect ratio. */
-export function standView(moment: Moment, aspect: number): View {
+export function standView(moment: Moment, aspect: number, sideX: number = FIELD.sideX): View {
   const places = placesInPlay(moment);
   const along = places.map(({ y }) => y);
   const back = Math.min(Math.max((spread(along) - STAND.near) * STAND.back, 0), STAND.furthest);
-  const eye = { x: FIELD.sideX + STAND.behind + back, y: middle(along) * 0.7, z: STAND.z };
+  const eye = { x: sideX + STAND.behind + back, y: middle(along) * 0.7, z: STAND.z };
   const turns = places.map(({ x, y }) => Math.atan2(y - eye.y, eye.x - x));
   const rises = places.map(({ x, y, z }) => Math.atan2(z - eye.z, Math.hypot(eye.x - x, eye.y - y)));
   const [turn, rise] = [middle(turns), middle(rises)];
@@ -137,18 +181,48 @@ export function stillView({ position, target, up, fov }: CameraPose): View {
 }
 
 /** Returns a view of the whole field from above. */
-export function topView(aspect: number): View {
+export function topView(aspect: number, { sideX, backY, goalDepth }: Arena): View {
   const fov = 40;
   const half = Math.tan((fov * Math.PI) / 360);
-  const height = Math.max(
-    (FIELD.sideX * 1.08) / half,
-    ((FIELD.backY + FIELD.goalDepth) * 1.04) / (half * aspect),
-  );
+  const height = Math.max((sideX * 1.08) / half, ((backY + goalDepth) * 1.04) / (half * aspect));
   return {
     position: new Vector3(0, height, 0),
     target: new Vector3(0, 0, 0),
     up: UP_FROM_ABOVE,
     fov,
     across: false,
+  };
+}
+
+/** Behind the ball for an attack: so far and so high, and this share of the look goes to the goal, uu. */
+const ATTACK = { behind: 1900, z: 620, goal: 0.35 } as const;
+/** Before a goal that was scored, beside the middle, uu. */
+const GOAL = { before: 2300, beside: 1500, z: 520 } as const;
+
+/** What the director shows. */
+export function directorView(
+  moment: Moment,
+  { kind, side, place, from }: Shot,
+  aspect: number,
+  arena: Arena,
+): View {
+  const shot = `${kind} ${from}`;
+  if (kind === 'stand') return { ...standView(moment, aspect, arena.sideX), shot };
+  const ball: Place = moment.ball ?? { x: 0, y: side * arena.backY, z: FIELD.ballRadius };
+  const camera = { up: UP, fov: aspect < 1 ? 75 : 58, across: false, shot, haste: 5 };
+  if (kind === 'goal' && place) {
+    const beside = place.x < 0 ? GOAL.beside : -GOAL.beside;
+    const eye = { x: beside, y: side * (arena.backY - GOAL.before), z: GOAL.z };
+    return { ...camera, position: toScene(eye), target: toScene({ ...place, z: place.z * 0.6 + 120 }) };
+  }
+  const look = (ball: number, goal: number) => ball * (1 - ATTACK.goal) + goal * ATTACK.goal;
+  return {
+    ...camera,
+    position: toScene({
+      x: ball.x * 0.7,
+      y: ball.y - side * ATTACK.behind,
+      z: ATTACK.z + ball.z * 0.55,
+    }),
+    target: toScene({ x: look(ball.x, 0), y: look(ball.y, side * arena.backY), z: look(ball.z, 200) }),
   };
 }

@@ -1,6 +1,7 @@
 import {
   AmbientLight,
   BoxGeometry,
+  BufferAttribute,
   DirectionalLight,
   InstancedMesh,
   LineBasicMaterial,
@@ -12,9 +13,14 @@ import {
   Scene,
   WebGLRenderer,
 } from 'three';
+import type { Fineness } from './stage.ts';
 
 let ahead: WebGLRenderer | null = null;
 let hasNone = false;
+let software: boolean | null = null;
+
+/** Programs that draw in place of a graphics card: every pixel counts there. */
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 
 /**
  * Creates the renderer and compiles the field's shaders ahead of time: this takes a few frames, which are free while
@@ -41,12 +47,34 @@ export function takeRenderer(): WebGLRenderer {
   return renderer;
 }
 
-function makeRenderer(): WebGLRenderer {
+/** How fine the picture may be: where a program draws it, it begins coarse. */
+export function fineness(): Fineness {
+  return isSoftware()
+    ? { first: 0.7, least: 0.35, most: 1 }
+    : { first: Math.min(devicePixelRatio, 1.5), least: 0.5, most: Math.min(devicePixelRatio, 2) };
+}
+
+export function makeRenderer(): WebGLRenderer {
   return new WebGLRenderer({
     canvas: document.createElement('canvas'),
-    antialias: true,
+    antialias: !isSoftware(),
     powerPreference: 'high-performance',
   });
+}
+
+function isSoftware(): boolean {
+  software ??= drawnBy().match(SOFTWARE) !== null;
+  return software;
+}
+
+/** What the browser draws with; '' where it does not say. */
+function drawnBy(): string {
+  const context = document.createElement('canvas').getContext('webgl2');
+  if (!context) return '';
+  const names = context.getExtension('WEBGL_debug_renderer_info');
+  const name: unknown = names && context.getParameter(names.UNMASKED_RENDERER_WEBGL);
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return typeof name === 'string' ? name : '';
 }
 
 /**
@@ -56,14 +84,22 @@ function makeRenderer(): WebGLRenderer {
 function everyKind(): { scene: Scene; camera: PerspectiveCamera } {
   const scene = new Scene();
   const box = new BoxGeometry();
+  const painted = new BoxGeometry();
+  painted.setAttribute('color', new BufferAttribute(new Float32Array(24 * 3), 3));
+  const colored = new InstancedMesh(box, new MeshBasicMaterial(), 1);
+  const { color } = new MeshBasicMaterial();
+  colored.setColorAt(0, color);
   scene.add(
     new AmbientLight(),
     new DirectionalLight(),
-    new Mesh(box, new MeshLambertMaterial()),
-    new Mesh(box, new MeshBasicMaterial()),
-    new InstancedMesh(box, new MeshBasicMaterial({ transparent: true, opacity: 0.5 }), 1),
-    new LineSegments(box, new LineBasicMaterial()),
-    new LineSegments(box, new LineBasicMaterial({ transparent: true, opacity: 0.5 })),
+    new Mesh(painted, new MeshLambertMaterial({ vertexColors: true })),
+    new InstancedMesh(painted, new MeshLambertMaterial({ vertexColors: true }), 1),
+    new Mesh(painted, new MeshBasicMaterial({ vertexColors: true })),
+    new Mesh(box, new MeshBasicMaterial({ transparent: true, opacity: 0.5 })),
+    new InstancedMesh(box, new MeshBasicMaterial(), 1),
+    colored,
+    new LineSegments(painted, new LineBasicMaterial({ vertexColors: true })),
+    new LineSegments(painted, new LineBasicMaterial({ vertexColors: true, transparent: true, opacity: 0.5 })),
   );
   const camera = new PerspectiveCamera();
   camera.position.z = 5;

@@ -1,3 +1,4 @@
+import type { HitboxName, ViewerTracks } from '@datacoach/analysis/metadata';
 import type { CameraPose } from '@datacoach/contract';
 import {
   AmbientLight,
@@ -5,33 +6,28 @@ import {
   Color,
   DirectionalLight,
   Float32BufferAttribute,
-  type Group,
   Line,
-  LineBasicMaterial,
   LineDashedMaterial,
-  LineSegments,
   Mesh,
-  MeshLambertMaterial,
   PerspectiveCamera,
-  RingGeometry,
   Scene,
-  SphereGeometry,
   Vector3,
   type WebGLRenderer,
 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
-import type { Team } from '../../team-words.ts';
 import type { Place } from '../playback/follow-body.ts';
-import type { Moment } from '../playback/moment.ts';
-import { toField, toScene, toSceneTurn } from './axes.ts';
-import { buildCar, buildField, type Pad } from './build-field.ts';
+import type { Moment, MomentReader } from '../playback/moment.ts';
+import { buildActors } from './actors.ts';
+import type { Arena } from './arena.ts';
+import { toField, toScene } from './axes.ts';
+import { buildArena } from './build-arena.ts';
+import { type CameraMover, cameraMover } from './camera-mover.ts';
 import type { View } from './cameras.ts';
-import { FIELD, type SceneColors } from './field.ts';
-
-export interface StagePlayer {
-  readonly team: Team;
-  readonly hitbox: readonly [number, number, number];
-}
+import { buildEffects } from './effects.ts';
+import { buildGround } from './ground.ts';
+import { type PaneRect, paneRects } from './panes.ts';
+import { createResolution } from './resolution.ts';
+import type { SceneColors } from './scene-colors.ts';
 
 /** A point of the picture, in px from its top left corner. */
 export interface ScreenPoint {
@@ -39,10 +35,8 @@ export interface ScreenPoint {
   readonly y: number;
 }
 
-/** The drawn field. Positions are in field coordinates. */
-export interface Stage {
-  /** Draws one moment; null leaves the camera to the user. */
-  readonly draw: (moment: Moment, view: View | null) => void;
+/** One viewpoint of the picture. Places are field coordinates. */
+export interface Pane {
   /** Returns a position's point in the picture; null behind the camera or outside the picture. */
   readonly screenPoint: (place: Place) => ScreenPoint | null;
   /** Same, even outside the picture; null only behind the camera. */
@@ -51,118 +45,98 @@ export interface Stage {
   readonly floorAt: (point: ScreenPoint) => { x: number; y: number } | null;
   /** Returns the camera pose in field coordinates. */
   readonly pose: () => CameraPose;
+}
+
+/** The drawn field. */
+export interface Stage {
+  /** Draws one moment from one or two viewpoints; null leaves a camera to the hand that moves it. */
+  readonly draw: (moment: Moment, views: readonly (View | null)[], seconds: number) => void;
+  readonly panes: readonly Pane[];
   /** Shows the ball's path as a dashed line; empty for none. */
   readonly showWay: (places: readonly Place[]) => void;
   readonly resize: (width: number, height: number) => void;
   readonly dispose: () => void;
 }
 
-/** A higher resolution costs more than it is worth, especially with software rendering. */
-const MAX_PIXEL_RATIO = 1.5;
-const MIN_PIXEL_RATIO = 0.6;
-/** Frames that take longer than this on average, in ms, lower the resolution; checked every `JUDGED` frames. */
-const SLOW_MS = 34;
-const JUDGED = 30;
-const COARSER = 0.8;
-/** Rate at which the camera approaches its target per second: calm, but never left behind. */
-const CAMERA_HASTE = 9;
-/** From this distance the camera cuts instead of moving, in uu. */
-const CUT = 6000;
+export interface StageMatch {
+  readonly tracks: ViewerTracks;
+  readonly read: MomentReader;
+  /** By place in the tracks. */
+  readonly families: readonly HitboxName[];
+  readonly arena: Arena;
+  readonly hasPads: boolean;
+}
 
-/**
- * Draws a field on the renderer's canvas, and disposes of both at the end.
- *
- * @param players by index in the tracks
- */
+/** Pixels for one of the page's: finer pictures cost more than they show, in software rendering above all. */
+export interface Fineness {
+  readonly first: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Draws a field on the renderer's canvas, and disposes of both in the end. */
 export function createStage(
   renderer: WebGLRenderer,
-  players: readonly StagePlayer[],
-  pads: readonly Pad[],
+  { tracks, read, families, arena, hasPads }: StageMatch,
   colors: SceneColors,
+  fineness: Fineness,
 ): Stage {
-  renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
+  const resolution = createResolution(fineness.first, fineness.least, fineness.most);
+  renderer.setPixelRatio(resolution.ratio());
+  renderer.setScissorTest(true);
   const scene = new Scene();
   scene.background = new Color(colors.background);
-  const camera = new PerspectiveCamera(50, 1, 20, 40_000);
-  const controls = new OrbitControls(camera, renderer.domElement);
-  controls.maxPolarAngle = Math.PI / 2 - 0.02;
-  controls.maxDistance = 16_000;
-  const sun = new DirectionalLight(0xffffff, 1.6);
+  const sun = new DirectionalLight(0xffffff, 1.9);
   sun.position.set(2000, 5000, 1000);
-  scene.add(new AmbientLight(0xffffff, 1.5), sun, buildField(colors, pads));
-  const ball = new Mesh(
-    new SphereGeometry(FIELD.ballRadius, 24, 16),
-    new MeshLambertMaterial({ color: colors.ball }),
-  );
-  const ring = new Mesh(new RingGeometry(80, 100, 32), new MeshLambertMaterial({ color: colors.ball }));
-  ring.rotation.x = -Math.PI / 2;
-  const cars = players.map(({ team, hitbox }) => {
-    const color = team === 0 ? colors.blue : colors.orange;
-    return { group: buildCar(hitbox, color), plumb: plumbLine(color) };
-  });
-  const ballPlumb = plumbLine(colors.ball);
+  const actors = buildActors(tracks, families, arena, colors);
+  const ground = buildGround(tracks, arena, hasPads, colors);
+  const effects = buildEffects(tracks, read, colors);
   const way = new Line(
     new BufferGeometry(),
     new LineDashedMaterial({ color: colors.accent, dashSize: 70, gapSize: 50 }),
   );
   way.visible = false;
-  scene.add(ball, ring, ballPlumb, way, ...cars.flatMap(({ group, plumb }) => [group, plumb]));
-  const look = cameraMover(camera, controls);
-  const isSlow = pace();
-  const projected = new Vector3();
+  scene.add(new AmbientLight(0xffffff, 1.3), sun, buildArena(arena, colors), way);
+  scene.add(actors.group, effects.group, ...ground.map(({ group }) => group));
+  const views = [0, 1].map((index) => createView(index === 0 ? renderer.domElement : null));
   let size = { width: 1, height: 1 };
+  let shown = 0;
+  let last = performance.now();
+  let changes = 0;
+  const stillness = watchStillness(() => changes);
+
+  const draw: Stage['draw'] = (moment, wanted, seconds) => {
+    const now = performance.now();
+    const change = stillness(moment.time, views.slice(0, wanted.length), size);
+    if (change === 'moves' && resolution.judge(now - last)) renderer.setPixelRatio(resolution.ratio());
+    last = now;
+    if (change === 'still') renderer.setPixelRatio(Math.max(fineness.most, resolution.ratio()));
+    if (change === 'moves again') renderer.setPixelRatio(resolution.ratio());
+    actors.show(moment);
+    effects.show(moment);
+    for (const { show } of ground) show(moment.time);
+    const rects = paneRects(wanted.length, size.width, size.height);
+    shown = wanted.length;
+    wanted.forEach((view, index) => {
+      const own = views[index] as OwnView;
+      own.frame(rects[index] as PaneRect);
+      own.look.move(view, seconds);
+      const { x, y, width, height } = own.rect;
+      renderer.setViewport(x, size.height - y - height, width, height);
+      renderer.setScissor(x, size.height - y - height, width, height);
+      if (change === 'drawn') return;
+      actors.scaleFor(own.camera, height);
+      renderer.render(scene, own.camera);
+    });
+  };
 
   return {
-    draw(moment, view) {
-      ball.visible = ring.visible = moment.ball !== null;
-      if (moment.ball) {
-        toScene(moment.ball, ball.position);
-        ring.position.set(ball.position.x, 8, ball.position.z);
-      }
-      hang(ballPlumb, moment.ball, FIELD.ballRadius * 2);
-      cars.forEach(({ group, plumb }, index) => {
-        const car = moment.cars[index] ?? null;
-        group.visible = car !== null;
-        if (car) {
-          toScene(car, group.position);
-          toSceneTurn(car.turn, group.quaternion);
-        }
-        hang(plumb, car, 120);
-      });
-      look.move(view);
-      for (const { group } of cars) group.scale.setScalar(carScale(camera, group.position, size.height));
-      const ratio = renderer.getPixelRatio();
-      if (isSlow() && ratio > MIN_PIXEL_RATIO) {
-        renderer.setPixelRatio(Math.max(ratio * COARSER, MIN_PIXEL_RATIO));
-      }
-      renderer.render(scene, camera);
+    draw,
+    get panes() {
+      return views.slice(0, Math.max(shown, 1)).map(({ pane }) => pane);
     },
-    screenPoint(place) {
-      toScene(place, projected).project(camera);
-      if (projected.z > 1 || Math.abs(projected.x) > 1 || Math.abs(projected.y) > 1) return null;
-      return { x: ((projected.x + 1) * size.width) / 2, y: ((1 - projected.y) * size.height) / 2 };
-    },
-    pointOf(place) {
-      toScene(place, projected).project(camera);
-      if (Math.abs(projected.z) > 1) return null;
-      return { x: ((projected.x + 1) * size.width) / 2, y: ((1 - projected.y) * size.height) / 2 };
-    },
-    floorAt({ x, y }) {
-      projected.set((2 * x) / size.width - 1, 1 - (2 * y) / size.height, 0.5).unproject(camera);
-      const way = projected.sub(camera.position);
-      if (way.y >= 0) return null;
-      const { x: floorX, y: floorY } = toField(
-        camera.position.clone().addScaledVector(way, -camera.position.y / way.y),
-      );
-      return { x: floorX, y: floorY };
-    },
-    pose: () => ({
-      position: toField(camera.position),
-      target: toField(look.target),
-      up: toField(camera.up),
-      fov: camera.fov,
-    }),
     showWay(places) {
+      changes += 1;
       way.visible = places.length > 1;
       const numbers = places.flatMap((place) => toScene(place).toArray());
       way.geometry.dispose();
@@ -173,119 +147,107 @@ export function createStage(
     resize(width, height) {
       size = { width: Math.max(width, 1), height: Math.max(height, 1) };
       renderer.setSize(size.width, size.height, false);
-      camera.aspect = size.width / size.height;
-      camera.updateProjectionMatrix();
     },
     dispose() {
-      controls.dispose();
+      for (const { controls } of views) controls?.dispose();
       disposeAll(scene);
       renderer.dispose();
     },
   };
 }
 
+/** Pictures alike in a row until it is a still. */
+const STILL_PICTURES = 8;
+
 /**
- * Returns a function that checks after every `JUDGED` frames whether they were too slow; ignores pauses of a hidden
- * page.
+ * Tells whether the picture moves. A still is drawn once as finely as can be, and then not again: a match that is paused
+ * costs nothing.
  */
-function pace(): () => boolean {
-  let last = performance.now();
-  const gaps: number[] = [];
-  return () => {
-    const now = performance.now();
-    gaps.push(now - last);
-    last = now;
-    if (gaps.length < JUDGED) return false;
-    const usual = gaps.sort((a, b) => a - b)[JUDGED >> 1] ?? 0;
-    gaps.length = 0;
-    return usual > SLOW_MS;
+function watchStillness(changes: () => number) {
+  let before = '';
+  let alike = 0;
+  return (time: number, views: readonly OwnView[], size: { width: number; height: number }) => {
+    const cameras = views.map(({ camera: { position, quaternion, fov } }) =>
+      [...position.toArray().map((value) => value / 100), ...quaternion.toArray(), fov / 100]
+        .map((value) => value.toFixed(3))
+        .join(),
+    );
+    const now = [time, size.width, size.height, changes(), ...cameras].join();
+    const wasStill = alike >= STILL_PICTURES;
+    alike = now === before ? alike + 1 : 0;
+    before = now;
+    if (alike > STILL_PICTURES) return 'drawn' as const;
+    if (alike === STILL_PICTURES) return 'still' as const;
+    return wasStill ? ('moves again' as const) : ('moves' as const);
   };
 }
 
-/** Cars are enlarged to this length in the picture, up to `scale` times: smaller ones are hard to find. */
-const MIN_CAR = { px: 18, scale: 2.2, length: 120 } as const;
-
-/** Returns how much to enlarge a car seen from far away. */
-function carScale({ fov, position }: PerspectiveCamera, car: Vector3, height: number): number {
-  const seen = 2 * Math.tan((fov * Math.PI) / 360) * position.distanceTo(car);
-  const px = (MIN_CAR.length * height) / Math.max(seen, 1);
-  return Math.min(Math.max(MIN_CAR.px / px, 1), MIN_CAR.scale);
+interface OwnView {
+  readonly camera: PerspectiveCamera;
+  readonly controls: OrbitControls | null;
+  readonly look: CameraMover;
+  readonly pane: Pane;
+  rect: PaneRect;
+  readonly frame: (rect: PaneRect) => void;
 }
 
-/** Builds a line from a body down to the floor, which shows how high it is. */
-function plumbLine(color: string): LineSegments {
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new Float32BufferAttribute(new Float32Array(6), 3));
-  const line = new LineSegments(geometry, new LineBasicMaterial({ color, transparent: true, opacity: 0.45 }));
-  line.frustumCulled = false;
-  return line;
-}
-
-function hang(line: LineSegments, place: Place | null, from: number): void {
-  line.visible = place !== null && place.z > from;
-  if (!place || !line.visible) return;
-  const points = line.geometry.getAttribute('position');
-  points.setXYZ(0, -place.x, place.z, -place.y);
-  points.setXYZ(1, -place.x, 0, -place.y);
-  points.needsUpdate = true;
-}
-
-interface CameraMover {
-  /** The point that the camera looks at. */
-  readonly target: Vector3;
-  readonly move: (view: View | null) => void;
-}
-
-/** Moves the camera towards each frame's view; cuts to far or fixed ones. */
-function cameraMover(camera: PerspectiveCamera, controls: OrbitControls): CameraMover {
-  const target = new Vector3();
-  let free = false;
-  let last = performance.now();
-  const move = (view: View | null) => {
-    const now = performance.now();
-    const share = 1 - Math.exp((-CAMERA_HASTE * (now - last)) / 1000);
-    last = now;
-    controls.enabled = view === null;
-    if (!view) {
-      if (!free) {
-        camera.up.set(0, 1, 0);
-        controls.target.copy(target);
-        setFov(camera, 55, false);
-      }
-      free = true;
-      controls.update();
-      target.copy(controls.target);
-      return;
-    }
-    const cut =
-      free ||
-      view.stands === true ||
-      camera.position.distanceTo(view.position) > CUT ||
-      !camera.up.equals(view.up);
-    free = false;
-    camera.up.copy(view.up);
-    camera.position.lerp(view.position, cut ? 1 : share);
-    target.lerp(view.target, cut ? 1 : share);
-    setFov(camera, view.fov, view.across, cut ? 1 : share);
-    camera.lookAt(target);
+/** A camera with its part of the picture. */
+function createView(element: HTMLElement | null): OwnView {
+  const camera = new PerspectiveCamera(50, 1, 20, 40_000);
+  const controls = element ? new OrbitControls(camera, element) : null;
+  if (controls) {
+    controls.maxPolarAngle = Math.PI / 2 - 0.02;
+    controls.maxDistance = 16_000;
+  }
+  const look = cameraMover(camera, controls);
+  const projected = new Vector3();
+  const project = (place: Place) => {
+    toScene(place, projected).project(camera);
+    const { x, y, width, height } = own.rect;
+    return { x: x + ((projected.x + 1) * width) / 2, y: y + ((1 - projected.y) * height) / 2 };
   };
-  return { target, move };
+  const own: OwnView = {
+    camera,
+    controls,
+    look,
+    rect: { x: 0, y: 0, width: 1, height: 1 },
+    frame(rect) {
+      own.rect = rect;
+      const aspect = rect.width / rect.height;
+      if (camera.aspect === aspect) return;
+      camera.aspect = aspect;
+      camera.updateProjectionMatrix();
+    },
+    pane: {
+      screenPoint(place) {
+        const point = project(place);
+        const isOutside = projected.z > 1 || Math.abs(projected.x) > 1 || Math.abs(projected.y) > 1;
+        return isOutside ? null : point;
+      },
+      pointOf(place) {
+        const point = project(place);
+        return Math.abs(projected.z) > 1 ? null : point;
+      },
+      floorAt({ x, y }) {
+        const { rect } = own;
+        projected.set((2 * (x - rect.x)) / rect.width - 1, 1 - (2 * (y - rect.y)) / rect.height, 0.5);
+        const way = projected.unproject(camera).sub(camera.position);
+        if (way.y >= 0) return null;
+        const floor = toField(camera.position.clone().addScaledVector(way, -camera.position.y / way.y));
+        return { x: floor.x, y: floor.y };
+      },
+      pose: () => ({
+        position: toField(camera.position),
+        target: toField(look.target),
+        up: toField(camera.up),
+        fov: camera.fov,
+      }),
+    },
+  };
+  return own;
 }
 
-/**
- * Sets the vertical angle that three.js uses; the game's own is horizontal.
- *
- * @param share of the way to it, 0-1
- */
-function setFov(camera: PerspectiveCamera, fov: number, across: boolean, share = 1): void {
-  const half = Math.tan((fov * Math.PI) / 360);
-  const upright = across ? (Math.atan(half / camera.aspect) * 360) / Math.PI : fov;
-  if (Math.abs(camera.fov - upright) < 0.01) return;
-  camera.fov += (upright - camera.fov) * share;
-  camera.updateProjectionMatrix();
-}
-
-function disposeAll(scene: Scene | Group): void {
+function disposeAll(scene: Scene): void {
   scene.traverse((child) => {
     if (!(child instanceof Mesh || child instanceof Line)) return;
     child.geometry.dispose();

@@ -1,0 +1,125 @@
+import { TEAMS, type Team, teamName } from '../../team-words.ts';
+import { directorShots } from '../playback/director.ts';
+import { type Moment, momentReader } from '../playback/moment.ts';
+import { scoreAt } from '../playback/playback.ts';
+import { makeRenderer } from '../scene/renderer-ahead.ts';
+import { readSceneColors, type SceneColors, teamColor } from '../scene/scene-colors.ts';
+import { createStage, type Pane } from '../scene/stage.ts';
+import { stageMatch } from '../scene/stage-match.ts';
+import { viewOf } from '../scene/viewpoint.ts';
+import type { ViewerData } from '../viewer-context.ts';
+import { FRAMES_PER_SECOND, SHAPES, type Shape } from './clip-plan.ts';
+
+export interface ClipPainter {
+  readonly canvas: HTMLCanvasElement;
+  /** Paints the picture of a time, names and score included. */
+  readonly paint: (time: number) => void;
+  readonly end: () => void;
+}
+
+type Filmed = Pick<ViewerData, 'tracks' | 'players' | 'report' | 'camera' | 'watched' | 'pose'>;
+
+/**
+ * Paints pictures of their own size next to the viewer, one as exact as the other however slow the computer is.
+ *
+ * @param box whose colors it has
+ */
+export function createClipPainter(
+  viewer: Filmed,
+  shape: Shape,
+  box: Element,
+  clockAt: (time: number) => string,
+): ClipPainter {
+  const { width, height } = SHAPES[shape];
+  const read = momentReader(viewer.tracks);
+  const match = stageMatch(viewer, read);
+  const colors = readSceneColors(box);
+  const renderer = makeRenderer();
+  const stage = createStage(renderer, match, colors, { first: 1, least: 1, most: 1 });
+  stage.resize(width, height);
+  const filming = { arena: match.arena, shots: directorShots(viewer.tracks, match.arena.backY) };
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  return {
+    canvas,
+    paint(time) {
+      const moment = read(time);
+      const view =
+        viewOf(viewer, viewer, moment, filming, width / height) ??
+        viewOf({ ...viewer, camera: 'stand' }, viewer, moment, filming, width / height);
+      stage.draw(moment, [view], 1 / FRAMES_PER_SECOND);
+      context.drawImage(renderer.domElement, 0, 0, width, height);
+      drawNames(context, viewer, moment, stage.panes[0] as Pane, colors);
+      drawScore(context, viewer, time, clockAt(time), colors);
+    },
+    end: stage.dispose,
+  };
+}
+
+const FONT = 'system-ui, sans-serif';
+const NAME = { size: 20, lift: 130, pad: 8, tank: 4 } as const;
+const DARK = 'rgba(9, 13, 18, 0.78)';
+const LIGHT = '#f2f5f8';
+
+/** Names and tanks over the cars, as on the screen. */
+function drawNames(
+  context: CanvasRenderingContext2D,
+  { players, tracks }: Filmed,
+  { cars }: Moment,
+  { screenPoint }: Pane,
+  colors: SceneColors,
+): void {
+  context.font = `600 ${NAME.size}px ${FONT}`;
+  context.textBaseline = 'top';
+  context.textAlign = 'center';
+  cars.forEach((car, index) => {
+    const name = players[index]?.name;
+    const point = car && screenPoint({ x: car.x, y: car.y, z: car.z + NAME.lift });
+    if (!car || !name || !point) return;
+    const wide = context.measureText(name).width + 2 * NAME.pad;
+    const [left, top] = [point.x - wide / 2, point.y - NAME.size * 2];
+    context.fillStyle = DARK;
+    context.fillRect(left, top, wide, NAME.size + 10);
+    context.fillStyle = LIGHT;
+    context.fillText(name, point.x, top + 2);
+    context.fillStyle = teamColor(colors, tracks.players[index]?.team ?? 0);
+    context.fillRect(left, top + NAME.size + 10 - NAME.tank, (wide * (car.boost ?? 0)) / 100, NAME.tank);
+  });
+}
+
+const BOARD = { top: 24, high: 52, goals: 64, clock: 108, side: 230, font: 24 } as const;
+
+/** Teams, goals and clock at the top, as in a broadcast. */
+function drawScore(
+  context: CanvasRenderingContext2D,
+  { report }: Filmed,
+  time: number,
+  clock: string,
+  colors: SceneColors,
+): void {
+  const score = scoreAt(report, time);
+  const middle = context.canvas.width / 2;
+  const { top, high, goals, side } = BOARD;
+  context.textBaseline = 'middle';
+  context.textAlign = 'center';
+  const box = (x: number, wide: number, color: string, text: string, strong = false) => {
+    context.fillStyle = color;
+    context.fillRect(x, top, wide, high);
+    context.fillStyle = LIGHT;
+    context.font = `${strong ? 700 : 600} ${strong ? BOARD.font + 6 : BOARD.font}px ${FONT}`;
+    context.fillText(text, x + wide / 2, top + high / 2 + 1, wide - 16);
+  };
+  box(middle - BOARD.clock / 2, BOARD.clock, DARK, clock);
+  for (const team of TEAMS) {
+    const way = team === 0 ? -1 : 1;
+    const near = middle + way * (BOARD.clock / 2);
+    const left = (wide: number, off: number) => near + way * off - (team === 0 ? wide : 0);
+    box(left(goals, 0), goals, teamColor(colors, team), String(score[team]), true);
+    box(left(side, goals), side, DARK, nameOf(report, team));
+  }
+}
+
+function nameOf(report: Filmed['report'], team: Team): string {
+  const names = report.players.filter((player) => player.team === team).map(({ name }) => name);
+  return report.teams[team]?.name || names.join(' · ') || teamName(report, team);
+}

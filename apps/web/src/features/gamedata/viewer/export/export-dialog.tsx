@@ -1,0 +1,145 @@
+import { Button, Progress } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '../../../../shared/ui/dialog.tsx';
+import { Segmented } from '../../../../shared/ui/segmented.tsx';
+import { teamName } from '../../team-words.ts';
+import { clockAt } from '../components/scrubber.tsx';
+import { useViewer } from '../viewer-context.ts';
+import { createClipPainter } from './clip-painter.ts';
+import { CLIP_SECONDS, clipTimes, fileName, SHAPES, type Shape } from './clip-plan.ts';
+import { FORMATS, type Format, saveClip, writableFormats } from './save-clip.ts';
+
+interface ExportDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Where a chosen clip begins and how long it is, s. */
+  clip: { from: number; until: number } | undefined;
+}
+
+const PERCENT = 100;
+const FAILED = 'We couldn’t save the clip. Try the other format or a shorter clip.';
+
+/** Saves the moment as a video or a picture, seen as the viewer shows it now. */
+export function ExportDialog({ opened, onClose, clip }: ExportDialogProps) {
+  const viewer = useViewer();
+  const [shape, setShape] = useState<Shape>('16:9');
+  const [formats, setFormats] = useState<readonly Format[] | null>(null);
+  const [format, setFormat] = useState<Format>('mp4');
+  const [seconds, setSeconds] = useState<number>(CLIP_SECONDS[1]);
+  const [share, setShare] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  const { width, height } = SHAPES[shape];
+  useEffect(() => {
+    let isCurrent = true;
+    writableFormats(width, height).then((writable) => {
+      if (!isCurrent) return;
+      setFormats(writable);
+      setFormat((before) => (writable.includes(before) ? before : (writable[0] ?? before)));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [width, height]);
+  useEffect(() => () => abort.current?.abort(), []);
+  const now = viewer.playback.now();
+  const from = clip ? clip.from : now;
+  const length = clip ? clip.until - clip.from : seconds;
+  const clock = (time: number) => clockAt(viewer, time);
+  const title = `${teamName(viewer.report, 0)} ${teamName(viewer.report, 1)}`;
+  const painter = () =>
+    createClipPainter(viewer, shape, document.querySelector('[data-stage]') ?? document.body, clock);
+
+  const save = async () => {
+    viewer.playback.pause();
+    setFailure(null);
+    setShare(0);
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    const paints = painter();
+    try {
+      const end = viewer.tracks.clock.elapsed.at(-1) ?? 0;
+      const file = await saveClip(paints, clipTimes(from, length, end), format, {
+        onProgress: setShare,
+        signal,
+      });
+      if (file) download(file, fileName(title, clock(from), format));
+    } catch {
+      setFailure(FAILED);
+    } finally {
+      paints.end();
+      setShare(null);
+    }
+  };
+  const savePicture = () => {
+    const paints = painter();
+    paints.paint(now);
+    paints.canvas.toBlob((file) => file && download(file, fileName(title, clock(now), 'png')), 'image/png');
+    paints.end();
+  };
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Save clip" closeLabel="Close" size={420}>
+      <div className="grid gap-4">
+        <p className="text-t2 text-sm">
+          {clip ? `This clip, ${Math.round(length)} s` : `From ${clock(from)}`}, with the camera that’s on
+          now, names and score.
+        </p>
+        {!clip && (
+          <Segmented
+            label="Length"
+            value={String(seconds)}
+            choices={CLIP_SECONDS.map((choice) => ({ value: String(choice), label: `${choice} s` }))}
+            onChange={(choice) => setSeconds(Number(choice))}
+          />
+        )}
+        <Segmented
+          label="Shape"
+          value={shape}
+          choices={[
+            { value: '16:9', label: '16:9 wide' },
+            { value: '9:16', label: '9:16 phone' },
+          ]}
+          onChange={setShape}
+        />
+        {formats && formats.length > 0 && (
+          <Segmented
+            label="Format"
+            value={format}
+            choices={formats.map((one) => ({ value: one, label: FORMATS[one].label }))}
+            onChange={setFormat}
+          />
+        )}
+        {formats?.length === 0 && (
+          <p className="text-sm">This browser can’t save video. You can still save a picture.</p>
+        )}
+        {share !== null && (
+          <Progress value={share * PERCENT} aria-label={`Saving clip, ${Math.round(share * PERCENT)}%`} />
+        )}
+        {failure && <p role="alert">{failure}</p>}
+        <div className="flex flex-wrap gap-2 justify-end">
+          {share === null ? (
+            <>
+              <Button variant="default" onClick={savePicture}>
+                Save picture
+              </Button>
+              <Button disabled={!formats || formats.length === 0} onClick={save}>
+                Save video
+              </Button>
+            </>
+          ) : (
+            <Button variant="default" onClick={() => abort.current?.abort()}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  // The browser has taken it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

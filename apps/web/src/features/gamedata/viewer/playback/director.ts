@@ -1,0 +1,65 @@
+import type { ViewerTracks } from '@datacoach/analysis/metadata';
+import type { Place } from './follow-body.ts';
+import { BURST_SECONDS, burstsOf } from './happenings.ts';
+import { frameAt } from './playback.ts';
+
+/** How the director looks at the play from a time on. */
+export interface Shot {
+  readonly from: number;
+  /** `stand`: from the side. `attack`: from behind the ball towards a goal. `goal`: at the place where the ball went in. */
+  readonly kind: 'stand' | 'attack' | 'goal';
+  /** End of the field that is looked at: -1 blue's goal, 1 orange's. */
+  readonly side: -1 | 1;
+  readonly place: Place | null;
+}
+
+/** No shot is shorter than this, but for a goal; the ball has to stay where it is for so long before a cut, s. */
+const SHORTEST = 3;
+const SETTLED = 0.7;
+const STEP = 0.1;
+/** Share of the way to a goal from which on it is an attack, and below which it is none any more. */
+const ATTACK = { from: 0.5, until: 0.3 } as const;
+/** A goal is looked at for so long, s. */
+const GOAL_SECONDS = BURST_SECONDS + 0.8;
+
+/**
+ * Cuts of a match that follow the play by themselves: from the side, from behind the ball once it is near a goal, and at
+ * each goal. Made once, so that the same time is always the same picture.
+ */
+export function directorShots(tracks: ViewerTracks, backY: number): readonly Shot[] {
+  const { elapsed } = tracks.clock;
+  const goals = burstsOf(tracks).filter(({ kind }) => kind === 'goal');
+  const shots: Shot[] = [{ from: 0, kind: 'stand', side: 1, place: null }];
+  const end = elapsed.at(-1) ?? 0;
+  let wanted: Pick<Shot, 'kind' | 'side'> = { kind: 'stand', side: 1 };
+  let since = 0;
+  for (let time = 0; time <= end; time += STEP) {
+    const last = shots.at(-1) as Shot;
+    const goal = goals.find((one) => one.time <= time && time < one.time + GOAL_SECONDS);
+    if (goal) {
+      if (last.kind !== 'goal') {
+        shots.push({ from: goal.time, kind: 'goal', side: goal.place.y < 0 ? -1 : 1, place: goal.place });
+      }
+      continue;
+    }
+    const frame = frameAt(elapsed, time);
+    // Until the next ball is there, nothing else is to be seen.
+    if (last.kind === 'goal' && tracks.ball.exploded[frame] === 1) continue;
+    const y = tracks.ball.present[frame] === 1 ? (tracks.ball.y[frame] ?? 0) : 0;
+    const side = y < 0 ? -1 : 1;
+    const edge = last.kind === 'attack' && last.side === side ? ATTACK.until : ATTACK.from;
+    const kind = Math.abs(y) > edge * backY ? 'attack' : 'stand';
+    if (kind !== wanted.kind || (kind === 'attack' && side !== wanted.side)) {
+      wanted = { kind, side };
+      since = time;
+    }
+    const isSame = last.kind === kind && (kind === 'stand' || last.side === side);
+    const isReady = last.kind === 'goal' || (time - since >= SETTLED && time - last.from >= SHORTEST);
+    if (!isSame && isReady) shots.push({ from: time, kind, side, place: null });
+  }
+  return shots;
+}
+
+export function shotAt(shots: readonly Shot[], time: number): Shot {
+  return shots.findLast(({ from }) => from <= time) ?? (shots[0] as Shot);
+}

@@ -1,0 +1,72 @@
+import { BIG_PAD, BOOST_PADS, FLOOR_TILES, SMALL_PAD, type ViewerTracks } from '@datacoach/analysis/metadata';
+import type { Place } from './follow-body.ts';
+import { frameAt } from './playback.ts';
+
+/** A goal or a demolition that is seen for a moment. */
+export interface Burst {
+  readonly kind: 'goal' | 'demolition';
+  readonly time: number;
+  readonly place: Place;
+  /** Whose color it has: the scorer's, or that of the car that is gone. */
+  readonly team: 0 | 1;
+}
+
+/** Seconds that a burst is seen. */
+export const BURST_SECONDS = 1.4;
+
+const COUNTDOWN = 1;
+
+/** All goals and demolitions, in order of time. */
+export function burstsOf({ clock: { elapsed }, ball, players, demolitions }: ViewerTracks): Burst[] {
+  const bursts: Burst[] = [];
+  for (let frame = 1; frame < elapsed.length; frame++) {
+    if (ball.exploded[frame] !== 1 || ball.exploded[frame - 1] === 1) continue;
+    const place = placeAt(ball, frame - 1);
+    bursts.push({ kind: 'goal', time: elapsed[frame] ?? 0, place, team: place.y > 0 ? 0 : 1 });
+  }
+  for (const { frame, victim } of demolitions) {
+    const player = players[victim];
+    if (!player?.car) continue;
+    const place = placeAt(player.car, Math.max(frame - 1, 0));
+    bursts.push({ kind: 'demolition', time: elapsed[frame] ?? 0, place, team: player.team });
+  }
+  return bursts.sort((a, b) => a.time - b.time);
+}
+
+function placeAt(body: Record<'x' | 'y' | 'z', ArrayLike<number>>, frame: number): Place {
+  return { x: body.x[frame] ?? 0, y: body.y[frame] ?? 0, z: body.z[frame] ?? 0 };
+}
+
+/** Which pads of the standard layout are there at a time: taken ones come back in their time, all before a kickoff. */
+export function padReader({ clock, pickups }: ViewerTracks): (time: number) => readonly boolean[] {
+  const { elapsed, phase } = clock;
+  const kickoffs: number[] = [];
+  for (let frame = 1; frame < elapsed.length; frame++) {
+    if (phase[frame] === COUNTDOWN && phase[frame - 1] !== COUNTDOWN) kickoffs.push(elapsed[frame] ?? 0);
+  }
+  const taken = BOOST_PADS.map(({ big }, pad) => {
+    const { respawnSeconds } = big ? BIG_PAD : SMALL_PAD;
+    return pickups
+      .filter((pickup) => pickup.pad === pad)
+      .map(({ frame }) => {
+        const from = elapsed[frame] ?? 0;
+        const reset = kickoffs.find((kickoff) => kickoff > from) ?? Number.POSITIVE_INFINITY;
+        return { from, until: Math.min(from + respawnSeconds, reset) };
+      });
+  });
+  return (time) => taken.map((times) => !times.some(({ from, until }) => from <= time && time < until));
+}
+
+/** State of each tile of Dropshot's floor at a time: 0 whole, 1 damaged, 2 open. */
+export function tileReader({ clock, tiles }: ViewerTracks): (time: number) => Uint8Array {
+  const states = new Uint8Array(FLOOR_TILES.length);
+  return (time) => {
+    const now = frameAt(clock.elapsed, time);
+    states.fill(0);
+    for (const { frame, tile, state } of tiles) {
+      if (frame > now) break;
+      states[tile] = state;
+    }
+    return states;
+  };
+}

@@ -1,0 +1,86 @@
+import {
+  BufferAttribute,
+  type BufferGeometry,
+  Color,
+  CylinderGeometry,
+  IcosahedronGeometry,
+  Vector3,
+} from 'three';
+import { type Arena, type BallKind, PUCK_HEIGHT } from './arena.ts';
+import { mixed } from './mesher.ts';
+import type { SceneColors } from './scene-colors.ts';
+
+type Pattern = (direction: Vector3) => number;
+
+/** Middles of the twelve dark panels: corners of an icosahedron. */
+const PANELS = icosahedronCorners();
+/** Cosines of the angle from a panel's middle to its edge, and to the edge of the seam around it. */
+const PANEL = { edge: Math.cos(0.36), seam: Math.cos(0.42) } as const;
+
+const nearestPanel = (at: Vector3) => Math.max(...PANELS.map((panel) => panel.dot(at)));
+
+/** Share of dark at a place of the surface, so that the spin of each kind of ball is seen. */
+const PATTERNS: Readonly<Record<BallKind, Pattern>> = {
+  ball: (at) => {
+    const near = nearestPanel(at);
+    return near > PANEL.edge ? 0.78 : near > PANEL.seam ? 0.35 : 0;
+  },
+  basketball: ({ x, y, z }) => {
+    const seams = [
+      Math.abs(x),
+      Math.abs(y),
+      Math.abs(Math.hypot(x - 0.95, z) - 0.72),
+      Math.abs(Math.hypot(x + 0.95, z) - 0.72),
+    ];
+    return Math.min(...seams) < 0.06 ? 0.85 : 0.3;
+  },
+  breakout: (at) => (nearestPanel(at) > PANEL.edge ? 0.1 : 0.62),
+  puck: ({ x, z }) => (Math.floor((Math.atan2(z, x) / Math.PI + 1) * 4) % 2 === 0 ? 0.85 : 0.6),
+};
+
+const FINENESS = 7;
+
+/** A ball in the scene's axes; a puck lies flat. */
+export function ballGeometry({ ball, ballRadius }: Arena, colors: SceneColors): BufferGeometry {
+  const geometry =
+    ball === 'puck'
+      ? new CylinderGeometry(ballRadius, ballRadius, PUCK_HEIGHT, 24, 1).toNonIndexed()
+      : new IcosahedronGeometry(ballRadius, FINENESS);
+  const points = geometry.getAttribute('position');
+  const shades = new Float32Array(points.count * 3);
+  const [light, dark] = [new Color(colors.ball), mixed(colors.ball, '#0a0d12', 1)];
+  const middle = new Vector3();
+  const corner = new Vector3();
+  // A face has one color: sharp panels without a picture to load.
+  for (let face = 0; face < points.count; face += 3) {
+    middle.set(0, 0, 0);
+    for (let i = 0; i < 3; i++) middle.add(corner.fromBufferAttribute(points, face + i));
+    const shade = light.clone().lerp(dark, PATTERNS[ball](middle.normalize()));
+    for (let i = 0; i < 3; i++) shade.toArray(shades, (face + i) * 3);
+  }
+  geometry.setAttribute('color', new BufferAttribute(shades, 3));
+  if (ball !== 'puck') roundNormals(geometry);
+  return geometry;
+}
+
+/** Lights the faces of a sphere as one round thing. */
+function roundNormals(geometry: BufferGeometry): void {
+  const points = geometry.getAttribute('position');
+  const normals = geometry.getAttribute('normal');
+  const at = new Vector3();
+  for (let i = 0; i < points.count; i++) {
+    at.fromBufferAttribute(points, i).normalize();
+    normals.setXYZ(i, at.x, at.y, at.z);
+  }
+}
+
+function icosahedronCorners(): Vector3[] {
+  const golden = (1 + Math.sqrt(5)) / 2;
+  return [-1, 1].flatMap((a) =>
+    [-golden, golden].flatMap((b) => [
+      new Vector3(0, a, b).normalize(),
+      new Vector3(a, b, 0).normalize(),
+      new Vector3(b, 0, a).normalize(),
+    ]),
+  );
+}

@@ -1,0 +1,356 @@
+import {
+  BufferGeometry,
+  Color,
+  Float32BufferAttribute,
+  Group,
+  LineBasicMaterial,
+  LineSegments,
+  Mesh,
+  MeshBasicMaterial,
+} from 'three';
+import { type Arena, FIELD, HOOP, halfWidthAt } from './arena.ts';
+import { toScene } from './axes.ts';
+import { Mesher, mixed, type Point } from './mesher.ts';
+import { type SceneColors, teamColor } from './scene-colors.ts';
+
+type Edge = readonly [Point, Point];
+
+/** Distance between floor layers to prevent z-fighting, in uu. */
+export const LIFT = 4;
+/** Bands of the floor, and width of what is drawn on it, uu. */
+const BAND = 640;
+const LINE_WIDTH = 26;
+/** Floor and wall meet in a quarter circle of this radius, drawn as two slopes, uu. */
+const RAMP = 200;
+/** The ground below Dropshot's tiles, uu. */
+const UNDER_TILES = 40;
+/** Half the strip between the halves of Dropshot, which covers their first tiles in part (game-and-stats.md 1.11), uu. */
+export const NEUTRAL_STRIP = 64;
+const SIDES = [-1, 1] as const;
+
+/** Floor, lines, walls and goals: two draws, which software rendering needs. Walls are seen from inside only. */
+export function buildArena(arena: Arena, colors: SceneColors): Group {
+  const mesher = new Mesher();
+  addFloor(mesher, arena, colors);
+  addMarkings(mesher, arena, colors);
+  addWalls(mesher, arena, colors);
+  if (arena.goal === 'mouth') for (const side of SIDES) addGoal(mesher, side, colors);
+  if (arena.goal === 'hoop') for (const side of SIDES) addHoop(mesher, side, colors);
+  const solid = new Mesh(mesher.build(), new MeshBasicMaterial({ vertexColors: true }));
+  solid.matrixAutoUpdate = false;
+  return new Group().add(solid, lines(arena, colors));
+}
+
+const sideTeam = (side: number) => (side < 0 ? 0 : 1);
+const BELOW: Point = [0, 0, -1e5];
+
+/** The floor takes its half's color, the more the nearer the goal. */
+function tint(arena: Arena, colors: SceneColors, base: string | Color, y: number): Color {
+  return mixed(base, teamColor(colors, sideTeam(y)), 0.02 + (0.08 * Math.abs(y)) / arena.backY);
+}
+
+function addFloor(mesher: Mesher, arena: Arena, colors: SceneColors): void {
+  const corners = arena.outline.map(([, y]) => y);
+  const cuts = new Set([...corners, 0]);
+  for (let y = BAND; y < arena.backY; y += BAND) cuts.add(y).add(-y);
+  const ys = [...cuts].sort((a, b) => a - b);
+  ys.slice(1).forEach((to, index) => {
+    const from = ys[index] as number;
+    const [near, far] = [halfWidthAt(arena, from), halfWidthAt(arena, to)];
+    const middle = (from + to) / 2;
+    const striped = Math.floor(Math.abs(middle) / BAND) % 2 === 0;
+    const plain = striped && !arena.hasTiles ? colors.stripe : colors.floor;
+    const base = arena.isIce ? mixed(plain, '#e4f0f6', 0.3) : plain;
+    const z = arena.hasTiles ? -UNDER_TILES : 0;
+    const strip: Point[] = [
+      [-near, from, z],
+      [near, from, z],
+      [far, to, z],
+      [-far, to, z],
+    ];
+    mesher.face(strip, tint(arena, colors, base, middle), BELOW);
+  });
+}
+
+function addMarkings(mesher: Mesher, arena: Arena, colors: SceneColors): void {
+  const bar = (x0: number, y0: number, x1: number, y1: number, color: string | Color) => {
+    const points: Point[] = [
+      [x0, y0, LIFT],
+      [x1, y0, LIFT],
+      [x1, y1, LIFT],
+      [x0, y1, LIFT],
+    ];
+    mesher.face(points, color, BELOW);
+  };
+  const half = LINE_WIDTH / 2;
+  const width = halfWidthAt(arena, 0) - RAMP;
+  const middle = arena.hasTiles ? NEUTRAL_STRIP : half;
+  bar(-width, -middle, width, middle, arena.hasTiles ? mixed(colors.floor, colors.line, 0.35) : colors.line);
+  if (arena.hasTiles) return;
+  const radius = arena.isIce ? 700 : FIELD.centerCircle;
+  addRing(mesher, [0, 0, LIFT], radius, LINE_WIDTH, colors.line);
+  if (arena.goal !== 'mouth') return;
+  for (const side of SIDES) {
+    const color = mixed(colors.line, teamColor(colors, sideTeam(side)), 0.75);
+    const [front, back, wide] = [side * 4000, side * (arena.backY - 10), 1500];
+    bar(-wide, front - half, wide, front + half, color);
+    for (const x of [-wide, wide]) bar(x - half, front, x + half, back, color);
+    bar(-FIELD.goalHalfWidth, back - half, FIELD.goalHalfWidth, back + half, color);
+    if (arena.isIce) bar(-width, side * 1706 - half * 3, width, side * 1706 + half * 3, color);
+  }
+}
+
+function addRing(mesher: Mesher, [x, y, z]: Point, radius: number, width: number, color: string): void {
+  const pieces = 48;
+  const at = (index: number, out: number): Point => {
+    const angle = (2 * Math.PI * index) / pieces;
+    return [x + (radius + out) * Math.cos(angle), y + (radius + out) * Math.sin(angle), z];
+  };
+  for (let i = 0; i < pieces; i++) {
+    mesher.face(
+      [at(i, -width / 2), at(i + 1, -width / 2), at(i + 1, width / 2), at(i, width / 2)],
+      color,
+      BELOW,
+    );
+  }
+}
+
+/** Heights of a wall's bands; each end has its own shade, from the floor's into the dark. */
+const WALL_BANDS = [RAMP, 700, 1400] as const;
+
+function addWalls(mesher: Mesher, arena: Arena, colors: SceneColors): void {
+  const { outline, ceiling, goal, backY } = arena;
+  const mouth = FIELD.goalHalfWidth;
+  outline.forEach(([x0, y0], index) => {
+    const [x1, y1] = outline[(index + 1) % outline.length] as readonly [number, number];
+    const isBack = goal === 'mouth' && y0 === y1 && Math.abs(y0) === backY;
+    const stops = isBack
+      ? [0, (Math.abs(x0) - mouth) / (2 * Math.abs(x0)), (Math.abs(x0) + mouth) / (2 * Math.abs(x0)), 1]
+      : [0, 0.5, 1];
+    stops.slice(1).forEach((to, part) => {
+      const from = stops[part] as number;
+      const point = (share: number) => [x0 + (x1 - x0) * share, y0 + (y1 - y0) * share] as const;
+      const isMouth = isBack && part === 1;
+      addWall(mesher, arena, colors, point(from), point(to), isMouth ? FIELD.goalHeight : 0, ceiling);
+    });
+  });
+}
+
+type Flat = readonly [x: number, y: number];
+
+/** One piece of wall, with its ramp where it stands on the floor. */
+function addWall(
+  mesher: Mesher,
+  arena: Arena,
+  colors: SceneColors,
+  from: Flat,
+  to: Flat,
+  low: number,
+  ceiling: number,
+): void {
+  const shade = (z: number, y: number): Color => {
+    const wall = tint(
+      arena,
+      colors,
+      mixed(colors.wall, teamColor(colors, sideTeam(y)), 0.14 * Math.min(Math.abs(y) / arena.backY, 1)),
+      y,
+    );
+    return wall.lerp(new Color(colors.background), Math.min((z / ceiling) * 1.05, 1));
+  };
+  const inward = ([x, y]: Flat, by: number): Flat => {
+    const far = Math.hypot(x, y);
+    return [x - (x / far) * by, y - (y / far) * by];
+  };
+  const quad = (z0: number, z1: number, in0: number, in1: number) => {
+    const [a, b, c, d] = [inward(from, in0), inward(to, in0), inward(to, in1), inward(from, in1)];
+    const points: Point[] = [
+      [...a, z0],
+      [...b, z0],
+      [...c, z1],
+      [...d, z1],
+    ];
+    const outside: Point = [(from[0] + to[0]) * 2, (from[1] + to[1]) * 2, 0];
+    mesher.face(points, [shade(z0, a[1]), shade(z0, b[1]), shade(z1, c[1]), shade(z1, d[1])], outside);
+  };
+  if (low === 0) {
+    quad(1, RAMP * 0.3, RAMP, RAMP * 0.3);
+    quad(RAMP * 0.3, RAMP, RAMP * 0.3, 0);
+  }
+  const heights = [Math.max(low, RAMP), ...WALL_BANDS.slice(1).filter((z) => z > low), ceiling];
+  heights.slice(1).forEach((z, index) => {
+    quad(heights[index] as number, z, 0, 0);
+  });
+}
+
+/** Half the thickness of posts and bar, uu. */
+const POST = 34;
+
+function addGoal(mesher: Mesher, side: -1 | 1, colors: SceneColors): void {
+  const { goalHalfWidth: w, goalHeight: h, goalDepth, backY } = FIELD;
+  const color = teamColor(colors, sideTeam(side));
+  const [front, back] = [side * backY, side * (backY + goalDepth)];
+  const shade = (share: number) => mixed(colors.background, color, share);
+  const middle: Point = [0, side * 1e4, h / 2];
+  const wall = (points: Point[], share: number, outside: Point) => mesher.face(points, shade(share), outside);
+  wall(
+    [
+      [-w, front, 2],
+      [w, front, 2],
+      [w, back, 2],
+      [-w, back, 2],
+    ],
+    0.34,
+    BELOW,
+  );
+  wall(
+    [
+      [-w, back, 0],
+      [w, back, 0],
+      [w, back, h],
+      [-w, back, h],
+    ],
+    0.26,
+    middle,
+  );
+  for (const x of [-w, w])
+    wall(
+      [
+        [x, front, 0],
+        [x, back, 0],
+        [x, back, h],
+        [x, front, h],
+      ],
+      0.2,
+      [x * 9, back, 0],
+    );
+  wall(
+    [
+      [-w, front, h],
+      [w, front, h],
+      [w, back, h],
+      [-w, back, h],
+    ],
+    0.14,
+    [0, back, 1e5],
+  );
+  const deep = front + side * POST * 1.4;
+  for (const x of [-w - POST, w + POST])
+    mesher.box([x - POST, front, 0], [x + POST, deep, h + 2 * POST], color);
+  mesher.box([-w - 2 * POST, front, h], [w + 2 * POST, deep, h + 2 * POST], color);
+}
+
+function addHoop(mesher: Mesher, side: -1 | 1, colors: SceneColors): void {
+  const { y, z, radius } = HOOP;
+  const pieces = 28;
+  const color = teamColor(colors, sideTeam(side));
+  const ring = (index: number): Point[] => {
+    const angle = (2 * Math.PI * index) / pieces;
+    return [
+      [-POST, -POST],
+      [POST, -POST],
+      [POST, POST],
+      [-POST, POST],
+    ].map(([out, up]) => [
+      (radius + (out as number)) * Math.cos(angle),
+      side * y + (radius + (out as number)) * Math.sin(angle),
+      z + (up as number),
+    ]);
+  };
+  mesher.tube(
+    Array.from({ length: pieces + 1 }, (_, index) => ring(index)),
+    () => color,
+  );
+}
+
+/** Net and edges of the walls, in one draw. */
+function lines(arena: Arena, colors: SceneColors): LineSegments {
+  const positions: number[] = [];
+  const shades: number[] = [];
+  const add = (edges: readonly Edge[], color: string, share: number) => {
+    const shade = mixed(colors.background, color, share);
+    for (const [x, y, z] of edges.flat()) {
+      positions.push(...toScene({ x, y, z }).toArray());
+      shades.push(shade.r, shade.g, shade.b);
+    }
+  };
+  add(wallEdges(arena), colors.line, 0.55);
+  for (const side of SIDES) {
+    const color = teamColor(colors, sideTeam(side));
+    if (arena.goal === 'mouth') add(goalNet(side), color, 0.6);
+    if (arena.goal === 'hoop') add(hoopNet(side), color, 0.55);
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  geometry.setAttribute('color', new Float32BufferAttribute(shades, 3));
+  const net = new LineSegments(geometry, new LineBasicMaterial({ vertexColors: true }));
+  net.matrixAutoUpdate = false;
+  return net;
+}
+
+function wallEdges({ outline, ceiling }: Arena): Edge[] {
+  return outline.flatMap(([x, y], index): Edge[] => {
+    const [x1, y1] = outline[(index + 1) % outline.length] as Flat;
+    return [
+      [
+        [x, y, RAMP],
+        [x, y, ceiling],
+      ],
+      [
+        [x, y, ceiling],
+        [x1, y1, ceiling],
+      ],
+    ];
+  });
+}
+
+const NET_CELLS = 7;
+
+function goalNet(side: number): Edge[] {
+  const { goalHalfWidth: w, goalHeight: h, goalDepth, backY } = FIELD;
+  // A little before the wall of the goal, which would swallow it.
+  const [front, back, in0] = [side * backY, side * (backY + goalDepth - 8), w - 8];
+  const edges: Edge[] = [];
+  for (let i = 0; i <= NET_CELLS; i++) {
+    const x = -in0 + (2 * in0 * i) / NET_CELLS;
+    const z = ((h - 8) * i) / NET_CELLS;
+    edges.push(
+      [
+        [x, back, 0],
+        [x, back, h - 8],
+      ],
+      [
+        [x, front, h - 8],
+        [x, back, h - 8],
+      ],
+      [
+        [-in0, back, z],
+        [in0, back, z],
+      ],
+      [
+        [-in0, front, z],
+        [-in0, back, z],
+      ],
+      [
+        [in0, front, z],
+        [in0, back, z],
+      ],
+    );
+  }
+  return edges;
+}
+
+function hoopNet(side: number): Edge[] {
+  const { y, z, radius } = HOOP;
+  const pieces = 28;
+  const at = (index: number, share: number): Point => {
+    const angle = (2 * Math.PI * index) / pieces;
+    const wide = radius * (1 - 0.3 * share);
+    return [wide * Math.cos(angle), side * y + wide * Math.sin(angle), z - (z - 40) * share];
+  };
+  return Array.from({ length: pieces }, (_, i): Edge[] => [
+    [at(i, 0), at(i + 0.5, 0.5)],
+    [at(i + 0.5, 0.5), at(i + 1, 0)],
+    [at(i + 0.5, 0.5), at(i, 1)],
+    [at(i - 0.5, 0.5), at(i, 1)],
+  ]).flat();
+}

@@ -1,0 +1,122 @@
+import { HITBOXES, type HitboxName } from '@datacoach/analysis/metadata';
+import { type BufferGeometry, CylinderGeometry } from 'three';
+import { CAR_SHAPES, type Part, type Station } from './car-shapes.ts';
+import { Mesher, mixed, type Point } from './mesher.ts';
+
+/** Preset of a report's hitbox; an unknown one is an Octane's, as for the statistics. */
+export function hitboxName(label: string | undefined): HitboxName {
+  const name = (label ?? '').toLowerCase();
+  return Object.hasOwn(HITBOXES, name) ? (name as HitboxName) : 'octane';
+}
+
+const GLASS = 0x0b0f14;
+const DARK = 0x1b2128;
+const LIGHT = 0xf4f1dc;
+const TAIL = 0xd02038;
+
+/** Faces of a cut's ring in order: left below, left above, top, right above, right below, bottom. */
+const LOWER_SIDES = [0, 4];
+const UPPER_SIDES = [1, 3];
+const TOP = 2;
+const BOTTOM = 5;
+
+/** Lamps reach the ends of the hitbox; the hull ends a little before them, so that neither flickers. */
+const SHORTER = 0.99;
+
+/** A car of a family in its team's color, as large as its hitbox, around its center of mass. */
+export function carGeometry(family: HitboxName, color: string): BufferGeometry {
+  const { hull, cabin, parts } = CAR_SHAPES[family];
+  const { length, width, height, offsetX, offsetZ } = HITBOXES[family];
+  const at = (x: number, y: number, z: number): Point => [
+    offsetX + x * length,
+    (y * width) / 2,
+    offsetZ + (z - 0.5) * height,
+  ];
+  const ring = ([x, low, high, bottom, waist, top]: Station): Point[] => {
+    const middle = low + (high - low) * 0.45;
+    return [
+      at(x * SHORTER, -bottom, low),
+      at(x * SHORTER, -waist, middle),
+      at(x * SHORTER, -top, high),
+      at(x * SHORTER, top, high),
+      at(x * SHORTER, waist, middle),
+      at(x * SHORTER, bottom, low),
+    ];
+  };
+  const roof = mixed(color, '#ffffff', 0.22);
+  const sill = mixed(color, '#000000', 0.45);
+  const paints = { body: roof, dark: DARK, light: LIGHT, tail: TAIL };
+  const mesher = new Mesher()
+    .tube(hull.map(ring), (edge) => {
+      if (edge === BOTTOM) return DARK;
+      return LOWER_SIDES.includes(edge) || edge === -1 ? sill : color;
+    })
+    .tube(cabin.map(ring), (edge, segment) => {
+      const isRoof = edge === TOP && segment === 1;
+      const isPillar = UPPER_SIDES.includes(edge) && segment !== 1;
+      return isRoof || isPillar ? roof : GLASS;
+    });
+  // Below the hitbox, between the wheels.
+  mesher.box(at(-0.42, -0.58, -0.34), at(0.44, 0.58, 0.1), DARK);
+  const addPart = ([x0, x1, y0, y1, z0, z1, paint]: Part) => {
+    mesher.box(at(x0, y0, z0), at(x1, y1, z1), paints[paint]);
+    if (y0 > 0) mesher.box(at(x0, -y1, z0), at(x1, -y0, z1), paints[paint]);
+  };
+  parts.forEach(addPart);
+  return mesher.build();
+}
+
+const WHEEL_SIDES = 12;
+const SPOKES = 5;
+/** Width of a wheel whose radius is 1. */
+const WHEEL_WIDTH = 0.9;
+
+/** A wheel of radius 1 whose axle is the car's right, with spokes so that its turning is seen. */
+export function wheelGeometry(): BufferGeometry {
+  const around = (radius: number, y: number): Point[] =>
+    Array.from({ length: WHEEL_SIDES }, (_, i) => {
+      const angle = (2 * Math.PI * i) / WHEEL_SIDES;
+      return [radius * Math.cos(angle), y, radius * Math.sin(angle)];
+    });
+  const half = WHEEL_WIDTH / 2;
+  const mesher = new Mesher().tube([around(1, -half), around(1, half)], () => 0x14181d);
+  for (const side of [-1, 1]) {
+    for (let spoke = 0; spoke < SPOKES; spoke++) {
+      const angle = (2 * Math.PI * spoke) / SPOKES;
+      const on = (radius: number, turn: number): Point => [
+        radius * Math.cos(angle + turn),
+        side * (half + 0.03),
+        radius * Math.sin(angle + turn),
+      ];
+      mesher.face([on(0.08, -1.2), on(0.74, -0.16), on(0.74, 0.16), on(0.08, 1.2)], 0xb9c2cc, [0, 0, 0]);
+    }
+  }
+  return mesher.build();
+}
+
+/** Places of a family's wheels from its center of mass, field axes of the car; the first two steer. */
+export function wheelsOf(family: HitboxName): readonly { at: Point; radius: number; steers: boolean }[] {
+  const { front, rear } = CAR_SHAPES[family];
+  const rest = REST[family];
+  return [front, front, rear, rear].map(([x, y, radius], index) => ({
+    // Standing, a car's wheels stand on the floor.
+    at: [x, index % 2 === 0 ? -y : y, radius - rest],
+    radius,
+    steers: index < 2,
+  }));
+}
+
+/** Height of a standing car's center of mass, uu (game-and-stats.md 1.4). */
+const REST: Readonly<Record<HitboxName, number>> = {
+  octane: 17.01,
+  dominus: 17.05,
+  plank: 18.65,
+  breakout: 18.33,
+  hybrid: 17,
+  merc: 17.01,
+};
+
+/** A flame of length 1 behind the origin and as wide where it comes out. */
+export function flameGeometry(): BufferGeometry {
+  return new CylinderGeometry(0, 0.5, 1, 7, 1).rotateZ(-Math.PI / 2).translate(0.5, 0, 0);
+}

@@ -1,0 +1,91 @@
+import { BufferGeometry, Color, type ColorRepresentation, Float32BufferAttribute, Vector3 } from 'three';
+import { toScene } from './axes.ts';
+
+/** Field axes: ahead or across, right, up; uu. */
+export type Point = readonly [x: number, y: number, z: number];
+
+/** Puts colored flat faces together, so that a whole thing is one draw. Field axes in, scene axes out. */
+export class Mesher {
+  readonly #positions: number[] = [];
+  readonly #normals: number[] = [];
+  readonly #colors: number[] = [];
+
+  /**
+   * A flat convex face.
+   *
+   * @param colors one for all points, or one each
+   * @param inside what it turns away from
+   */
+  face(points: readonly Point[], colors: ColorRepresentation | readonly Color[], inside: Point): this {
+    const corners = points.map(([x, y, z]) => toScene({ x, y, z }));
+    const [a, b, c] = corners as [Vector3, Vector3, Vector3];
+    const normal = new Vector3().subVectors(b, a).cross(new Vector3().subVectors(c, a)).normalize();
+    const away = a.clone().sub(toScene({ x: inside[0], y: inside[1], z: inside[2] }));
+    const turned = normal.dot(away) < 0;
+    if (turned) normal.negate();
+    const shade = Array.isArray(colors) ? (colors as readonly Color[]) : null;
+    const one = shade ? null : new Color(colors as ColorRepresentation);
+    for (let i = 1; i + 1 < corners.length; i++) {
+      for (const at of turned ? [0, i + 1, i] : [0, i, i + 1]) {
+        const corner = corners[at] as Vector3;
+        const color = one ?? (shade?.[at] as Color);
+        this.#positions.push(corner.x, corner.y, corner.z);
+        this.#normals.push(normal.x, normal.y, normal.z);
+        this.#colors.push(color.r, color.g, color.b);
+      }
+    }
+    return this;
+  }
+
+  /** A box between two corners. */
+  box([x0, y0, z0]: Point, [x1, y1, z1]: Point, color: ColorRepresentation): this {
+    const ring = (x: number): Point[] => [
+      [x, y0, z0],
+      [x, y1, z0],
+      [x, y1, z1],
+      [x, y0, z1],
+    ];
+    return this.tube([ring(x0), ring(x1)], () => color);
+  }
+
+  /**
+   * Rings of as many points one after the other, joined and closed at both ends.
+   *
+   * @param colorOf of the face after an edge of the ring, between a ring and the next; ends have the edge -1
+   */
+  tube(
+    rings: readonly (readonly Point[])[],
+    colorOf: (edge: number, segment: number) => ColorRepresentation,
+  ): this {
+    rings.slice(1).forEach((next, segment) => {
+      const ring = rings[segment] as readonly Point[];
+      const inside = middleOf([...ring, ...next]);
+      ring.forEach((point, edge) => {
+        const over = (edge + 1) % ring.length;
+        const points = [point, ring[over], next[over], next[edge]] as readonly Point[];
+        this.face(points, colorOf(edge, segment), inside);
+      });
+    });
+    const inside = middleOf(rings.flat());
+    this.face(rings[0] as readonly Point[], colorOf(-1, 0), inside);
+    return this.face(rings.at(-1) as readonly Point[], colorOf(-1, rings.length - 2), inside);
+  }
+
+  build(): BufferGeometry {
+    const geometry = new BufferGeometry();
+    geometry.setAttribute('position', new Float32BufferAttribute(this.#positions, 3));
+    geometry.setAttribute('normal', new Float32BufferAttribute(this.#normals, 3));
+    geometry.setAttribute('color', new Float32BufferAttribute(this.#colors, 3));
+    return geometry;
+  }
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const mean = (part: 0 | 1 | 2) => points.reduce((sum, point) => sum + point[part], 0) / points.length;
+  return [mean(0), mean(1), mean(2)];
+}
+
+/** A color between two, share 0-1 of the second. */
+export function mixed(a: ColorRepresentation, b: ColorRepresentation, share: number): Color {
+  return new Color(a).lerp(new Color(b), share);
+}

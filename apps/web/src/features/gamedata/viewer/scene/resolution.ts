@@ -1,0 +1,76 @@
+/** Pictures further apart than this are too few, and nearer than that there is room for a finer one, ms. */
+const TOO_SLOW = 31;
+const WITH_ROOM = 20;
+/** What is aimed at when the picture gets coarser, ms. */
+const AIM = 24;
+/** A page that slept, or loaded something, is not judged by that, ms. */
+const PAUSE = 400;
+/** Pictures judged at once, and good ones in a row before it gets finer. */
+const JUDGED = 10;
+const CALM = 90;
+/** Coarser pictures have to bring this share of what they should; else the pixels are not what takes the time. */
+const HELPS = 0.2;
+/** Judgments until it is tried again for the first time; each time twice as long. */
+const HOLD = 40;
+/** One step makes it at most so much coarser, and so much finer: from room enough to not too slow. */
+const COARSEST_STEP = 0.6;
+const FINER_STEP = 1.15;
+
+export interface Resolution {
+  /** Pixels for one of the page's, each way. */
+  readonly ratio: () => number;
+  /** Takes the time since the last picture, ms; true when the ratio has changed. */
+  readonly judge: (gap: number) => boolean;
+}
+
+/**
+ * Keeps the pictures coming: coarser where they come too slowly, in the measure that they do, and finer again where there
+ * is room.
+ */
+export function createResolution(first: number, least: number, most: number): Resolution {
+  let ratio = Math.min(Math.max(first, least), most);
+  let gaps: number[] = [];
+  let calm = 0;
+  let tried: { ratio: number; usual: number } | null = null;
+  let hold = 0;
+  let nextHold = HOLD;
+  const set = (to: number): boolean => {
+    const next = Math.min(Math.max(to, least), most);
+    if (Math.abs(next - ratio) < 0.01) return false;
+    ratio = next;
+    return true;
+  };
+  return {
+    ratio: () => ratio,
+    judge(gap) {
+      if (gap > PAUSE) return false;
+
+      gaps.push(gap);
+      if (gaps.length < JUDGED) return false;
+      const usual = gaps.toSorted((a, b) => a - b)[JUDGED >> 1] as number;
+      gaps = [];
+      hold = Math.max(hold - 1, 0);
+      const before = tried;
+      tried = null;
+      if (usual > TOO_SLOW) {
+        calm = 0;
+        if (before && before.usual - usual < HELPS * before.usual * (1 - (ratio / before.ratio) ** 2)) {
+          hold = nextHold;
+          nextHold *= 2;
+          return set(before.ratio);
+        }
+        if (hold > 0) return false;
+        const fine = ratio;
+        // The time for a picture goes with its pixels, the square of the ratio.
+        const changed = set(ratio * Math.max(Math.sqrt(AIM / usual), COARSEST_STEP));
+        // Smaller steps are lost in what pictures differ by anyway.
+        if (ratio < fine * 0.9) tried = { ratio: fine, usual };
+        return changed;
+      }
+      calm = usual < WITH_ROOM ? calm + JUDGED : 0;
+      if (calm < CALM) return false;
+      calm = 0;
+      return set(ratio * FINER_STEP);
+    },
+  };
+}

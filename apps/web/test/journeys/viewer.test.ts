@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import { writeScriptedMatch } from '@datacoach/replay-fixtures';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bearerOf, openAccount } from '../support/accounts.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let path = '';
+let state: Awaited<ReturnType<BrowserContext['storageState']>>;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+  const { page, context } = await openPage(browser);
+  await openAccount(page, server.url);
+  path = `${await uploadMatch(page)}/viewer`;
+  state = await context.storageState();
+  await context.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A doubles match, so that there are four keys. */
+async function uploadMatch(page: Page): Promise<string> {
+  const headers = await bearerOf(page, server.url);
+  const form = new FormData();
+  const bytes = writeScriptedMatch({ seed: 12, seconds: 90, teamSize: 2 }) as Uint8Array<ArrayBuffer>;
+  form.set('file', new Blob([bytes]), 'match.replay');
+  await fetch(`${server.url}/api/v1/filestorage/replay-upload`, { method: 'POST', headers, body: form });
+  for (let tries = 0; tries < 600; tries++) {
+    const answer = await fetch(`${server.url}/api/v1/filestorage/get-replay`, { headers });
+    const { items } = (await answer.json()) as { items: { matchId: string | null }[] };
+    if (items[0]?.matchId) return `/match/${items[0].matchId}`;
+    await page.waitForTimeout(100);
+  }
+  throw new Error('The match was not analyzed.');
+}
+
+async function openViewer(query: string, width = 1440, height = 900) {
+  const opened = await openPage(browser, width, height);
+  await opened.context.addCookies(state.cookies);
+  await opened.page.goto(`${server.url}${path}?${query}`);
+  await rows(opened.page).first().waitFor();
+  return opened;
+}
+
+const eventList = (page: Page) => page.getByRole('region', { name: 'Events' });
+const rows = (page: Page) => eventList(page).getByRole('listitem').getByRole('button');
+const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause', exact: true });
+
+test('Space plays after a click on an event, and after a click on a camera', async () => {
+  const { page, context, errors } = await openViewer('t=10');
+  await rows(page).nth(2).click();
+  await page.keyboard.press('Space');
+  await pause(page).waitFor();
+  await page.keyboard.press('Space');
+  await play(page).waitFor();
+  await page.getByRole('button', { name: /^Ball/ }).click();
+  await page.keyboard.press('Space');
+  await pause(page).waitFor();
+  expect(await page.getByRole('button', { name: /^Ball/ }).getAttribute('aria-pressed')).toBe('true');
+  // Who comes by keyboard presses a button with it.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await pause(page).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('keys 1 to 4 are the players in the order of the header', async () => {
+  const { page, context } = await openViewer('t=10');
+  const header = await page.getByRole('banner').innerText();
+  const names = await page.getByRole('region', { name: 'Players' }).getByRole('button').allInnerTexts();
+  const order = names.map((text) => text.split('\n')[1]!);
+  expect(order).toHaveLength(4);
+  const places = order.map((name) => header.indexOf(name));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBeGreaterThanOrEqual(0);
+  for (const [index, name] of order.entries()) {
+    await page.keyboard.press(String(index + 1));
+    const pressed = page.getByRole('region', { name: 'Players' }).locator('[aria-pressed=true]');
+    expect(await pressed.innerText()).toContain(name);
+  }
+  await context.close();
+});
+
+test('kinds of event filter the list, the timeline and the keys', async () => {
+  const { page, context } = await openViewer('t=0');
+  const all = await rows(page).count();
+  const kinds = page.getByRole('group', { name: 'Kinds of event' });
+  await kinds.getByRole('button', { name: 'Goal' }).click();
+  const goals = await rows(page).count();
+  expect(goals).toBeGreaterThan(0);
+  expect(goals).toBeLessThan(all);
+  for (const text of await rows(page).allInnerTexts()) expect(text).toContain('Goal');
+  await page.keyboard.press('n');
+  expect(await rows(page).first().getAttribute('data-chosen')).toBe('true');
+  await kinds.getByRole('button', { name: 'Show all' }).click();
+  expect(await rows(page).count()).toBe(all);
+  await context.close();
+});
+
+test('a phone on its side shows picture and controls at once', async () => {
+  const { page, context } = await openViewer('t=10', 844, 390);
+  for (const control of [play(page), page.getByRole('slider', { name: 'Time in the match' })]) {
+    const box = (await control.boundingBox())!;
+    expect(box.y).toBeGreaterThan(100);
+    expect(box.y + box.height).toBeLessThanOrEqual(390);
+  }
+  const wider = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+  expect(wider).toBeLessThanOrEqual(0);
+  await context.close();
+});
+
+test('two viewpoints, a minimap and the full screen come and go by key', async () => {
+  const { page, context, errors } = await openViewer('t=10');
+  await page.keyboard.press('v');
+  const second = page.getByRole('combobox', { name: 'Second view' });
+  await second.selectOption('Director');
+  expect(await second.inputValue()).toBe('director');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Split/ }).click();
+  await second.waitFor({ state: 'detached' });
+  const map = page.getByRole('img', { name: 'Minimap' });
+  await map.waitFor();
+  expect(await map.evaluate(countColors)).toBeGreaterThan(4);
+  await page.keyboard.press('m');
+  await map.waitFor({ state: 'detached' });
+  await page.keyboard.press('x');
+  await expect.poll(() => page.evaluate('document.fullscreenElement !== null')).toBe(true);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(() => page.evaluate('document.fullscreenElement === null')).toBe(true);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** Runs in the page. */
+function countColors(element: Element): number {
+  const canvas = element as HTMLCanvasElement;
+  const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+  return new Set(new Uint32Array(data.buffer)).size;
+}
+
+test.each([
+  ['MP4', '16:9 wide', 1280, 720],
+  ['WebM', '9:16 phone', 720, 1280],
+] as const)(
+  'a moment is saved as %s, %s',
+  async (format, shape, width, height) => {
+    const { page, context, errors } = await openViewer('t=10&camera=director');
+    await page.keyboard.press('c');
+    const dialog = page.getByRole('dialog', { name: 'Save clip' });
+    for (const choice of ['5 s', shape, format]) await dialog.getByText(choice, { exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: 240_000 }),
+      dialog.getByRole('button', { name: 'Save video' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^datacoach-.*\\.${format.toLowerCase()}$`));
+    const bytes = readFileSync(await download.path());
+    const type = `video/${format.toLowerCase()}`;
+    // The policy of the product's pages plays no files.
+    const player = await context.newPage();
+    const video = await player.evaluate(watch, { data: bytes.toString('base64'), type });
+    expect(video).toMatchObject({ width, height });
+    expect(video.seconds).toBeCloseTo(5, 0);
+    // A picture of the field with score and names, and another one later on.
+    expect(video.colors[0]).toBeGreaterThan(200);
+    expect(video.differs).toBe(true);
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+  300_000,
+);
+
+/** Plays a video file and tells what is in it. Runs in the page. */
+async function watch({ data, type }: { data: string; type: string }) {
+  const video = document.createElement('video');
+  video.muted = true;
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  video.src = URL.createObjectURL(new Blob([bytes], { type }));
+  await new Promise((done, fail) => {
+    video.onloadeddata = done;
+    video.onerror = () => fail(new Error(video.error?.message));
+  });
+  const canvas = Object.assign(document.createElement('canvas'), {
+    width: video.videoWidth,
+    height: video.videoHeight,
+  });
+  const context = canvas.getContext('2d')!;
+  const pictures: Uint32Array[] = [];
+  for (const time of [0.5, 4]) {
+    video.currentTime = time;
+    await new Promise((done) => {
+      video.onseeked = done;
+    });
+    context.drawImage(video, 0, 0);
+    pictures.push(new Uint32Array(context.getImageData(0, 0, canvas.width, canvas.height).data.buffer));
+  }
+  const [first, second] = pictures as [Uint32Array, Uint32Array];
+  return {
+    width: video.videoWidth,
+    height: video.videoHeight,
+    seconds: video.duration,
+    colors: pictures.map((picture) => new Set(picture).size),
+    differs: first.some((pixel, index) => pixel !== second[index]),
+  };
+}
+
+test('a moment is saved as a picture', async () => {
+  const { page, context } = await openViewer('t=10');
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog', { name: 'Save clip' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save picture' }).click(),
+  ]);
+  const bytes = readFileSync(await download.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1280, 720]);
+  expect(bytes.length).toBeGreaterThan(20_000);
+  await context.close();
+});

@@ -1,0 +1,60 @@
+import { FLOOR_TILES, TILE_WIDTH } from '../model/floor-tiles.ts';
+import type { Timeline, TimelineTileChange, TimelineTileState } from '../timeline/timeline.ts';
+
+/** Tiles hit along with the one below the ball are at most two rows from it (game-and-stats.md 1.11). */
+const WIDEST_HIT = 2.05 * TILE_WIDTH;
+
+type Hit = Pick<TimelineTileChange, 'tile' | 'direct' | 'x' | 'y'>;
+
+/**
+ * The same with numbers of `FLOOR_TILES`. The map's own numbers say nothing about where a tile is; each hit does: the tile
+ * under the ball is known at once, the others lie around it, and what several hits leave over is one place. Tiles whose
+ * place stays open take one of those that are left.
+ */
+export function placeTiles({
+  tileChanges,
+  tileStates,
+}: Pick<Timeline, 'tileChanges' | 'tileStates'>): TimelineTileState[] {
+  const places = findPlaces(tileChanges);
+  return tileStates.flatMap((change) => {
+    const tile = places.get(change.tile);
+    return tile === undefined ? [] : [{ ...change, tile }];
+  });
+}
+
+/** Place by the map's number, for every tile that was hit. */
+function findPlaces(hits: readonly Hit[]): ReadonlyMap<number, number> {
+  const open = new Map<number, Set<number>>();
+  for (const hit of hits) {
+    const near = placesOf(hit);
+    const before = open.get(hit.tile);
+    open.set(hit.tile, before ? new Set([...before].filter((place) => near.has(place))) : near);
+  }
+  const places = new Map<number, number>();
+  // Fewest choices first; what is taken is no choice for the others.
+  while (open.size > 0) {
+    const [tile, choices] = [...open].reduce((least, one) => (one[1].size < least[1].size ? one : least));
+    open.delete(tile);
+    const [place] = choices;
+    if (place === undefined) continue;
+    places.set(tile, place);
+    for (const others of open.values()) others.delete(place);
+  }
+  return places;
+}
+
+function placesOf({ x, y, direct }: Hit): Set<number> {
+  const away = FLOOR_TILES.map((tile) => Math.hypot(tile.x - x, tile.y - y));
+  const nearest = away.indexOf(Math.min(...away));
+  if (direct) return new Set([nearest]);
+  const from = FLOOR_TILES[nearest]!;
+  const inReach = FLOOR_TILES.flatMap((tile, index) =>
+    // A hit stays in its half.
+    index !== nearest &&
+    tile.y > 0 === from.y > 0 &&
+    Math.hypot(tile.x - from.x, tile.y - from.y) <= WIDEST_HIT
+      ? [index]
+      : [],
+  );
+  return new Set(inReach);
+}
