@@ -20,7 +20,7 @@ function main(): number {
     return 0;
   }
   const found = Object.entries(vulnerabilities).map(([name, { severity }]) => ({ name, severity }));
-  for (const { name, severity } of found) console.log(`${severity}: ${name} (npm audit tells more)`);
+  for (const { name, severity } of found) console.log(`${severity}: ${name} (see npm audit)`);
   console.log(`advisories: ${found.length} libraries with a known weakness`);
   return found.some(({ severity }) => STOPPING.includes(severity)) ? 1 : 0;
 }

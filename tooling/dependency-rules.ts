@@ -5,7 +5,7 @@ import { ROOT } from './run-command.ts';
 
 const TESTS = '(\\.test\\.ts|/testing/|/test/|/e2e/)';
 /** Files without a layer, which import none. */
-const LAYERLESS = '^packages/analysis/src/(analysis-version|format-number|speed-units)\\.ts$';
+const WITHOUT_LAYER = '^packages/analysis/src/(analysis-version|format-number|speed-units)\\.ts$';
 const NPM = ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'] as const;
 
 /** Rules that don't depend on which folders exist (docs/ARCHITECTURE.md, "The parts"). */
@@ -154,7 +154,7 @@ function analysisLayerRules(): IForbiddenRuleType[] {
       path: '^packages/analysis/src/',
       pathNot: [
         ...ANALYSIS_LAYERS.slice(0, index + 1).map((lower) => `^packages/analysis/src/${lower}/`),
-        LAYERLESS,
+        WITHOUT_LAYER,
       ],
     },
   }));

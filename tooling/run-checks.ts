@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { runBeside } from './run-command.ts';
+import { runInParallel } from './run-command.ts';
 
 /** What CI runs besides the tests; the longest first. */
 const CHECKS = [
@@ -7,6 +7,7 @@ const CHECKS = [
   'check:deps',
   'check:lint',
   'check:types',
+  'check:words',
   'check:generated',
   'check:advisories',
 ] as const;
@@ -18,7 +19,7 @@ const failed: string[] = [];
 async function work(): Promise<void> {
   for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
     const started = performance.now();
-    const { code, output } = await runBeside('npm', ['run', '-s', check]);
+    const { code, output } = await runInParallel('npm', ['run', '-s', check]);
     if (code !== 0) failed.push(check);
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     console.log(`── npm run ${check} (${seconds} s)\n${output.trimEnd()}`);

@@ -23,7 +23,7 @@ export interface EndedCommand {
 }
 
 /** Runs a command in parallel with others and captures its output. */
-export function runBeside(command: string, args: readonly string[]): Promise<EndedCommand> {
+export function runInParallel(command: string, args: readonly string[]): Promise<EndedCommand> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...surroundings({}), stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';

@@ -157,7 +157,7 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
 ];
 
 /** Screens for administrators and coaches and rarely opened ones: no player's first load needs what they fetch. */
-const SELDOM =
+const RARELY_NEEDED =
   /^\/(_shell\/)?(admin|payment|membership|reviews|training-plans|coaching)\b|^\/(invoice|player|review|sandbox|shared|match_)/;
 
 export default defineConfig({
@@ -169,7 +169,7 @@ export default defineConfig({
       generatedRouteTree: 'src/routeTree.gen.ts',
       codeSplittingOptions: {
         splitBehavior: ({ routeId }) =>
-          SELDOM.test(routeId)
+          RARELY_NEEDED.test(routeId)
             ? [['component', 'loader'], ['pendingComponent'], ['errorComponent'], ['notFoundComponent']]
             : undefined,
       },

@@ -44,13 +44,13 @@ function helpText(): string {
     '',
     ...COMMANDS.flatMap(({ usage, summary }) => [`  datacoach ${usage}`, `      ${summary}`]),
     '',
-    'Formats of analyze: table to read; json, the whole report with every metric; ballchasing, stats with the rules and',
+    'analyze --format: table, easy to read; json, the full report with every metric; ballchasing, stats with the rules and',
     'field names of ballchasing.com; events, one line per event.',
-    'score counts the last 20 public games of the mode with the most of them, or as you say with --last and --mode;',
-    '--private counts private games instead, --all shows metrics that no category weighs too.',
+    'score uses the last 20 public games of the mode played most. Change that with --last and --mode.',
+    '--private scores private games instead. --all also shows metrics that don’t count toward a category.',
     'watch uploads new replays, plus those saved in the 24 hours before its first run. --all uploads everything in the folder.',
     'You can also set DATACOACH_SERVER and DATACOACH_TOKEN.',
-    'Exit codes: 0 success, 1 a file could not be fully read, 2 wrong usage.',
+    'Exit codes: 0 success, 1 a file couldn’t be fully analyzed, 2 wrong usage.',
     '',
   ].join('\n');
 }

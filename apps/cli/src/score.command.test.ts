@@ -80,7 +80,9 @@ describe('datacoach score', () => {
       /^Kestrel · Duel · Champion I · 3 games, \d won, \d lost · 2025-08-20$/,
     );
     expect(out).toContain('POLR: the rank you play like (0-70)');
-    expect(out).toContain('Not enough games yet: the rank you set would still be over half of this score.');
+    expect(out).toContain(
+      'Not enough games yet: the rank you set would still make up over half of this score.',
+    );
     expect(out).toMatch(/Games alone +\d+\.\d +\d+\.\d to \d+\.\d +\S.*without the rank you set/);
     const other = await run('score', ...duels, '--player', PLAYER, '--rank', 'bronze-1');
     const alone = (text: string) => text.split('\n').find((line) => line.includes('Games alone'));
@@ -109,7 +111,11 @@ describe('datacoach score', () => {
     expect(errors[0]).toContain('File not found.');
     expect(out).toContain('short.replay');
     const absent = await run('score', short, '--player', 'Nobody', '--rank', 'unranked');
-    expect(absent).toEqual({ code: 1, out: '', errors: ['No file has a player "Nobody".'] });
+    expect(absent).toEqual({
+      code: 1,
+      out: '',
+      errors: ['Player "Nobody" not found in these files. Check the spelling.'],
+    });
   });
 
   it.each([

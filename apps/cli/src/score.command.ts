@@ -143,7 +143,7 @@ function describe(matches: readonly PlayedMatch[], args: ScoreArguments, without
   for (const { file, identity, game, eligibility } of matches) {
     const reason = seen.has(identity) ? 'Same match as another file.' : (eligibility.reasons[0] ?? null);
     seen.add(identity);
-    if (reason !== null || game === null) left.push({ file, reason: reason ?? 'It has no stats.' });
+    if (reason !== null || game === null) left.push({ file, reason: reason ?? 'No stats in this file.' });
     else counted.push({ file, game });
   }
   const mode = args.mode ?? busiestMode(counted.map(({ game }) => game));
@@ -183,7 +183,7 @@ export const scoreCommand: Command = async (args, output) => {
   for (const file of parsed.files) found.push(await readMatch(file, parsed, output));
   const matches = found.filter((match) => typeof match !== 'string');
   if (matches.length === 0) {
-    output.error(`No file has a player "${parsed.player}".`);
+    output.error(`Player "${parsed.player}" not found in these files. Check the spelling.`);
     return EXIT.failed;
   }
   const report = describe(matches, parsed, found.filter((match) => match === 'withoutPlayer').length);

@@ -358,6 +358,8 @@ CREATE TABLE "match_events" (
 	"z" smallint NOT NULL,
 	"zone" smallint,
 	"overtime" boolean NOT NULL,
+	"role" smallint,
+	"score_state" smallint,
 	CONSTRAINT "match_events_match_id_ordinal_pk" PRIMARY KEY("match_id","ordinal")
 );
 --> statement-breakpoint

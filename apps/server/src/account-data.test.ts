@@ -183,7 +183,7 @@ test('export and deletion treat each column as declared', async () => {
 test('the export includes bans, stopped mails, refused identities and permissions', async () => {
   const [id, other] = [randomUUID(), randomUUID()];
   const at = new Date('2026-11-01T12:00:00Z');
-  const said = { lastSeenAt: at, bannedAt: at, banReason: 'Told lies.', replayReminderAt: at };
+  const said = { lastSeenAt: at, bannedAt: at, banReason: 'Abusive chat.', replayReminderAt: at };
   await insert(users, await prepareRow(users, { id, userType: 'Player', ...said }, other));
   await insert(playerIdentities, {
     userId: id,
@@ -204,7 +204,7 @@ test('the export includes bans, stopped mails, refused identities and permission
   expect(Object.keys(said).map(field)).toEqual([
     at.toISOString(),
     at.toISOString(),
-    'Told lies.',
+    'Abusive chat.',
     at.toISOString(),
   ]);
   expect(field('refusedPlayers')).toMatchObject([{ identity: 'epic:not-me', standing: 'refused' }]);

@@ -71,7 +71,7 @@ describe('the server program', () => {
 
   test('explains in plain sentences what is wrong with its settings', async () => {
     await expect(processes.start({ PORT: '99999' })).rejects.toThrow(
-      'ended with 1:\nDataCoach cannot start:\n  - PORT must be below 65536.\n',
+      'ended with 1:\nDataCoach can’t start:\n  - PORT must be below 65536.\n',
     );
     await expect(processes.start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })).rejects.toThrow(
       'Cannot use the database at DATABASE_URL (ECONNREFUSED).',

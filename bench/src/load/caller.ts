@@ -18,7 +18,7 @@ export class Caller {
   readonly origin: string;
   readonly #email: string;
   readonly #network: string;
-  readonly #figures: Stats;
+  readonly #stats: Stats;
   #token = '';
   #signedIn = Number.NEGATIVE_INFINITY;
 
@@ -26,7 +26,7 @@ export class Caller {
     this.origin = origin;
     this.#email = email;
     this.#network = `10.${number >> 8}.${number & 255}.1`;
-    this.#figures = stats;
+    this.#stats = stats;
   }
 
   async token(): Promise<string> {
@@ -57,11 +57,11 @@ export class Caller {
         ...(body !== undefined && { body }),
       });
       const text = await answer.text();
-      this.#figures.record(call, performance.now() - started);
-      if (!answer.ok) this.#figures.fail(call, `${answer.status} ${text.slice(0, 120)}`);
+      this.#stats.record(call, performance.now() - started);
+      if (!answer.ok) this.#stats.fail(call, `${answer.status} ${text.slice(0, 120)}`);
       return answer.ok && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null;
     } catch (error) {
-      this.#figures.fail(call, error instanceof Error ? String(error.cause ?? error) : String(error));
+      this.#stats.fail(call, error instanceof Error ? String(error.cause ?? error) : String(error));
       return null;
     }
   }

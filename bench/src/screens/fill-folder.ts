@@ -32,8 +32,10 @@ const OPPONENTS = 12;
 const COPY_RECORDING = `insert into match_recordings (match_id, events, tracks, kinds)
   select $1, events, tracks, kinds from match_recordings where match_id = $2`;
 const COPY_EVENTS = `insert into match_events
-    (match_id, ordinal, frame, time, clock, xg, outcome, confidence, code, player, team, x, y, z, zone, overtime)
-  select $1, ordinal, frame, time, clock, xg, outcome, confidence, code, player, team, x, y, z, zone, overtime
+    (match_id, ordinal, frame, time, clock, xg, outcome, confidence, code, player, team, x, y, z, zone, overtime,
+     role, score_state)
+  select $1, ordinal, frame, time, clock, xg, outcome, confidence, code, player, team, x, y, z, zone, overtime,
+    role, score_state
   from match_events where match_id = $2`;
 const COPY_HIGHLIGHTS = `insert into game_highlights
   select (jsonb_populate_record(highlights, jsonb_build_object('match_id', $1::text))).*

@@ -23,19 +23,19 @@ export async function measureStatistics({ pool }: DatabaseHandle): Promise<Stati
       column: 'jsonb',
       of: (values: number[]): unknown =>
         Object.fromEntries(STATISTICS.map(({ key }, place) => [key, values[place]])),
-      mean: `select key, avg(value::real) from statistics, jsonb_each_text(figures) as each(key, value)
+      mean: `select key, avg(value::real) from statistics, jsonb_each_text(stats) as each(key, value)
         where id <= ${OWN_MATCHES} group by key`,
     },
     {
       layout: 'statistics, real[]',
       column: 'real[]',
       of: (values: number[]): unknown => values,
-      mean: `select place, avg(value) from statistics, unnest(figures) with ordinality as figure(value, place)
+      mean: `select place, avg(value) from statistics, unnest(stats) with ordinality as stat(value, place)
         where id <= ${OWN_MATCHES} group by place`,
     },
   ]) {
     const random = seeded(5);
-    await pool.query(`create table statistics (id integer primary key, figures ${column})`);
+    await pool.query(`create table statistics (id integer primary key, stats ${column})`);
     for (let id = 1; id <= ROWS; ) {
       const rows: object[] = [];
       for (; rows.length < ROWS_A_STATEMENT && id <= ROWS; id++) {
@@ -43,7 +43,7 @@ export async function measureStatistics({ pool }: DatabaseHandle): Promise<Stati
         rows.push({ id, stats: of(values) });
       }
       await pool.query(
-        `insert into statistics select * from jsonb_to_recordset($1::jsonb) as row(id integer, figures ${column})`,
+        `insert into statistics select * from jsonb_to_recordset($1::jsonb) as row(id integer, stats ${column})`,
         [JSON.stringify(rows)],
       );
     }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from './analyze-replay.ts';
 import { hasSharedReplays, SHARED_FOLDER } from './testing/shared-replays.ts';
 
-if (!hasSharedReplays) console.error('broken real files left out: no shared replays beside the repository');
+if (!hasSharedReplays) console.error('broken real files left out: no shared replays next to the repository');
 
 const match = writeScriptedMatch({ seed: 8, seconds: 20 });
 

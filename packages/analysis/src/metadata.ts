@@ -30,6 +30,7 @@ export { PITCH_ZONES, type PitchZone } from './model/pitch-zones.ts';
 export { RANKS, type RankRow, rankName, rankOf } from './model/ranks.data.ts';
 export { SCORE_MODES, type ScoreMode } from './model/score-modes.ts';
 export { type DecisiveMoment, type DecisiveMoments, decisiveMoments } from './moments/decisive-moments.ts';
+export { contextReader, type EventContext, type ReadContext } from './moments/event-context.ts';
 export { calculateWinProbability } from './moments/win-probability.ts';
 export { scoreLookup } from './polr/polr-scale.ts';
 export { OWN_DIMENSIONS, OWN_FILTERS, OWN_VALUES, QUESTION_GROUPS } from './questions/question.ts';
@@ -59,7 +60,14 @@ export const STATISTIC_GROUP_LABELS: Readonly<Record<StatisticGroup, string>> = 
   hoops: 'Dunks',
 };
 
-/** Suffix shown after a value of a unit; '' for plain counts and points. Speeds are shown in km/h (decisions.md 19.4). */
+/** The mode of groups that only one mode has. */
+export const STATISTIC_GROUP_MODES: Readonly<Partial<Record<StatisticGroup, string>>> = {
+  rumble: 'Rumble',
+  dropshot: 'Dropshot',
+  hoops: 'Hoops',
+};
+
+/** Suffix shown after a value of a unit; '' for plain counts and points. */
 export const UNIT_SUFFIXES: Readonly<Record<Unit, string>> = {
   count: '',
   points: '',

@@ -60,7 +60,7 @@ describe('the label of a stat', () => {
     expect(out).toContain('Stands out most');
     expect(out).not.toContain('Top opportunity');
     expect(out).toMatch(
-      /What it is worth in goals isn't known yet: that takes 400 player games of this mode, and \d+ are measured\./,
+      /We don’t know yet what it’s worth in goals\. That takes 400 player games in this mode, and so far \d+ are measured\./,
     );
   });
 });

@@ -160,7 +160,7 @@ function scoreText(score: number, interval: readonly [number, number]): string {
 
 function categoryLine({ label, score, interval, scoredWeight, reason }: CategoryScore): string {
   if (score === null || interval === null) return `  ${label.padEnd(13)}${reason}`;
-  return `  ${label.padEnd(13)}${scoreText(score, interval)} ${Math.round(100 * scoredWeight)}% of its weight scored`;
+  return `  ${label.padEnd(13)}${scoreText(score, interval)} ${Math.round(100 * scoredWeight)}% of the category scored`;
 }
 
 function weighs({ parts }: CategoryScore, wanted: string): boolean {

@@ -49,14 +49,17 @@ export async function callServer<Body>(
 function judge<Body>(server: string, response: Response, body: unknown): Outcome<Body> {
   const { status, headers } = response;
   const problem = isProblem(body) ? body : null;
-  const sentence = problem?.messages.join(' ') ?? `${server} answered ${status}.`;
+  const sentence = problem?.messages.join(' ') ?? `${server} returned status ${status}.`;
   if (status >= 200 && status < 300 && body !== null) return { kind: 'answered', status, body: body as Body };
   if (status === 429 || status === 408 || status >= 500) {
     const seconds = Number(headers.get('retry-after') ?? Number.NaN);
     return { kind: 'later', sentence, waitMs: seconds >= 0 ? seconds * 1000 : null };
   }
   if (!problem) {
-    return { kind: 'denied', sentence: `No DataCoach server found at ${server} (it answered ${status}).` };
+    return {
+      kind: 'denied',
+      sentence: `No DataCoach server found at ${server} (it returned status ${status}). Check the address.`,
+    };
   }
   if (status === 401) {
     return {

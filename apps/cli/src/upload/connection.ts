@@ -40,7 +40,7 @@ export async function findConnection(flags: ConnectionFlags, machine: Machine): 
   const saved = await readLogin(machine);
   const server = flags.server ?? machine.env.DATACOACH_SERVER ?? saved?.server;
   if (!server) {
-    throw new UsageError('which server? Use --server, DATACOACH_SERVER or "datacoach login".');
+    throw new UsageError('no server set. Use --server, DATACOACH_SERVER or "datacoach login".');
   }
   const address = checkServer(server);
   // A saved token is only for its own server.

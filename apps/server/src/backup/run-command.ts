@@ -43,7 +43,7 @@ function readArguments(args: readonly string[]): {
   file: string;
   overwrite: boolean;
 } {
-  const usage = 'Use: npm run backup -- FILE, or npm run restore -- FILE; both take --overwrite.';
+  const usage = 'Usage: npm run backup -- FILE, or npm run restore -- FILE. Both accept --overwrite.';
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -68,6 +68,6 @@ function refuseOutside({ hasDatabase, hasFiles }: Storage): void {
     ...(hasFiles ? [] : ['object storage (S3_BUCKET)']),
   ];
   throw new BackupError(
-    `This saves and restores the data folder, but data is in ${where.join(' and ')}: docs/grow.md says how to back that up.`,
+    `This only backs up the data folder, but your data is in ${where.join(' and ')}. See docs/grow.md for how to back it up.`,
   );
 }

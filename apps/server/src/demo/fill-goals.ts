@@ -9,7 +9,7 @@ import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long ago the goals were chosen: three weeks have results by now. */
-const BEGUN_DAYS_AGO = 27;
+const STARTED_DAYS_AGO = 27;
 const DOUBLES = 10;
 const [MATCHES, SHOOTING, SMALL_PADS] = [55, 25, 50] as const;
 const COMMUNITY_WEEKS = 8;
@@ -21,7 +21,7 @@ const COMMUNITY_WEEKS = 8;
 export async function fillGoals(opened: Context, userId: string, today: Date): Promise<void> {
   const { db } = opened;
   if ((await allGoalsOf(db, userId)).length > 0) return;
-  let now = new Date(today.getTime() - BEGUN_DAYS_AGO * DAY_MS);
+  let now = new Date(today.getTime() - STARTED_DAYS_AGO * DAY_MS);
   const context = { ...opened, clock: { now: () => now } };
   const { startsOn } = weekOf(now, 'UTC');
   const administrator = await findUserByEmail(
@@ -32,7 +32,7 @@ export async function fillGoals(opened: Context, userId: string, today: Date): P
     db,
     {
       title: 'Five games a week',
-      text: 'Regular weeks beat long weekends. Five games are enough for your stats to mean something.',
+      text: 'Playing every week beats one long weekend. Five games are enough for your stats to mean something.',
       category: null,
       metric: MATCHES,
       direction: 'atLeast',

@@ -14,7 +14,7 @@ import { publishedPlans } from '../features/training-plans/training-plan.reposit
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long ago the plan was started: it is in its last week, and the first weeks' checks have their games. */
-const BEGUN_DAYS_AGO = 24;
+const STARTED_DAYS_AGO = 24;
 const PLAN = 'starter-champion';
 const DOUBLES = 10;
 /** Days since the start on which they trained, and how many of the session's blocks they completed. */
@@ -47,14 +47,14 @@ export async function fillTraining(opened: Context, userId: string, today: Date)
   await seedLibrary(db, today);
   const plan = (await publishedPlans(db)).find((row) => row.plan.libraryKey === PLAN);
   if (!plan) throw new Error(`The demo’s plan ${PLAN} is not in the library.`);
-  let now = new Date(today.getTime() - BEGUN_DAYS_AGO * DAY_MS);
+  let now = new Date(today.getTime() - STARTED_DAYS_AGO * DAY_MS);
   const moment = (at: Date) => ({ now: at, ...localDay(null, at) });
   const context = { ...opened, clock: { now: () => now } };
   const { version } = plan;
   await db.transaction((tx) =>
     beginPlan(tx, { userId, planId: plan.plan.id, version, mode: DOUBLES, minutesPerDay: 40 }, moment(now)),
   );
-  for (let n = 0; n < BEGUN_DAYS_AGO; n++, now = new Date(now.getTime() + DAY_MS)) {
+  for (let n = 0; n < STARTED_DAYS_AGO; n++, now = new Date(now.getTime() + DAY_MS)) {
     const { plan: own } = await describeOwnPlan(context, userId);
     for (const { block } of own?.today.blocks.slice(0, TRAINED[n] ?? 0) ?? []) {
       const hits = block.type === 'pack' ? Math.round(block.shots * (0.4 + n / 60)) : undefined;

@@ -20,7 +20,7 @@ const BREAKOUT = 22;
 export const PLAYER: Person = { name: 'Kestrel', platform: 'steam', tierOffset: 0, body: FENNEC };
 
 /** They have accounts too and record some of their games, on systems that save replay files. */
-export const MATES: readonly Person[] = [
+export const TEAMMATES: readonly Person[] = [
   { name: 'Marisol', platform: 'steam', tierOffset: 0.6, weakness: 'boost', body: OCTANE },
   { name: 'tumbleweed_77', platform: 'epic', tierOffset: -0.4, weakness: 'rotation', body: DOMINUS },
 ];
@@ -41,7 +41,7 @@ export const OPPONENTS: readonly Person[] = [
   { name: 'Teodor', platform: 'ps4', tierOffset: 0, body: OCTANE },
 ];
 
-const everybody = [PLAYER, ...MATES, ...OPPONENTS];
+const everybody = [PLAYER, ...TEAMMATES, ...OPPONENTS];
 const SYSTEMS = { steam: 1, ps4: 2, xbox: 4, epic: 11 } as const;
 
 /** An opponent with an account on Basic who mostly plays Standard. */

@@ -1,6 +1,6 @@
 import { playedMatch } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
-import { accountOf, MATES, OPPONENTS, PLAYER } from './people.data.ts';
+import { accountOf, OPPONENTS, PLAYER, TEAMMATES } from './people.data.ts';
 import { demoSeason, recordedBy } from './season.ts';
 
 const TODAY = Date.UTC(2026, 10, 21, 9, 30) / 1000;
@@ -37,7 +37,7 @@ describe('the season of the demo', () => {
       expect(new Set(season.map(({ options }) => options.identity[key])).size).toBe(season.length);
     }
     expect(season[0]!.options.identity.guid).toMatch(/^[0-9A-F]{32}$/);
-    const ids = [PLAYER, ...MATES, ...OPPONENTS].map((person) => accountOf(person)!.id);
+    const ids = [PLAYER, ...TEAMMATES, ...OPPONENTS].map((person) => accountOf(person)!.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -53,7 +53,7 @@ describe('the season of the demo', () => {
   });
 
   it('is also recorded by a teammate who played, as another file of the same match', () => {
-    const [teammate] = MATES;
+    const [teammate] = TEAMMATES;
     const duel = season.find(({ options: { blue } }) => blue.length === 1)!;
     const standard = season.find(({ options: { blue } }) => blue.length === 3)!;
     expect(recordedBy(duel, teammate!)).toBeNull();

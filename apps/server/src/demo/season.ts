@@ -1,5 +1,5 @@
 import type { PlayedMatchOptions, PlayedPlayer, Weakness } from '@datacoach/replay-fixtures';
-import { accountOf, MATES, OPPONENTS, type Person, PLAYER } from './people.data.ts';
+import { accountOf, OPPONENTS, type Person, PLAYER, TEAMMATES } from './people.data.ts';
 
 /** The player's skill at a point in time. */
 interface Form {
@@ -146,8 +146,8 @@ function demoMatch(number: number, size: 1 | 2 | 3, week: number, start: number)
 
 function teammatesFor(size: 1 | 2 | 3, number: number): readonly Person[] {
   if (size === 1) return [];
-  if (size === 3) return MATES;
-  return [MATES[number % 4 === 0 ? 1 : 0]!];
+  if (size === 3) return TEAMMATES;
+  return [TEAMMATES[number % 4 === 0 ? 1 : 0]!];
 }
 
 function playerOf(person: Person, form: ReturnType<typeof formOf>): PlayedPlayer {

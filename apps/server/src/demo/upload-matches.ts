@@ -10,7 +10,7 @@ import { uploadReplay } from '../features/replays/upload-replay.ts';
 import type { Platform } from '../platform/platform.ts';
 import { startThreadPool } from '../platform/thread-pool/thread-pool.ts';
 import { DemoError, demoPassword } from './demo-accounts.ts';
-import { BASIC_PLAYER, MATES, type Person } from './people.data.ts';
+import { BASIC_PLAYER, type Person, TEAMMATES } from './people.data.ts';
 import { type DemoMatch, recordedBy } from './season.ts';
 
 /** How many of the newest common games each of them has recorded too: enough to be identified as the player. */
@@ -57,7 +57,7 @@ export async function makeTeammates(
   const { clock, database } = platform;
   const { db } = database;
   const teammates: DemoTeammate[] = [];
-  for (const teammate of MATES) {
+  for (const teammate of TEAMMATES) {
     const email = `${teammate.name.toLowerCase()}@demo.example`;
     const password = demoPassword(platform, { email });
     const account = { email, userName: teammate.name, userType: 'Player', password } as const;

@@ -171,6 +171,10 @@ export const matchEvents = pgTable(
     z: smallint('z').notNull(),
     zone: smallint('zone'),
     overtime: boolean('overtime').notNull(),
+    /** Of the acting player at that moment, by place in `EVENT_ROLES`; null in duels and out of live play. */
+    role: smallint('role'),
+    /** How the acting team stood at that moment, by place in `SCORE_STATES`; null for events of no team. */
+    scoreState: smallint('score_state'),
   },
   (table) => [
     primaryKey({ columns: [table.matchId, table.ordinal] }),

@@ -25,7 +25,7 @@ export interface Grown {
   ids: string[];
   /** Jobs done by the surviving worker, according to its metrics. */
   jobsOfWorker: number;
-  /** The surviving API's readiness responses before it was told to stop, and after. */
+  /** The surviving API's readiness responses before it was stopped, and after. */
   readiness: number[];
   /** Killed processes, by role. */
   killed: string[];

@@ -34,7 +34,8 @@ export async function listenToChanges(url: string, token: string): Promise<OpenP
     async notified(topic, times = 1) {
       const end = Date.now() + PATIENCE_MS;
       while (page.topics.filter((one) => one === topic).length < times) {
-        if (Date.now() > end) throw new Error(`"${topic}" was not told; told were ${page.topics.join(', ')}`);
+        if (Date.now() > end)
+          throw new Error(`"${topic}" was not notified; notified were ${page.topics.join(', ')}`);
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     },

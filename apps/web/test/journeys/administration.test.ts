@@ -131,7 +131,7 @@ test('shows a ban at sign-in and lifts it; signs out, changes the role, deletes 
   await button(page, 'Ban').click();
   const ask = dialog(page, `Ban ${player.userName}?`);
   await ask.getByRole('button', { name: 'Ban' }).click();
-  await ask.getByText('Add a reason. The user will see it at sign-in.').waitFor();
+  await ask.getByText('Add a reason. The user will see it when they log in.').waitFor();
   await ask.getByLabel('Reason').fill('Insults in chat.');
   await ask.getByRole('button', { name: 'Ban' }).click();
   await seeText(page, `${player.userName} is banned`);
@@ -252,13 +252,13 @@ test('edits plans, prices, tokens and codes, shows rejections, and shows players
   await offer.getByLabel('Tokens').fill('0');
   await offer.getByLabel('Price').fill('200');
   await offer.getByRole('button', { name: 'Save offer' }).click();
-  await offer.getByText('At least one token.').waitFor();
+  await offer.getByText('Enter at least 1 token.').waitFor();
   await offer.getByLabel('Tokens').fill('10');
   await offer.getByRole('button', { name: 'Save offer' }).click();
   await seeText(page, 'Offer saved');
   await button(page, 'Withdraw the offer of 10 tokens').click();
   await dialog(page, 'Stop selling 10 tokens?').getByRole('button', { name: 'Withdraw it' }).click();
-  await page.getByText('Withdrew a coaching token offer').waitFor();
+  await page.getByText('Stopped offering coaching tokens').waitFor();
 
   await button(page, 'New code').click();
   const code = dialog(page, 'New code');

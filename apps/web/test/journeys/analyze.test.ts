@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { STATISTICS } from '@datacoach/analysis/metadata';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { cliReport } from '../support/cli-report.ts';
-import { cutOffReplay, fakeReplay, matchFiles, writtenReplay } from '../support/replay-files.ts';
+import { cutOffReplay, fakeReplay, matchFiles, modeReplay, writtenReplay } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
-import { expectedStats, shownStats } from '../support/shown-stats.ts';
+import { expectedStats, openTab, shownStats, statsInView } from '../support/shown-stats.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -32,6 +33,43 @@ test.each(matchFiles())('analyzes $name without an account and uploads nothing',
   expect(await shownStats(page)).toEqual(expectedStats(report));
   expect(sent).toEqual([]);
   expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test.each([
+  ['rumble', 'Items', { 'rumble.items_received': '2', 'rumble.items_used': '1' }],
+  ['dropshot', 'Floor', { 'dropshot.tiles_damaged': '4', 'dropshot.tiles_opened': '2' }],
+  ['hoops', 'Dunks', { 'hoops.dunks': '0' }],
+] as const)('stats of %s show up under %s', async (mode, group, wanted) => {
+  const { page, errors } = await openPage(browser);
+  await page.goto(`${server.url}/analyze`);
+  await page.locator('input[type=file]').setInputFiles(modeReplay[mode]());
+  await openTab(page, 'Tables');
+  await page
+    .getByRole('tablist', { name: 'Stat groups' })
+    .getByRole('tab', { name: group, exact: true })
+    .click();
+  const shown = Object.entries(await statsInView(page));
+  for (const [statistic, text] of Object.entries(wanted)) {
+    expect(shown.filter(([key]) => key.endsWith(` / ${statistic}`)).map(([, value]) => value)).toContain(
+      text,
+    );
+  }
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('the list of stats says which belong to one mode, and counts the others', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${server.url}/login`);
+  const everywhere = STATISTICS.filter(({ group }) => !['rumble', 'dropshot', 'hoops'].includes(group));
+  await page.getByText(`${everywhere.length} stats for every player`).waitFor();
+  const named = await page
+    .locator('#how')
+    .getByRole('button')
+    .filter({ hasText: / only/ })
+    .evaluateAll((buttons) => buttons.map((button) => button.textContent?.replace(/\d+$/, '')));
+  expect(named).toEqual(['ItemsRumble only', 'FloorDropshot only', 'DunksHoops only']);
   await page.context().close();
 });
 

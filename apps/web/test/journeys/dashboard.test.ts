@@ -398,7 +398,7 @@ test("shows all of a player's games in the career, and others only what the play
   await choice.getByRole('button', { name: 'Save' }).click();
   await choice.getByText('Nothing is public anymore.').waitFor();
   await visitor.page.reload();
-  await visitor.page.getByText('This career is not public').waitFor();
+  await visitor.page.getByText('This career isn’t public').waitFor();
   expect([...errors, ...visitor.errors.filter((error) => !error.includes('404'))]).toEqual([]);
   await Promise.all([context.close(), visitor.context.close()]);
 });

@@ -117,7 +117,7 @@ describe('server messages', () => {
     await button(player.page, 'Got it').click();
 
     await admin.page.getByLabel('Under maintenance').check();
-    await button(admin.page, 'Switch maintenance on').click();
+    await button(admin.page, 'Turn maintenance on').click();
     await heading(player.page, 'New stadium').waitFor();
     expect(await player.page.getByRole('link', { name: 'Discord' }).getAttribute('href')).toBe(DISCORD);
     expect(await player.page.getByRole('navigation').count()).toBe(0);
@@ -135,7 +135,7 @@ describe('server messages', () => {
     }
 
     await admin.page.getByLabel('Under maintenance').uncheck();
-    await button(admin.page, 'Switch maintenance off').click();
+    await button(admin.page, 'Turn maintenance off').click();
     await heading(player.page, 'Performance Q&A').waitFor();
     for (const { context, errors } of [admin, player, visitor]) {
       expect(errors).toEqual([]);
@@ -166,7 +166,7 @@ describe('server messages', () => {
     await page.route('**/get-replay?*', (route) => route.fulfill(timeOut));
     await page.goto(`${server.url}/my-replay?page=1`);
     await page.getByText('We couldn’t load your replays').waitFor();
-    await page.getByText('The server took too long to answer.').waitFor();
+    await page.getByText('The server took too long to respond.').waitFor();
     await context.close();
   });
 

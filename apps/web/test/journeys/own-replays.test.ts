@@ -264,7 +264,7 @@ test('shows ranks and moments of a match, compares two players, and exports CSV 
   const rival = report.players.find(({ team }) => team === 1)!;
   await page.getByRole('combobox', { name: 'Second player' }).selectOption(rival.key);
   await page.getByRole('combobox', { name: 'Stats' }).selectOption('All of them');
-  await page.waitForURL(/tab=compare.*figures=all/);
+  await page.waitForURL(/tab=compare.*stats=all/);
   const cell = (player: string, stat: string) =>
     page.locator(`[data-player="${player}"][data-stat="${stat}"]`).first().innerText();
   for (const key of [me, rival.key]) {

@@ -52,7 +52,7 @@ test('chooses, leaves, declines and pays for a plan; unlocks it immediately; can
   await heading(page, 'Pay for Platinum, monthly').waitFor();
   await takePicture(page, 'sandbox checkout');
   await button(page, 'Back without paying').click();
-  await heading(page, 'You left the payment').waitFor();
+  await heading(page, 'You left the checkout').waitFor();
   await button(page, 'Back to the order').click();
   await order(page);
   await choose(page, /0002/);
@@ -120,7 +120,7 @@ test('starts a trial without a card and ends it automatically; rejects an unknow
   await openAccount(page, server.url);
   await page.goto(`${server.url}/membership`);
   await button(page, 'Try 7 days').click();
-  await button(page, 'Start the trial').click();
+  await button(page, 'Start trial').click();
   await page.getByText(/^Platinum is open until /).waitFor();
   await panelOf(page).getByText('0/400').waitFor();
   await button(page, 'Keep Platinum').waitFor();

@@ -76,9 +76,9 @@ test("finds the nearest question to the user's own words and says so; keeps the 
   await box.fill('xyzzy');
   await page.getByText('No question matches “xyzzy”').waitFor();
   await box.fill('why do I keep losing the ball');
-  await page.getByText('Nearest to “why do I keep losing the ball”').waitFor();
+  await page.getByText('Closest to “why do I keep losing the ball”').waitFor();
   await page.keyboard.press('Enter');
-  await page.getByText('Nearest question to “why do I keep losing the ball”').waitFor();
+  await page.getByText('Closest question to “why do I keep losing the ball”').waitFor();
   await expect.poll(() => headline(page).evaluate((one) => one === document.activeElement)).toBe(true);
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ mode: '10', q: 'afterLoss' });
   await page.reload();

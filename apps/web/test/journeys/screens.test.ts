@@ -91,6 +91,8 @@ test.concurrent.each(await allScreens())('$name fits, logs no error and passes a
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     if (overflow > 0) problems.push(`${label}: ${overflow} px wider than the window`);
+    const covered = await page.evaluate(findCoveredRows);
+    problems.push(...covered.map((table) => `${label}: the head of "${table}" covers its first row`));
     if (look.axe !== 'nothing') {
       const violations = await axeViolations(page, look.axe);
       problems.push(...violations.map((violation) => `${label}: ${violation}`));
@@ -116,6 +118,23 @@ function chooseScheme(scheme: string): void {
   if (document.documentElement.dataset.mantineColorScheme === scheme) return;
   localStorage.setItem(key, scheme);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: scheme, storageArea: localStorage }));
+}
+
+/** Tables whose head lies on their first row although nothing scrolled it there. Runs in the page. */
+function findCoveredRows(): string[] {
+  return [...document.querySelectorAll('table')].flatMap((table) => {
+    const head = table.tHead?.getBoundingClientRect();
+    const row = table.tBodies[0]?.rows[0]?.getBoundingClientRect();
+    if (!head || !row || table.tHead?.classList.contains('sr-only')) return [];
+    for (let box = table.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (box.scrollTop > 0) return [];
+    }
+    // The bar at the top of the window is no higher than this.
+    const isStuckToWindow = head.top <= 64;
+    return !isStuckToWindow && head.height > 0 && row.top < head.bottom - 1
+      ? [table.tHead?.innerText.split('\n')[0] ?? '']
+      : [];
+  });
 }
 
 /**

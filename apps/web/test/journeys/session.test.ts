@@ -128,7 +128,7 @@ describe.concurrent('redirects by role', () => {
     const names = (await entries.allInnerTexts()).map((text) => text.trim());
     expect(names).toEqual(['Dashboard', 'Users', 'Training Plans', 'Referrals', 'Weekly Goals']);
     await page.getByRole('tab', { name: 'Maintenance' }).click();
-    await page.getByText('Ask another admin for permission to switch it.').waitFor();
+    await page.getByText('Ask another admin for permission to turn it on or off.').waitFor();
     await page.keyboard.press('e');
     expect(new URL(page.url()).pathname).toBe('/admin/home');
     await leads(page, '/admin/users', '/admin/users');

@@ -3,6 +3,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { writeScriptedMatch } from '@datacoach/replay-fixtures';
 import {
+  dropshotReplay,
+  hoopsReplay,
+  rumbleReplay,
+} from '../../../../packages/analysis/src/testing/mode-replays.ts';
+import {
   announceMissingCorpus,
   hasSharedCorpus,
   sharedReplayPath,
@@ -26,6 +31,13 @@ export function writtenReplay(name: string, seed: number): string {
 export function smallReplay(name: string, seed: number, teamSize: 1 | 2 = 1): string {
   return written(name, writeScriptedMatch({ seed, seconds: 3, teamSize }));
 }
+
+/** One match of each mode with figures of its own. */
+export const modeReplay = {
+  rumble: () => written('rumble.replay', rumbleReplay()),
+  dropshot: () => written('dropshot.replay', dropshotReplay()),
+  hoops: () => written('hoops.replay', hoopsReplay()),
+} as const;
 
 /** Truncated in the middle: its sections are longer than the file. */
 export function cutOffReplay(): string {

@@ -10,7 +10,7 @@ export type Stats = Record<string, string>;
 export async function shownStats(page: Page): Promise<Stats> {
   const stats: Stats = {};
   await openTab(page, 'Tables');
-  const tabs = page.getByRole('tablist', { name: 'Statistic groups' }).getByRole('tab');
+  const tabs = page.getByRole('tablist', { name: 'Stat groups' }).getByRole('tab');
   await tabs.first().waitFor();
   const shown = new Set(await tabs.allInnerTexts());
   for (const group of STATISTIC_GROUPS) {

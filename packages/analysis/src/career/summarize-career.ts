@@ -136,7 +136,7 @@ function favorite(names: readonly (string | null)[]): { name: string; games: num
 /** Weight of the prior for a teammate's win rate, in games: half of them won. */
 const PRIOR_GAMES = 10;
 const MIN_TOGETHER = 3;
-const MAX_MATES = 5;
+const MAX_TEAMMATES = 5;
 
 export interface Teammate {
   identity: string;
@@ -153,5 +153,5 @@ export function bestTeammates<M extends Teammate>(teammates: readonly M[]): M[] 
   return teammates
     .filter(({ games }) => games >= MIN_TOGETHER)
     .sort((a, b) => share(b) - share(a) || b.games - a.games)
-    .slice(0, MAX_MATES);
+    .slice(0, MAX_TEAMMATES);
 }

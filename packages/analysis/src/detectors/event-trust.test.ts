@@ -12,7 +12,7 @@ describe('event trust', () => {
     expect(describeTrust('goal')).toBe('Recorded by the game.');
     expect(getTrustLevel('turnover')).toBe('derived');
     expect(getTrustLevel('kickoff')).toBe('measured');
-    expect(describeTrust('kickoff')).toMatch(/^Checked against \d+ labeled ones, we find \d+% of them,/);
+    expect(describeTrust('kickoff')).toMatch(/^Checked against \d+ labeled plays: we find \d+% of them,/);
   });
 
   it('marks kinds with too few labels or too little agreement as experimental', () => {

@@ -43,7 +43,7 @@ export function describeTrust(kind: EventKind): string {
   if (level === 'derived') return 'Calculated from what the game records.';
   const agreement = AGREEMENTS[kind];
   const checked = agreement
-    ? `checked against ${agreement.labels} labeled ones, we find ${percent(agreement.recall)} of them, and ${percent(agreement.precision)} of ours are among them.`
+    ? `checked against ${agreement.labels} labeled plays: we find ${percent(agreement.recall)} of them, and ${percent(agreement.precision)} of the ones we find are right.`
     : 'there’s no labeled data to check it against yet.';
   return level === 'measured'
     ? `${checked.charAt(0).toUpperCase()}${checked.slice(1)}`

@@ -45,7 +45,7 @@ describe('match eligibility', () => {
     ['mutators', { changedRules: ['ball', 'boost'] }, 'Custom rules: the ball, boost.'],
     ['bots', { bots: true }, 'A bot played in this match.'],
     ['short', { liveSeconds: 149 }, 'Only 2:29 of play; 2:30 needed.'],
-    ['idle', { idleSeconds: 61 }, 'Away from the game for 20% of the time.'],
+    ['idle', { idleSeconds: 61 }, 'AFK for 20% of the time.'],
   ] as const)('excludes a match because of %s', (key, change, sentence) => {
     expect(eligible({ ...GOOD, ...change }, 'score')).toEqual({ eligible: false, reasons: [sentence] });
     expect(ELIGIBILITY_RULES.some((rule) => rule.key === key)).toBe(true);

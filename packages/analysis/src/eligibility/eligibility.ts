@@ -81,7 +81,7 @@ const RULE_NAMES: Readonly<Record<string, string>> = {
   boost: 'boost',
   ball: 'the ball',
   cars: 'the cars',
-  time: 'the length of play',
+  time: 'the match length',
   goalLimit: 'a goal limit',
   settings: 'mutators',
 };
@@ -154,7 +154,7 @@ export const ELIGIBILITY_RULES: readonly EligibilityRule[] = [
     purposes: ['score', 'privateScore', 'reference'],
     reason: ({ idleSeconds, liveSeconds }) =>
       idleSeconds > MAX_IDLE * liveSeconds
-        ? `Away from the game for ${Math.round((100 * idleSeconds) / liveSeconds)}% of the time.`
+        ? `AFK for ${Math.round((100 * idleSeconds) / liveSeconds)}% of the time.`
         : null,
   },
   {

@@ -5,7 +5,7 @@ import { isInField, THIRD_BOUNDARY_Y } from './field-geometry.ts';
 import { MAPS } from './maps.ts';
 import { PLAYLISTS } from './playlists.ts';
 import { attackSign, otherTeam } from './teams.ts';
-import { FULL_TANK_RAW, KICKOFF_BOOST_RAW, rawBoost, toBoostPercent } from './units.ts';
+import { FULL_BOOST_RAW, KICKOFF_BOOST_RAW, rawBoost, toBoostPercent } from './units.ts';
 
 describe('boost pads', () => {
   it('are 28 small and 6 big pads', () => {
@@ -46,7 +46,7 @@ describe('field', () => {
 
 describe('boost units', () => {
   it('convert 255 to 100 and kickoff boost to a third', () => {
-    expect(toBoostPercent(FULL_TANK_RAW)).toBe(100);
+    expect(toBoostPercent(FULL_BOOST_RAW)).toBe(100);
     expect(toBoostPercent(KICKOFF_BOOST_RAW)).toBeCloseTo(33.333, 3);
     expect(toBoostPercent(rawBoost(0))).toBe(0);
   });

@@ -8,7 +8,7 @@ export type RawBoost = Branded<'RawBoost'>;
 /** Boost as shown to players: 0 to 100. */
 export type BoostPercent = Branded<'BoostPercent'>;
 
-export const FULL_TANK_RAW = 255 as RawBoost;
+export const FULL_BOOST_RAW = 255 as RawBoost;
 /** Boost at spawn and kickoff. Older files have 84 (replay-format.md 8.6). */
 export const KICKOFF_BOOST_RAW = 85 as RawBoost;
 /** Boost used per second: 33.3 % (game-and-stats.md 1.4). */
@@ -19,5 +19,5 @@ export function rawBoost(value: number): RawBoost {
 }
 
 export function toBoostPercent(raw: RawBoost): BoostPercent {
-  return ((raw * 100) / FULL_TANK_RAW) as BoostPercent;
+  return ((raw * 100) / FULL_BOOST_RAW) as BoostPercent;
 }

@@ -5,7 +5,7 @@ import { PUBLISHED_POOL } from '../references/rank-reference.ts';
 import type { Interval } from '../scoring/distributions.ts';
 import { Z_80 } from '../scoring/metric-score.ts';
 import { polrOfTier } from './polr-scale.ts';
-import { type RankMeans, type RankReader, tierOnScale } from './rank-equivalent.ts';
+import { errorOnScale, type RankMeans, type RankReader, tierOnScale } from './rank-equivalent.ts';
 
 /** The declared rank counts as a measurement with this standard deviation, tiers (decisions.md 1.5). */
 const RANK_SPREAD = 3;
@@ -38,13 +38,31 @@ export interface PolrPart {
   places: readonly number[];
 }
 
+/** Games in which a category has to tell ranks apart to count: the window of the dashboard and of progress. */
+const WINDOW = 20;
+/** Spread of all players, tiers: a category with a larger standard error adds nothing to what is known without games. */
+const POOL = PUBLISHED_POOL.tierSpread;
+/** Max share of the prior; above it, POLR would just repeat the declared rank. */
+export const MOSTLY = 0.5;
+
+/**
+ * The categories that count in a mode. Where over half of the weight is of categories that can't tell ranks apart in a
+ * window, the others take it over (decisions.md 1.7): else no window would ever outweigh the declared rank.
+ */
 export function categoriesOf(mode: ScoreMode, { scales }: RankReader): PolrPart[] {
-  return SCORE_CATEGORIES.map(({ key, label, polr: weights }) => ({
+  const all = SCORE_CATEGORIES.map(({ key, label, polr: weights }) => ({
     key,
     label,
     weight: weights[mode],
     places: scales.flatMap(({ metric }, place) => (metric.category === key ? [place] : [])),
   }));
+  const telling = all.filter(({ places }) => {
+    const precisions = places.map((place) => precisionOf(errorOnScale(scales[place]!, WINDOW)));
+    return precisions.reduce((sum, one) => sum + one, 0) >= 1 / POOL ** 2;
+  });
+  const weight = telling.reduce((sum, part) => sum + part.weight, 0);
+  if (weight === 0 || 1 - weight <= MOSTLY) return all;
+  return telling.map((part) => ({ ...part, weight: part.weight / weight }));
 }
 
 /** What the games alone say about a category, regardless of the declared rank. */
@@ -80,9 +98,6 @@ function evidenceOf(
   }
   return { category, precision, tier: tiers / precision };
 }
-
-/** Spread of all players, tiers: a category with a larger standard error adds nothing to what is known without games. */
-const POOL = PUBLISHED_POOL.tierSpread;
 
 /**
  * Combines the evidence from games over all categories: each by its weight times its certainty, POOL² / (POOL² +
@@ -193,8 +208,6 @@ function errorOf(estimates: readonly Estimate[], prior: Prior): number {
   return Math.sqrt(shared ** 2 / prior.precision + own);
 }
 
-/** Max share of the prior; above it, POLR would just repeat the declared rank. */
-export const MOSTLY = 0.5;
 /** A required number of games above this is not shown. */
 const MAX_NEEDED = 300;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priorBook } from '../references/reference-book.ts';
-import { handMadeGames, LIKE_DIAMOND, SECTION_8 } from '../testing/hand-made-games.ts';
-import { polr } from './polr.ts';
+import { handMadeGames, LIKE_DIAMOND, likeDiamond, SECTION_8 } from '../testing/hand-made-games.ts';
+import { polr, polrReader } from './polr.ts';
 import { polrOfTier } from './polr-scale.ts';
 
 const book = priorBook('standard', SECTION_8);
@@ -16,7 +16,7 @@ describe('the same games at another declared rank', () => {
       expect({ status, value, neededGames }).toEqual({ status: 'waiting', value: null, neededGames: 15 });
       expect(rankShare).toBeGreaterThan(0.5);
       expect(reasons).toEqual([
-        'Not enough games yet: the rank you set would still be over half of this score.',
+        'Not enough games yet: the rank you set would still make up over half of this score.',
         'Play about 8 more games.',
       ]);
       expect(polr(handMadeGames(14, LIKE_DIAMOND), rank, book).status).toBe('waiting');
@@ -50,5 +50,49 @@ describe('the same games at another declared rank', () => {
     const many = handMadeGames(15, LIKE_DIAMOND);
     const [low, high] = [polr(many, 1, book).value!, polr(many, 22, book).value!];
     expect(high - low).toBeLessThanOrEqual((polrOfTier(22) - polrOfTier(1)) / 2);
+  });
+});
+
+// In Duel shots, saves and turnovers are off by 10 tiers and more in 20 games, and weigh .55 together.
+describe('POLR in Duel', () => {
+  const duel = priorBook('duel', SECTION_8);
+  const like = (count: number, stats = likeDiamond('duel')) => handMadeGames(count, stats, { mode: 'duel' });
+  const UNCOUNTED = 'Offensive and Defensive don’t count in Duel: their stats hardly follow rank there.';
+
+  it('has a score in a window of 20 games, from the categories that tell ranks apart', () => {
+    const { status, value, rankShare, categories, reasons } = polr(like(20), 15, duel);
+    expect([status, reasons]).toEqual(['full', [UNCOUNTED]]);
+    expect(value).toBeCloseTo(polrOfTier(15), 6);
+    expect(rankShare).toBeLessThan(0.25);
+    expect(categories.map(({ label }) => label)).toEqual(['Mechanics', 'Positional', 'Kickoffs']);
+  });
+
+  it('waits for 10 games, whatever rank is declared', () => {
+    for (const rank of [1, 8, 15, 22, null]) {
+      const seven = polr(like(7), rank, duel);
+      expect(seven).toMatchObject({ status: 'waiting', value: null, ladder: null, neededGames: 10 });
+      expect(seven.reasons).toEqual(['Not enough games yet.', 'Play about 3 more games.', UNCOUNTED]);
+      expect(polr(like(9), rank, duel).status).toBe('waiting');
+      expect(polrReader(rank, duel).pointOf(like(9))).toBeNull();
+      expect(polrReader(rank, duel).pointOf(like(10))!.value).toBe(polr(like(10), rank, duel).value);
+    }
+  });
+
+  it('gives scores less than a third of the declared ranks apart', () => {
+    const [low, high] = [polr(like(10), 1, duel).value!, polr(like(10), 22, duel).value!];
+    expect(high - low).toBeLessThan((polrOfTier(22) - polrOfTier(1)) / 3);
+  });
+
+  it('has none from one category alone', () => {
+    const { status, evidence } = polr(like(20, { avgSpeed: [1493, 300] }), 15, duel);
+    expect([status, evidence?.from]).toEqual(['waiting', ['Mechanics']]);
+  });
+
+  it('counts every category where the references tell ranks apart', () => {
+    const steep = priorBook('duel', (mode, metric) => {
+      const prior = SECTION_8(mode, metric);
+      return prior && { ...prior, slope: 3 * prior.slope };
+    });
+    expect(polr(like(20), 15, steep).categories).toHaveLength(5);
   });
 });

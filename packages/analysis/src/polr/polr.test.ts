@@ -61,7 +61,7 @@ describe('POLR calculated by hand (decisions.md 1.5)', () => {
     // All categories except Mechanics, 84 % of the weight, depend on the declared rank alone, regardless of the
     // number of games.
     expect(result).toMatchObject({
-      version: 2,
+      version: 3,
       status: 'waiting',
       value: null,
       interval: null,
@@ -73,7 +73,7 @@ describe('POLR calculated by hand (decisions.md 1.5)', () => {
       games: 16,
       liveSeconds: 4800,
       reasons: [
-        'Not enough games yet: the rank you set would still be over half of this score.',
+        'Not enough games yet: the rank you set would still make up over half of this score.',
         'These stats follow rank too loosely to say how many games it takes.',
       ],
     });
@@ -123,7 +123,7 @@ describe('POLR calculated by hand (decisions.md 1.5)', () => {
       status: 'waiting',
       evidence: null,
       reasons: [
-        expect.stringContaining('the average player would still be over half of this score'),
+        expect.stringContaining('the average player would still make up over half of this score'),
         expect.any(String),
       ],
     });

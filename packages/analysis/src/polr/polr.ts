@@ -1,7 +1,8 @@
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import type { MetricCategory } from '../metrics/metric.ts';
+import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
 import { rankName } from '../model/ranks.data.ts';
-import type { ScoreMode } from '../model/score-modes.ts';
+import { SCORE_MODES, type ScoreMode } from '../model/score-modes.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import type { Interval } from '../scoring/distributions.ts';
 import { MIN_GAMES } from '../scoring/metric-score.ts';
@@ -13,6 +14,7 @@ import {
   MOSTLY,
   neededGames,
   type PolrEstimate,
+  type PolrPart,
   type Prior,
   precisionOf,
   priorOf,
@@ -27,7 +29,7 @@ import {
 } from './rank-equivalent.ts';
 
 /** Stored with every POLR; changes whenever the same games would give a different value (decisions.md 1.11). */
-export const POLR_VERSION = 2;
+export const POLR_VERSION = 3;
 
 /** POLR of one category: the player's level in it, as a rank. */
 export interface PolrCategory {
@@ -65,8 +67,8 @@ export interface Polr {
   referencesAt: number | null;
   mode: ScoreMode;
   /**
-   * `hidden` below 3 games; `waiting` while the declared rank has over half of the weight, so that the value would
-   * just repeat it; `provisional` below 10 games or without a declared rank.
+   * `hidden` below 3 games; `waiting` while the declared rank holds over half of the weight, so that the value would say
+   * what the player declared, or below 10 games where not all categories count; `provisional` below 10 games or without a declared rank.
    */
   status: 'hidden' | 'waiting' | 'provisional' | 'full';
   /** 0-70; null if hidden or waiting. */
@@ -83,7 +85,7 @@ export interface Polr {
   neededGames: number | null;
   /** Live play in these games. */
   liveSeconds: number;
-  /** While waiting, only the categories in which the declared rank has at most half of the weight. */
+  /** Those that count in the mode; while waiting only those whose weight the declared rank holds no more than half of. */
   categories: readonly PolrCategory[];
   /** Why it is hidden, waiting or provisional, as user messages. */
   reasons: readonly string[];
@@ -91,6 +93,11 @@ export interface Polr {
 
 /** decisions.md 1.8 */
 const FULL_GAMES = 10;
+
+/** Games that a score of these categories takes at the least: where some don't count, few games would say too much. */
+function minGamesOf(categories: readonly PolrPart[]): number {
+  return categories.length < SCORE_CATEGORIES.length ? FULL_GAMES : MIN_GAMES;
+}
 
 /** POLR of many sets of games, for one rank and its references: shared parts are computed once. */
 interface PolrReader {
@@ -110,12 +117,12 @@ export function polrReader(rank: number | null, book: ReferenceBook): PolrReader
     of: (games) => {
       const means = reader.means(games);
       const found = estimate(means);
-      return describe(games, { rank, prior, book }, found, (one) =>
+      return describe(games, { rank, prior, book, categories }, found, (one) =>
         describeCategory(one, reader, means, { prior, own: found.own }),
       );
     },
     pointOf: (games) => {
-      if (games.length < MIN_GAMES) return null;
+      if (games.length < minGamesOf(categories)) return null;
       const { value, interval, rankShare } = estimate(reader.means(games));
       return rankShare > MOSTLY ? null : { value, interval };
     },
@@ -135,7 +142,12 @@ export function polr(games: readonly ScoreGame[], rank: number | null, book: Ref
 
 function describe(
   games: readonly ScoreGame[],
-  { rank, prior, book }: { rank: number | null; prior: Prior; book: ReferenceBook },
+  {
+    rank,
+    prior,
+    book,
+    categories,
+  }: { rank: number | null; prior: Prior; book: ReferenceBook; categories: readonly PolrPart[] },
   { value, interval, evidence, estimates, rankShare }: PolrEstimate,
   describeOne: (estimate: Estimate) => PolrCategory,
 ): Polr {
@@ -160,18 +172,21 @@ function describe(
     return { ...none, status: 'hidden', neededGames: MIN_GAMES, reasons };
   }
   const alone = evidence && { ...evidence, rank: rankName(tierOfPolr(evidence.value)) };
-  if (rankShare > MOSTLY) {
-    const needed = neededGames(estimates, prior, count);
+  const min = minGamesOf(categories);
+  const uncounted = uncountedWords(book.mode, categories);
+  if (rankShare > MOSTLY || count < min) {
+    const half = neededGames(estimates, prior, count);
+    const needed = half && Math.max(half, min);
     return {
       ...none,
       status: 'waiting',
       evidence: alone,
       neededGames: needed,
       categories: estimates.filter((one) => one.rankShare <= MOSTLY).map(describeOne),
-      reasons: waitingReasons(count, needed, prior),
+      reasons: [...waitingReasons(count, needed, rankShare > MOSTLY ? prior : null), ...uncounted],
     };
   }
-  const reasons = reasonsOf(count, rank);
+  const reasons = provisionalReasons(count, rank);
   return {
     ...none,
     status: reasons.length > 0 ? 'provisional' : 'full',
@@ -181,21 +196,34 @@ function describe(
     rank: rankName(tierOfPolr(value)),
     evidence: alone,
     categories: estimates.map(describeOne),
-    reasons,
+    reasons: [...reasons, ...uncounted],
   };
 }
 
-function waitingReasons(games: number, needed: number | null, { name }: Prior): string[] {
+/** @param prior what would still be over half of the score; null where it would not */
+function waitingReasons(games: number, needed: number | null, prior: Prior | null): string[] {
   const missing = needed === null ? null : needed - games;
   return [
-    `Not enough games yet: ${name} would still be over half of this score.`,
+    prior
+      ? `Not enough games yet: ${prior.name} would still make up over half of this score.`
+      : 'Not enough games yet.',
     missing === null
       ? 'These stats follow rank too loosely to say how many games it takes.'
       : `Play about ${missing} more ${missing === 1 ? 'game' : 'games'}.`,
   ];
 }
 
-function reasonsOf(games: number, rank: number | null): string[] {
+/** Which categories say nothing of rank in a mode. */
+function uncountedWords(mode: ScoreMode, counted: readonly PolrPart[]): string[] {
+  const labels = SCORE_CATEGORIES.filter(({ key }) => counted.every((one) => one.key !== key));
+  if (labels.length === 0) return [];
+  const names = labels.map(({ label }) => label).join(' and ');
+  const [don, their] = labels.length === 1 ? ['doesn’t', 'its'] : ['don’t', 'their'];
+  const where = SCORE_MODES.find(({ key }) => key === mode)!.label;
+  return [`${names} ${don} count in ${where}: ${their} stats hardly follow rank there.`];
+}
+
+function provisionalReasons(games: number, rank: number | null): string[] {
   return [
     games < FULL_GAMES ? `Provisional: ${games} of ${FULL_GAMES} games.` : null,
     rank === null

@@ -47,24 +47,29 @@ function rankScale(metric: ScoredMetric, book: ReferenceBook): RankScale | Exclu
   return { metric, line, hasSweetSpot };
 }
 
+/** Standard error of the mean of so many games, in tiers: spread/(|slope|·√n). */
+export function errorOnScale({ line }: RankScale, games: number): number {
+  return line.spread / (Math.abs(line.slope) * Math.sqrt(games));
+}
+
 /**
- * Returns the tier whose reference equals a mean of games (decisions.md 1.5), with its standard error
- * spread/(|slope|·√n).
+ * Tier at which the reference equals a mean of some games (decisions.md 1.5), with its standard error.
  *
- * @param own the player's tier, for sweet spots; null if unknown, in which case they are treated as a direction
+ * @param own tier that the player plays at, for sweet spots; null where it is not known, then they are taken as a direction
  */
 export function tierOnScale(
-  { line, hasSweetSpot }: RankScale,
+  scale: RankScale,
   mean: number,
   games: number,
   own: number | null,
 ): Pick<RankEquivalent, 'tier' | 'error'> {
+  const { line, hasSweetSpot } = scale;
   const found = REFERENCE_TIER + (mean - line.mean) / line.slope;
   const next = hasSweetSpot && own !== null ? Math.min(own + 1, HIGHEST_TIER) : found;
   const tier = next - Math.abs(next - found);
   return {
     tier: Math.min(HIGHEST_TIER, Math.max(LOWEST_TIER, tier)),
-    error: line.spread / (Math.abs(line.slope) * Math.sqrt(games)),
+    error: errorOnScale(scale, games),
   };
 }
 

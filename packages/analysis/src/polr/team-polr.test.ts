@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priorBook } from '../references/reference-book.ts';
 import { scoreCard } from '../scoring/category-score.ts';
-import { handMadeGames, LIKE_DIAMOND, SECTION_8 } from '../testing/hand-made-games.ts';
+import { handMadeGames, LIKE_DIAMOND, likeDiamond, SECTION_8 } from '../testing/hand-made-games.ts';
 import { polr } from './polr.ts';
 import { type TeamMember, teamPolr } from './team-polr.ts';
 
@@ -40,6 +40,14 @@ describe('team POLR', () => {
     const mechanics = team.categories.find(({ category }) => category === 'mechanics')!;
     expect(mechanics.score).toBeCloseTo((scores[0]! + scores[1]!) / 2, 9);
     expect(team.categories.find(({ category }) => category === 'kickoffs')!.score).toBeNull();
+  });
+
+  it('leaves out categories that don’t count in the mode', () => {
+    const duel = priorBook('duel', SECTION_8);
+    const games = handMadeGames(12, likeDiamond('duel'), { mode: 'duel' });
+    const team = teamPolr([{ name: 'Ann', polr: polr(games, 15, duel), card: scoreCard(games, 15, duel) }]);
+    expect(team.categories.map(({ category }) => category)).toEqual(['mechanics', 'positional', 'kickoffs']);
+    expect(team.weakest).not.toBeNull();
   });
 
   it('shows when no one has games', () => {

@@ -74,10 +74,16 @@ export function teamPolr(members: readonly TeamMember[]): TeamPolr {
       0,
     ),
   );
-  const categories = SCORE_CATEGORIES.map(({ key, label }) => ({
+  const polrIn = (polr: Polr, key: MetricCategory) =>
+    polr.categories.find(({ category }) => category === key)?.value;
+  // Not all categories count in every mode.
+  const shared = SCORE_CATEGORIES.filter(({ key }) =>
+    counted.every(({ polr }) => polrIn(polr, key) !== undefined),
+  );
+  const categories = shared.map(({ key, label }) => ({
     category: key,
     label,
-    value: weighted(({ polr }) => polr.categories.find(({ category }) => category === key)!.value),
+    value: weighted(({ polr }) => polrIn(polr, key)!),
     score: meanScore(
       key,
       counted.map(({ card }) => card),
@@ -91,7 +97,7 @@ export function teamPolr(members: readonly TeamMember[]): TeamPolr {
     ladder: scoreLookup(value),
     spread: [Math.min(...values), Math.max(...values)],
     categories,
-    weakest: categories.reduce((least, row) => (row.value < least.value ? row : least)).category,
+    weakest: categories.toSorted((a, b) => a.value - b.value)[0]?.category ?? null,
     reason: null,
   };
 }

@@ -25,7 +25,7 @@ describe('answers', () => {
       })),
     );
     const answer = ask('lateInSession', games, { played: games });
-    expect(answer.headline).toMatch(/^Yes: you score \*\*\d+\*\* from your 4th game on/);
+    expect(answer.headline).toMatch(/^Yes: your overall score is \*\*\d+\*\* from your 4th game on/);
     expect(rowOf(answer, 'First game').n).toBe(8);
     expect(rowOf(answer, 'Fifth game and later').n).toBe(8);
   });
@@ -37,7 +37,7 @@ describe('answers', () => {
     const people = peopleIn(games, (place) => [person(place % 2 === 0 ? 'Mia' : 'Leo')]);
     const answer = ask('bestWith', games, { people });
     expect(answer.headline).toMatch(
-      /^Mia: \*\*\+\d\.\d\*\* goal difference per game over your usual, in 20 games/,
+      /^Mia: \*\*\+\d\.\d\*\* goal difference per game vs\. your usual, in 20 games/,
     );
     const plain = rowOf(answer, 'Mia').reference!;
     expect(answer.number!.value).toBeLessThan(plain);
@@ -63,7 +63,7 @@ describe('answers', () => {
     const party = (isParty: (place: number) => boolean) =>
       peopleIn(games, (place) => [person('Mia', { isParty: isParty(place) })]);
     expect(ask('soloOrParty', games, { people: party((place) => place % 2 === 0) }).headline).toBe(
-      'In a party: you win **100%** with friends, 0% solo.',
+      'In a party: you win **100%** of games with friends, 0% solo.',
     );
     expect(ask('soloOrParty', games, { people: party((place) => place < 20) }).state).toBe('nothing');
     expect(ask('soloOrParty', games, { people: party(() => true) }).headline).toContain('in a party');
@@ -81,7 +81,7 @@ describe('answers', () => {
         manyGames(40, (place) => ({ won: place % 4 === 0, map: place % 4 === 0 ? 'Mannfield' : 'Other' })),
       ),
     );
-    expect(found.headline).toBe('Mannfield: you win **100%** there, 0% elsewhere.');
+    expect(found.headline).toBe('Mannfield: you win **100%** of those games, 0% of the rest.');
     expect(found.caution).not.toBeNull();
   });
 
@@ -130,7 +130,7 @@ describe('answers', () => {
       manyGames(40, (place) => ({ stats: scoredStats(place < 20 ? 0.95 : 1.05, place) })),
     );
     const answer = ask('improving', better);
-    expect(answer.headline).toMatch(/^Yes: you score \*\*\d+\*\* per game since March 22nd, up from \d/);
+    expect(answer.headline).toMatch(/^Yes: your overall score is \*\*\d+\*\* since March 22nd, up from \d/);
     expect(answer.series!.changeAt).toBe(20);
     // A late evening in New York is already the next day in UTC.
     const local = better.map((game, place) => ({ ...game, day: place === 20 ? '2026-03-21' : game.day }));
@@ -155,7 +155,7 @@ describe('answers', () => {
       })),
     );
     const late = { ...trained, startedAt: more[15]!.playedAt };
-    expect(ask('drillWorked', more, { trained: late }).headline).toMatch(/^Fixed: .* from 301 .* to \*\*401/);
+    expect(ask('drillWorked', more, { trained: late }).headline).toMatch(/^Fixed: .* from 301 to \*\*401/);
     const unknown = { ...trained, startedAt: games[0]!.playedAt };
     expect(ask('drillWorked', games, { trained: unknown }).headline).toMatch(/^Too early/);
     // The passing target that was fixed at the start of the week.

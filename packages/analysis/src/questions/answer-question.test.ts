@@ -111,11 +111,11 @@ describe('answers', () => {
     expect(rows(ask('practice', games, aside))).not.toContain(first[0]);
     for (const key of ['costsGoals', 'practice']) {
       const kept = ask(key, games, { opportunity: { kept: 'overfill', hidden: [] } });
-      expect(kept.headline, key).toMatch(/^(This week’s focus is|Stay with) overfill/);
+      expect(kept.headline, key).toMatch(/^(This week’s focus is|Keep working on) overfill/);
       const hidden = ask(key, games, {
         opportunity: { kept: null, hidden: SCORED_METRICS.map((m) => m.key) },
       });
-      expect(hidden.headline, key).toMatch(/^Nothing else .*\. You dismissed \*\*\d+\*\* findings\.$/);
+      expect(hidden.headline, key).toMatch(/^Nothing else .*\. Findings you dismissed: \*\*\d+\*\*\.$/);
     }
   });
 
@@ -149,10 +149,10 @@ describe('answers', () => {
     const of = (count: number, stats: Readonly<Record<string, readonly [number, number]>>) =>
       ask('nextRank', questionGames(manyGames(count, () => ({ stats }))));
     const answer = of(20, { ...LIKE_DIAMOND, bcpm: [200, 300] });
-    expect(answer.headline).toContain('below mid Champion I. Your biggest gap: positional.');
+    expect(answer.headline).toContain('below the middle of Champion I. Your biggest gap: positional.');
     expect(strong(answer)).toEqual(['Positional']);
     expect(answer.compared.find(({ of }) => of === 'next')!.value).toBeCloseTo(49.3, 1);
-    expect(answer.why.join(' ')).toContain('alone, without the rank you set: ');
+    expect(answer.why.join(' ')).toContain('Going by your games alone (');
     const waiting = of(10, LIKE_DIAMOND);
     expect(waiting.headline).toBe(
       'We need more games for your POLR. Going by your games alone, you play like Diamond III: **45.7**.',
@@ -185,7 +185,7 @@ describe('answers', () => {
     expect(missing.number!.interval![1] - missing.number!.value).toBeCloseTo(1.28 * Math.sqrt(10), 6);
     expect(missing.clips.map(({ contrary }) => contrary)).toEqual([false, false, false, true]);
     expect(new Set(missing.clips.slice(0, 3).map(({ matchId }) => matchId)).size).toBe(3);
-    expect(ask('unlucky', games, shots(2)).headline).toMatch(/^That’s just luck so far: \*\*0\.0\*\*/);
+    expect(ask('unlucky', games, shots(2)).headline).toMatch(/^So far, that’s just luck: \*\*0\.0\*\*/);
     expect(rowOf(missing, 'Big chance (0.4+)')).toMatchObject({ value: 5, reference: 20, n: 40 });
   });
 
@@ -230,7 +230,7 @@ describe('answers', () => {
 
   it('"do I waste boost" names the lowest score under 40, or says no', () => {
     const wasting = ask('boost', questionGames(manyGames(20, () => ({ stats: { overfill: [600, 300] } }))));
-    expect(wasting.headline).toMatch(/^Yes, mostly through overfill: \*\*/);
+    expect(wasting.headline).toMatch(/^Yes. Your weakest boost stat is overfill: \*\*/);
     expect(ask('boost', questionGames(manyGames(20))).headline).toMatch(/^No\. You manage boost as well as/);
   });
 
@@ -358,7 +358,7 @@ describe('answers', () => {
       ]),
     });
     expect(answer.headline).toBe(
-      'You score most from in front of the net and into the bottom right: **100%** of your goals. They score most from midfield.',
+      'You score most from in front of the net and into the bottom right: **100%** of your goals. Opponents score most from midfield.',
     );
     expect(rowOf(answer, 'Into the top right')).toMatchObject({ value: 0, reference: 40 });
     expect(answer.places!.marks.filter(({ kind }) => kind === 'against')).toHaveLength(20);
@@ -380,7 +380,7 @@ describe('answers', () => {
       '0.3',
       '0.2',
     ]);
-    expect(answer.headline).toBe('These five plays cost you **2.0** xG: 5 turnovers.');
+    expect(answer.headline).toBe('Your five costliest plays add up to **2.0** xG: 5 turnovers.');
   });
 });
 

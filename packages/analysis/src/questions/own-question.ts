@@ -41,9 +41,9 @@ export function problemsOf({ metric, minimum, template, dimension }: OwnQuestion
   return [
     ...(scoredMetric(metric) === null ? [`Stat not found: ${metric}.`] : []),
     ...(minimum < 3 || minimum > 100 ? ['Enter 3 to 100 games.'] : []),
-    ...unknown.map((name) => `The text names {${name}}, which no question knows.`),
+    ...unknown.map((name) => `The text uses {${name}}, which isn’t a known placeholder.`),
     ...(needsSplit && dimension === 'none'
-      ? ['The text names a best or worst part, but nothing is split.']
+      ? ['The text uses a best or worst part, but the question has no breakdown. Choose one.']
       : []),
   ];
 }
@@ -181,8 +181,8 @@ export function answerOwnQuestion(
       parts.length === 0
         ? null
         : {
-            title: `${metric.label}, split`,
-            definition: `${question.how} Shown from ${MIN_OF_PART} games up. Differences may be luck.`,
+            title: `${metric.label}, breakdown`,
+            definition: `${question.how} Parts with fewer than ${MIN_OF_PART} games are left out. Differences may be luck.`,
             heads: { label: 'Part', value: 'You', reference: null, n: 'Games' },
             unit,
             decimals,

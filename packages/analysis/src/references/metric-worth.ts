@@ -65,7 +65,7 @@ function residualsOf(
     return stat ? [{ one, value: singleValue(metric, stat) }] : [];
   });
   const ranks = Map.groupBy(known, ({ one }) => one.tier);
-  const centerd = [...ranks.values()].flatMap((some) => {
+  const centered = [...ranks.values()].flatMap((some) => {
     const value = meanOf(some.map((row) => row.value));
     const margin = meanOf(some.map(({ one }) => one.margin));
     return some.map((row) => ({
@@ -74,9 +74,9 @@ function residualsOf(
       margin: row.one.margin - margin,
     }));
   });
-  const spread = Math.sqrt(meanOf(centerd.map(({ value }) => value ** 2)));
+  const spread = Math.sqrt(meanOf(centered.map(({ value }) => value ** 2)));
   return {
-    residuals: spread > 0 ? centerd.map((row) => ({ ...row, value: row.value / spread })) : [],
+    residuals: spread > 0 ? centered.map((row) => ({ ...row, value: row.value / spread })) : [],
     sample: sampleOf(known.map(({ one }) => one)),
   };
 }

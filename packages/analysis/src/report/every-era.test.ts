@@ -14,7 +14,7 @@ import type { Timeline } from '../timeline/timeline.ts';
 import { buildReport } from './build-report.ts';
 
 if (INTACT_REPLAYS.length === 0) {
-  console.error('every era left out: no shared replays beside the repository');
+  console.error('every era left out: no shared replays next to the repository');
 }
 
 /** Groups of stats that split the same seconds. */

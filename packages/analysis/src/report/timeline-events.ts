@@ -13,7 +13,7 @@ const MAX_JUMP = 3;
 /** One hit opens up to 19 panels of a Dropshot floor, and each is a shot on its scoreboard. */
 const MAX_PANELS = 19;
 const DROPSHOT_BALL = 'TAGame.Ball_Breakout_TA';
-/** The ball vanishes or rests when a goal is counted, so its speed is taken from the last frames in which it moved. */
+/** The ball disappears or rests when a goal is counted, so its speed is taken from the last frames in which it moved. */
 const SPEED_LOOKBACK_FRAMES = 15;
 
 function ballSpeedBefore({ ball }: Timeline, frame: number): number | null {

@@ -44,8 +44,8 @@ export function isHarmful({ metric, worth }: MetricScore): boolean {
 /** Returns why there is no worth in goals, as a sentence. */
 export function whyNoGoals({ worth }: MetricScore, goals: GoalsToGain | null): string {
   if (goals !== null) {
-    return `What it is worth in goals isn't clear: in ${goals.playerGames} player games of this mode it went with both better and worse results.`;
+    return `We can’t tell what it’s worth in goals: in ${goals.playerGames} player games in this mode, results went both ways.`;
   }
   const found = worth?.playerGames ?? 0;
-  return `What it is worth in goals isn't known yet: that takes ${MIN_PLAYER_GAMES} player games of this mode, and ${found === 0 ? 'none are' : `${found} are`} measured.`;
+  return `We don’t know yet what it’s worth in goals. That takes ${MIN_PLAYER_GAMES} player games in this mode, and so far ${found === 0 ? 'none are' : `${found} are`} measured.`;
 }

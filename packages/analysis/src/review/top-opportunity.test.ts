@@ -79,13 +79,13 @@ describe('worth of an opportunity', () => {
       score: { metric: 'timeBehindBall' },
       goals: null,
       noGoalsReason:
-        "What it is worth in goals isn't clear: in 812 player games of this mode it went with both better and worse results.",
+        "We can’t tell what it’s worth in goals: in 812 player games in this mode, results went both ways.",
     });
     expect(findWith([worth('avgSpeed', 0.9, 0.1, 399)], games)).toMatchObject({
       score: { metric: 'timeBehindBall' },
       goals: null,
       noGoalsReason:
-        "What it is worth in goals isn't known yet: that takes 400 player games of this mode, and none are measured.",
+        "We don’t know yet what it’s worth in goals. That takes 400 player games in this mode, and so far none are measured.",
     });
     expect(findWith([worth('timeBehindBall', 0.9, 0.1, 72)], games).noGoalsReason).toContain(
       'and 72 are measured.',
@@ -144,7 +144,7 @@ describe('top opportunity', () => {
     expect(unknown).toMatchObject({
       score: { metric: 'xg' },
       tiersBelow: null,
-      noRanksReason: "This stat doesn't follow rank closely enough to place you among ranks.",
+      noRanksReason: 'This stat doesn’t follow rank closely enough to show you in ranks.',
     });
   });
 

@@ -159,7 +159,7 @@ function inRanks(
     return {
       tiersBelow: null,
       inRanks: null,
-      noRanksReason: "This stat doesn't follow rank closely enough to place you among ranks.",
+      noRanksReason: 'This stat doesn’t follow rank closely enough to show you in ranks.',
     };
   }
   const value = tier - equivalent.tier;
@@ -177,7 +177,7 @@ function inRanks(
 const NUMBERS = ['', 'one tier', 'two tiers', 'three tiers', 'four tiers', 'five tiers'] as const;
 
 function tiersText(tiers: number, rank: string): string {
-  if (tiers === 0) return `about at ${rank}`;
+  if (tiers === 0) return `right around ${rank}`;
   const size = Math.abs(tiers);
   return `${NUMBERS[size] ?? `${size} tiers`} ${tiers > 0 ? 'below' : 'above'} ${rank}`;
 }

@@ -172,7 +172,7 @@ describe('any metric score', () => {
         score: null,
         interval: null,
         reliability: null,
-        reason: 'For info only: everyone at this rank has the same.',
+        reason: 'For info only: everyone at this rank has the same value.',
       });
     }
   });

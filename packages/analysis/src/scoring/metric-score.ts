@@ -116,7 +116,7 @@ function whyHidden(
 ): string | null {
   if (games === 0) return 'None in these games.';
   if (reference === null) return 'For info only: there’s no rank average yet.';
-  if (reference.spread === 0) return 'For info only: everyone at this rank has the same.';
+  if (reference.spread === 0) return 'For info only: everyone at this rank has the same value.';
   if (better === 'neutral' && !hasTarget) return 'For info only, not part of your score.';
   if (fixedReliability !== undefined) return null;
   if (games < MIN_GAMES) return `Not enough data: ${games} of ${MIN_GAMES} games.`;

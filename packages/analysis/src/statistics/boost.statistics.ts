@@ -22,7 +22,8 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.amount_collected',
     label: 'Boost collected',
     better: 'higher',
-    definition: 'Boost you collected from pads, goal celebrations included. What didn’t fit is overfill.',
+    definition:
+      'Boost you collected from pads, goal celebrations included. What you had no room for is overfill.',
     compute: amounts(({ big, small }) => big + small),
   },
   {
@@ -70,7 +71,7 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.amount_overfill',
     label: 'Overfill',
     better: 'lower',
-    definition: 'Boost from pads that didn’t fit.',
+    definition: 'Boost you picked up with no room for it.',
     compute: amounts(({ overfill }) => overfill),
   },
   {
@@ -78,7 +79,7 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.amount_overfill_stolen',
     label: 'Overfill, stolen pads',
     better: 'neutral',
-    definition: 'Boost from pads in the opponents’ half that didn’t fit.',
+    definition: 'Boost you picked up in the opponents’ half with no room for it.',
     compute: amounts(({ overfillStolen }) => overfillStolen),
   },
   {

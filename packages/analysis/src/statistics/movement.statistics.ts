@@ -158,7 +158,7 @@ export const HEIGHT_STATISTICS: readonly Statistic[] = [
   {
     ...heightPercent,
     key: 'movement.percent_high_air',
-    label: 'High air, % of time',
+    label: 'High in the air, % of time',
     definition: '% of time on the field above 840 uu.',
     compute: share('highAirSeconds'),
   },

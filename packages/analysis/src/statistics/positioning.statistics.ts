@@ -61,7 +61,7 @@ export const DISTANCE_STATISTICS: readonly Statistic[] = [
     ...distance,
     key: 'positioning.avg_distance_to_ball_possession',
     label: 'Average distance to ball, your possession',
-    definition: 'Your average distance from the ball while your team touched it last.',
+    definition: 'Your average distance from the ball while your team was the last to touch it.',
     minimumTeamSize: 1,
     compute: ({ positioning }) => positioning?.distanceToBallInPossession ?? null,
   },
@@ -69,7 +69,7 @@ export const DISTANCE_STATISTICS: readonly Statistic[] = [
     ...distance,
     key: 'positioning.avg_distance_to_ball_no_possession',
     label: 'Average distance to ball, opponents’ possession',
-    definition: 'Your average distance from the ball while the opponents touched it last.',
+    definition: 'Your average distance from the ball while the opponents were the last to touch it.',
     minimumTeamSize: 1,
     compute: ({ positioning }) => positioning?.distanceToBallWithoutPossession ?? null,
   },
@@ -194,13 +194,13 @@ interface Role {
 const ROLES: readonly Role[] = [
   {
     field: 'most_back',
-    label: 'last back',
+    label: 'as last man',
     what: 'as your team’s player closest to your own goal line',
     seconds: 'mostBackSeconds',
   },
   {
     field: 'most_forward',
-    label: 'furthest forward',
+    label: 'farthest forward',
     what: 'as your team’s player closest to the opponents’ goal line',
     seconds: 'mostForwardSeconds',
   },
@@ -245,7 +245,7 @@ export const ROLE_STATISTICS: readonly Statistic[] = [
   {
     ...role,
     key: 'positioning.goals_against_while_last_defender',
-    label: 'Goals conceded as last back',
+    label: 'Goals conceded as last man',
     unit: 'count',
     decimals: 0,
     better: 'lower',

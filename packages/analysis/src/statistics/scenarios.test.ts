@@ -6,7 +6,7 @@ import { createTimelineBuilder } from '../timeline/build-timeline.ts';
 import { tallyBoost } from './facts/tally-boost.ts';
 import type { StatisticKey } from './statistic.ts';
 
-if (!hasSharedReplays) console.error('scripted scenarios left out: no shared replays beside the repository');
+if (!hasSharedReplays) console.error('scripted scenarios left out: no shared replays next to the repository');
 
 /** Expectations from reference/carball-scenarios.md that stats cover; the first human is its player 0. */
 const SCENARIOS: readonly [file: string, key: StatisticKey, expected: number, tolerance: number][] = [

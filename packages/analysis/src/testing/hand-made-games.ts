@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import type { MetricStats } from '../metrics/compute-metrics.ts';
 import { SCORED_METRICS } from '../metrics/scored-metrics.ts';
+import type { ScoreMode } from '../model/score-modes.ts';
 import type { PlayerGame } from '../references/player-game.ts';
 import { createPriors } from '../references/priors.ts';
 
@@ -10,11 +11,7 @@ const DAY = 86_400;
 const FIRST_DAY = 1_772_323_200;
 
 /** Returns five-minute games, a day apart, with the same values: [value, over] by metric. */
-export function handMadeGames(
-  count: number,
-  stats: Readonly<Record<string, readonly [value: number, over: number]>>,
-  changes: Partial<ScoreGame> = {},
-): ScoreGame[] {
+export function handMadeGames(count: number, stats: Stats, changes: Partial<ScoreGame> = {}): ScoreGame[] {
   const metrics: MetricStats = Object.fromEntries(
     Object.entries(stats).map(([key, [value, over]]) => [key, { value, over }]),
   );
@@ -46,11 +43,15 @@ export function anyNumber(min: number, max: number): fc.Arbitrary<number> {
   return fc.integer({ min: 0, max: 1e6 }).map((share) => min + ((max - min) * share) / 1e6);
 }
 
-/** Every metric with a row in 8.3, with its value at Diamond III. */
-export const LIKE_DIAMOND: Readonly<Record<string, readonly [value: number, over: number]>> =
+type Stats = Readonly<Record<string, readonly [value: number, over: number]>>;
+
+/** Every metric with a row in 8.3, as it is at Diamond III in a mode. */
+export const likeDiamond = (mode: ScoreMode): Stats =>
   Object.fromEntries(
     SCORED_METRICS.flatMap(({ key }) => {
-      const prior = SECTION_8('standard', key);
+      const prior = SECTION_8(mode, key);
       return prior === null ? [] : [[key, [prior.mean, 300]] as const];
     }),
   );
+
+export const LIKE_DIAMOND = likeDiamond('standard');

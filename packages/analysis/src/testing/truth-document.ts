@@ -16,7 +16,7 @@ export interface Claims {
 const TRIED = [
   'Written by hand; everything above comes from the command.',
   '',
-  '- **Time at full boost** was 1.8, 4.3 and 7.1 s too long for three of 12 players: boost given to a full tank begins the span anew. Found by which',
+  '- **Time at full boost** was 1.8, 4.3 and 7.1 s too long for three of 12 players: boost given at full boost starts the span again. Found by which',
   '  of 68 repeated reports of a full level have a new grant count: the five that do sum to the errors, to a hundredth of a second.',
   '- **Role seconds** (most back, most forward, closest, farthest) are whole tenths, and those of a team add up to −1 to +18 s of the',
   '  round. Tried on all 40 values, mean error now 4.1 s: 48 ways of sampling ten times a second (replay time or played time; the round, live',
@@ -27,7 +27,7 @@ const TRIED = [
   "  don't tell.",
   '- **Boost used while supersonic** is 14% above in sum, mean error 102 of 292. Tried: 29 other ways of booking a fall of the level (speed at this',
   '  or the last report, at both, at each update of the body, at every frame between; limits of 2200, 2250 and 2290 uu/s; whole intervals at supersonic',
-  '  speed); none has a smaller mean error, most 180 and more. Their figures are from 0.25 to 2 times what the cars with the boost on at that speed',
+  '  speed); none has a smaller mean error, most 180 and more. Their values are from 0.25 to 2 times what the cars with the boost on at that speed',
   '  can have used, so no threshold mends them. Ours stays with the frames that had the boost on.',
 ];
 

@@ -3,7 +3,7 @@ import { analyzeShared, hasSharedReplays } from '../testing/shared-replays.ts';
 import { playerKey } from './merge-players.ts';
 
 if (!hasSharedReplays)
-  console.error('identity cases of real files left out: no shared replays beside the repository');
+  console.error('identity cases of real files left out: no shared replays next to the repository');
 
 const uniqueId = {
   system: 1,

@@ -33,7 +33,7 @@ export const banUser = endpoint(`PUT ${path}/ban`, {
     reason: z
       .string()
       .trim()
-      .min(1, 'Add a reason. The user will see it at sign-in.')
+      .min(1, 'Add a reason. The user will see it when they log in.')
       .max(300, 'Keep the reason under 300 characters.'),
   }),
 });
@@ -51,7 +51,7 @@ export const signUserOut = endpoint(`POST ${path}/sign-out`, {
 /** The link is valid for an hour. 409 `no-email` if the account has no email address. */
 export const resetUserPassword = endpoint(`POST ${path}/reset-password`, {
   ...shared,
-  summary: 'Email an account a link to set a new password',
+  summary: 'Email the user a link to set a new password',
 });
 
 export const resetEpicName = endpoint(`POST ${path}/reset-epic-name`, {
@@ -72,7 +72,7 @@ export const deleteUser = endpoint(`DELETE ${path}`, {
 export const grantPlan = endpoint(`POST ${path}/plan-grant`, {
   ...shared,
   access: { module: 'Plans', action: 'Edit' },
-  summary: 'Grant an account a larger plan for some days',
+  summary: 'Grant an account a bigger plan for a number of days',
   body: z.object({
     planName: z.enum(PLAN_NAMES).exclude(['Basic'], 'Choose a plan.'),
     days: z

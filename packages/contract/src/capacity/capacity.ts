@@ -60,7 +60,7 @@ const adminState = namedObject('AdminCapacity', {
 });
 
 export const getCapacitySettings = endpoint('GET /api/v1/admin/capacity', {
-  summary: 'Switches and limits, with current numbers',
+  summary: 'Switches and limits, with current load',
   access: { module: 'Users', action: 'View' },
   responses: { 200: adminState },
 });

@@ -95,7 +95,7 @@ export const career = namedObject('Career', {
 export type CareerPage = z.infer<typeof career>;
 
 export const getCareer = endpoint('GET /api/v1/career', {
-  summary: 'The career of the caller: sums, records, milestones, teammates',
+  summary: 'Career of the caller: totals, records, milestones, teammates',
   access: 'player',
   costly: true,
   query: z.object({

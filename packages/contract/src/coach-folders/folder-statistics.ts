@@ -17,9 +17,9 @@ const side = z.enum(SIDES);
  */
 const folderFilter = namedObject('FolderFilter', {
   Team: z.union([z.literal(0), z.string().max(200)]).default(0),
-  Result: z.literal([0, 5, 10], 'Choose Won (5), Lost (10) or 0.').default(0),
-  mode: z.literal([0, 5, 10, 15], 'Choose 0, 5, 10 or 15.').default(0),
-  matchSize: z.literal([0, 5, 10, 15], 'Choose 0, 5, 10 or 15.').default(0),
+  Result: z.literal([0, 5, 10], 'Choose All (0), Won (5) or Lost (10).').default(0),
+  mode: z.literal([0, 5, 10, 15], 'Choose All (0), Duel (5), Doubles (10) or Standard (15).').default(0),
+  matchSize: z.literal([0, 5, 10, 15], 'Choose All (0), 1v1 (5), 2v2 (10) or 3v3 (15).').default(0),
   /** Key of the opposing team. */
   opponent: z.string().max(200).optional(),
   from: momentWithinReach().optional(),
@@ -62,7 +62,7 @@ const folderStat = namedObject('FolderFigure', { value: z.number().nullable(), o
 
 /** Returns the requested metrics, by key, for each player. */
 export const generateStatistics = endpoint('POST /api/v1/coach/generate-statistics', {
-  summary: "Statistics of a folder's players",
+  summary: "Stats of a folder's players",
   access: 'coach',
   costly: true,
   query: folderWhere,
@@ -140,7 +140,7 @@ export type FolderShot = z.infer<typeof shotMark>;
 
 /** Returns how, from what height and where to each side shoots; rows with shots, in the order of the engine's tables. */
 export const postShotTypeStat = endpoint('POST /api/v1/coach/shot-type-stat', {
-  summary: 'Shots by type, height and place',
+  summary: 'Shots by type, height and placement',
   access: 'coach',
   costly: true,
   query: folderWhere,

@@ -62,7 +62,7 @@ export type ScoutBook = z.infer<typeof scoutBook>;
 
 /** Returns what a folder says about one team, on two pages; by default about the opponents with the most games. */
 export const getScoutBook = endpoint('GET /api/v1/coach/scout-book', {
-  summary: 'A team as the games of a folder show it',
+  summary: 'Scouting report on a team from the games of a folder',
   access: 'coach',
   costly: true,
   query: z.object({

@@ -63,7 +63,7 @@ const homeworkOf = namedObject('PlayerHomework', {
 export type PlayerHomework = z.infer<typeof homeworkOf>;
 
 export const getTeamHomework = endpoint('GET /api/v1/coach/team-homework', {
-  summary: "The members' training plans with their verdicts, and their goals of this week and the next",
+  summary: "Members' training plans with their results, and their goals for this week and next",
   access: 'coach',
   responses: { 200: z.array(homeworkOf) },
 });
@@ -82,7 +82,7 @@ const planChoice = namedObject('HomeworkPlan', {
 export type HomeworkPlan = z.infer<typeof planChoice>;
 
 export const getHomeworkChoices = endpoint('GET /api/v1/coach/homework-choices', {
-  summary: 'Training plans that the coach can set',
+  summary: 'Training plans the coach can assign',
   access: 'coach',
   costly: true,
   query: z.object(modeQuery),

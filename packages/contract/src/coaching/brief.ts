@@ -85,8 +85,7 @@ const ownMoment = named('OwnMoment', briefClip.extend({ map: z.string() }));
 export type OwnMoment = z.infer<typeof ownMoment>;
 
 export const listOwnMoments = endpoint('GET /api/v1/coachsession/own-moments', {
-  summary:
-    "The caller's moments that clips for a coach are chosen from: their last games of a mode, newest first",
+  summary: "The caller's plays to choose clips for a coach from: last games of a mode, newest first",
   access: 'player',
   costly: true,
   query: z.object({

@@ -151,7 +151,7 @@ export const saveOwnCoaching = endpoint('PUT /api/v1/coachsession/own-coaching',
 export const getSessionHomeworkChoices = endpoint(
   'GET /api/v1/coachsession/sessions/{sessionId}/homework-choices',
   {
-    summary: 'Training plans that the coach of a session can set for its player',
+    summary: 'Training plans the coach of a session can assign to its player',
     access: 'coach',
     params: z.object({ sessionId: z.uuid() }),
     responses: { 200: z.object({ plans: z.array(z.object({ id: z.uuid(), title: z.string() })) }) },

@@ -62,8 +62,7 @@ export type CoachSession = z.infer<typeof coachSession>;
 export const coachSessionPage = named('CoachSessionPage', pageOf(coachSession));
 
 export const listCoachSessions = endpoint('GET /api/v1/coachsession/coach-sessions', {
-  summary:
-    "The caller's coaching sessions: those to come, soonest first, or those that are over, newest first",
+  summary: "The caller's coaching sessions: upcoming ones, soonest first, or past ones, newest first",
   access: 'playerOrCoach',
   query: z.object({
     show: z.enum(['coming', 'over']).default('coming'),
@@ -74,7 +73,7 @@ export const listCoachSessions = endpoint('GET /api/v1/coachsession/coach-sessio
 
 /** 409: `slot-taken`, `no-token`, `asked-already`. 422: `not-a-slot`, `not-a-mode`, `not-a-metric`, `not-your-moment`. */
 export const bookSession = endpoint('POST /api/v1/coachsession/book', {
-  summary: 'Book a coach with a session of the plan or with a token',
+  summary: 'Book a coach with a plan session or a token',
   access: 'player',
   confirmed: true,
   body: z
@@ -88,7 +87,7 @@ export const bookSession = endpoint('POST /api/v1/coachsession/book', {
         .string()
         .trim()
         .min(3, 'Say what you want to improve.')
-        .max(LONGEST_AIM, `Use at most ${LONGEST_AIM} characters for your aim.`),
+        .max(LONGEST_AIM, `Use at most ${LONGEST_AIM} characters for your focus.`),
       /** Key of the metric that later shows the effect; null leaves it to the homework. */
       aimMetric: z.string().max(60).nullable().default(null),
       clips: clipChoice.default(null),
@@ -102,7 +101,7 @@ export const bookSession = endpoint('POST /api/v1/coachsession/book', {
 });
 
 export const rescheduleSession = endpoint('POST /api/v1/coachsession/reschedule', {
-  summary: 'Move a session to another open time of its coach, up to 24 hours before it',
+  summary: 'Move a session to another open time of its coach, up to 24 hours before it starts',
   access: 'player',
   body: z.object({ sessionId: z.uuid(), startsAt: momentWithinReach({ offset: true }) }),
   responses: { 200: coachSession },
@@ -111,7 +110,7 @@ export const rescheduleSession = endpoint('POST /api/v1/coachsession/reschedule'
 
 /** 409 `too-late` once it has started. 422 `not-your-moment`. */
 export const changeClips = endpoint('PUT /api/v1/coachsession/sessions/{sessionId}/clips', {
-  summary: 'Choose the moments that the coach of a session is shown, until it starts',
+  summary: 'Choose the clips shown to the coach of a session, until it starts',
   access: 'player',
   params: z.object({ sessionId: z.uuid() }),
   body: z.object({ clips: clipChoice }),
@@ -153,7 +152,7 @@ export const updateSessionStatus = endpoint('POST /api/v1/coachsession/update-se
 });
 
 export const rateSession = endpoint('POST /api/v1/coachsession/rate', {
-  summary: 'Rate a session that is done',
+  summary: 'Rate a finished session',
   access: 'player',
   body: z.object({
     sessionId: z.uuid(),
@@ -198,7 +197,7 @@ const sessionEffect = namedObject('SessionEffect', {
 export type SessionEffect = z.infer<typeof sessionEffect>;
 
 export const getSessionEffects = endpoint('GET /api/v1/coachsession/effects', {
-  summary: "What became of the caller's sessions that are done, by the pages of those that are over",
+  summary: "Outcomes of the caller's finished sessions, page by page",
   access: 'playerOrCoach',
   costly: true,
   query: z.object({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),

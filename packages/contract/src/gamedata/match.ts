@@ -29,7 +29,7 @@ export const matchDetail = namedObject('MatchDetail', {
 });
 
 export const getMatch = endpoint('GET /api/v1/gamedata/match/{matchId}', {
-  summary: 'One match with all its players and statistics',
+  summary: 'One match with all its players and stats',
   access: 'account',
   params: z.object({ matchId: z.uuid() }),
   responses: { 200: matchDetail },

@@ -65,7 +65,7 @@ export const CHECKLIST_ITEMS = ['upload-5', 'open-clip', 'start-plan', 'set-goal
 export const CHECKLIST_UPLOADS = 5;
 
 /** Source of the first replay: an upload, the sample match, or an invited teammate on PC. */
-export const FIRST_REPLAYS = ['uploaded', 'sample', 'invited-mate'] as const;
+export const FIRST_REPLAYS = ['uploaded', 'sample', 'invited-teammate'] as const;
 
 const aim = namedObject('Aim', {
   rank,

@@ -80,7 +80,7 @@ export const getIdentities = endpoint(`GET ${path}`, {
  * uploads.
  */
 export const getIdentityCandidates = endpoint('GET /api/v1/identities/candidates', {
-  summary: '"Is this you?": players that may be the caller',
+  summary: '"Is this you?": players who may be the caller',
   access: 'account',
   query: z.object({ name: z.string().trim().min(2, 'Enter at least 2 characters.').max(64).optional() }),
   responses: { 200: z.array(identityCandidate) },
@@ -134,7 +134,7 @@ const hiddenPath = '/api/v1/admin/hidden-players';
  * (`identities/hidden`).
  */
 export const getHiddenPlayers = endpoint(`GET ${hiddenPath}`, {
-  summary: 'Players hidden by administrators at their request',
+  summary: 'Players hidden by admins at their request',
   access: { module: 'Users', action: 'View' },
   responses: { 200: z.array(hiddenPlayer) },
 });

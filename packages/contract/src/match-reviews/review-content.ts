@@ -46,7 +46,7 @@ const reviewMark = named(
       text: z
         .string()
         .trim()
-        .min(1, 'Write something.')
+        .min(1, 'Enter some text.')
         .max(MARK_TEXT_LENGTH, `At most ${MARK_TEXT_LENGTH} characters in the drawing.`),
     }),
     z.object({ id: key, kind: z.literal('pen'), color, points: z.array(spot).min(2).max(200) }),
@@ -74,8 +74,8 @@ export const reviewComment = namedObject('ReviewComment', {
   /** How long its marks are shown, s. */
   seconds: z
     .number()
-    .min(SHOWN_SECONDS.least, 'At least one second.')
-    .max(SHOWN_SECONDS.most, `At most ${SHOWN_SECONDS.most} seconds.`),
+    .min(SHOWN_SECONDS.least, 'Show it for at least 1 second.')
+    .max(SHOWN_SECONDS.most, `Show it for at most ${SHOWN_SECONDS.most} seconds.`),
   text: z.string().trim().max(COMMENT_LENGTH, `A comment can have up to ${COMMENT_LENGTH} characters.`),
   camera: z.enum(REVIEW_CAMERAS),
   /** Key of the player whose camera is used. */

@@ -21,7 +21,7 @@ export const uploadRestriction = namedObject('UploadRestriction', {
 export type UploadRestriction = z.infer<typeof uploadRestriction>;
 
 export const replayUploadRestriction = endpoint('GET /api/v1/filestorage/replay-upload-restriction', {
-  summary: "The caller's plan and how much of its monthly replays is used",
+  summary: "The caller's plan and how many of its monthly replays are used",
   access: 'account',
   responses: { 200: uploadRestriction },
 });

@@ -37,7 +37,7 @@ const discountFields = z.object({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z0-9-]{3,40}$/, 'Use 3 to 40 letters, numbers or dashes for the code.'),
+    .regex(/^[A-Z0-9-]{3,40}$/, 'Use 3 to 40 letters, numbers or hyphens for the code.'),
   type: z.literal([DISCOUNT_TYPES.flat, DISCOUNT_TYPES.percentage]),
   /** Percent from 1 to 100, or an amount in the smallest currency unit. */
   amount: z.number().int().min(1, 'Enter a discount above 0.').max(10_000_000),
@@ -135,10 +135,10 @@ export const saveTokenProduct = endpoint('PUT /api/v1/admin/coach-tokens/{key}',
   access: edit,
   summary: 'Offer coaching tokens, or change their price',
   params: z.object({
-    key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'Use lowercase letters, numbers and dashes.'),
+    key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'Use lowercase letters, numbers and hyphens.'),
   }),
   body: z.object({
-    tokens: z.number().int().min(1, 'At least one token.').max(100),
+    tokens: z.number().int().min(1, 'Enter at least 1 token.').max(100),
     amount: money.min(50, 'Enter at least 50 cents.'),
     currency,
   }),

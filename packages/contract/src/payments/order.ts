@@ -11,7 +11,7 @@ export const MAX_DISCOUNT_CODES = 2;
 
 const codes = z
   .array(z.string().trim().min(1).max(40, 'Use at most 40 characters for the code.'))
-  .max(MAX_DISCOUNT_CODES, 'Use at most two discount codes: one percentage and one amount.')
+  .max(MAX_DISCOUNT_CODES, 'Use at most two discount codes: one percentage and one fixed amount.')
   .default([]);
 
 /** What the user wants to buy. */

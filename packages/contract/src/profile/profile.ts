@@ -71,7 +71,7 @@ export const resetRlId = endpoint('PUT /api/profile/reset-rl-id', {
 });
 
 export const updateDeviceChoice = endpoint('PUT /api/profile/update-device-choice', {
-  summary: 'Choose the device the product is mostly used on',
+  summary: 'Choose the device the caller mostly uses',
   access: 'account',
   query: z.object({ deviceChoice: z.enum(DEVICE_TYPES, 'Choose mobile, tablet or desktop.') }),
   responses: { 200: profile },

@@ -229,7 +229,7 @@ export const progression = namedObject('Progression', {
 });
 export type Progression = z.infer<typeof progression>;
 
-const mode = z.preprocess(Number, z.literal(MODES, 'Choose 5, 10 or 15.'));
+const mode = z.preprocess(Number, z.literal(MODES, 'Choose Duel (5), Doubles (10) or Standard (15).'));
 const day = dayWithinReach();
 
 export const getProgression = endpoint('GET /api/v1/scores/progression', {

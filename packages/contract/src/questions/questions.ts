@@ -9,7 +9,7 @@ const endpoint = endpointsOf('questions');
 const mode = z.literal([5, 10, 15]);
 const modeInQuery = z.preprocess(
   (value) => (value === undefined ? undefined : Number(value)),
-  z.literal([5, 10, 15], 'Choose 5, 10 or 15.').optional(),
+  z.literal([5, 10, 15], 'Choose Duel (5), Doubles (10) or Standard (15).').optional(),
 );
 
 const questionItem = namedObject('QuestionItem', {
@@ -123,7 +123,9 @@ export const listSavedQuestions = endpoint('GET /api/v1/questions/saved', {
   responses: { 200: z.array(savedQuestion) },
 });
 
-const savedMode = z.object({ mode: z.preprocess(Number, z.literal([5, 10, 15], 'Choose 5, 10 or 15.')) });
+const savedMode = z.object({
+  mode: z.preprocess(Number, z.literal([5, 10, 15], 'Choose Duel (5), Doubles (10) or Standard (15).')),
+});
 
 export const saveQuestion = endpoint('PUT /api/v1/questions/{key}/saved', {
   summary: 'Save a question to get a new answer every week',

@@ -80,7 +80,7 @@ export const getUserRanks = endpoint('GET /api/profile/get-user-ranks', {
 });
 
 export const refreshRanks = endpoint('POST /api/profile/refresh-ranks', {
-  summary: 'Ask the rank provider, where one is configured; else the stored ranks',
+  summary: 'Refresh ranks from the rank provider if one is configured, else return the stored ranks',
   access: 'player',
   responses: { 200: rankInfo },
 });
@@ -95,7 +95,7 @@ export const updateRanks = endpoint('PUT /api/profile/update-ranks', {
 
 /** Marks the rank-up as shown, so it isn't shown again. */
 export const updateRankUpAnimation = endpoint('PATCH /api/profile/update-rank-up-animation', {
-  summary: 'The rank-up dialog has been seen',
+  summary: 'Mark the rank-up dialog as seen',
   access: 'player',
   responses: { 200: rankInfo },
 });

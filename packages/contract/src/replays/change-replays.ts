@@ -25,7 +25,7 @@ const tags = z.array(z.string().trim().min(1).max(LONGEST_TAG)).max(MAX_TAGS);
 const amount = z.number().int().min(0);
 
 export const changeReplays = endpoint('PATCH /api/v1/filestorage/replays', {
-  summary: "Name, mark, tag or share the caller's replays",
+  summary: "Rename, favorite, tag or share the caller's replays",
   access: 'account',
   body: z.object({
     which: whichReplays,

@@ -66,7 +66,10 @@ export const getReplay = endpoint('GET /api/v1/filestorage/get-replay', {
 /** Which replays of a player (decisions.md 16.4): uploaded by them, from matches they played in, or both. */
 export const REPLAY_OWNERSHIPS = { applicationUser: 5, epicUser: 10, allUser: 15 } as const;
 const ownership = z
-  .union([z.literal('5'), z.literal('10'), z.literal('15')], 'Choose 5, 10 or 15.')
+  .union(
+    [z.literal('5'), z.literal('10'), z.literal('15')],
+    'Choose ApplicationUser (5), EpicUser (10) or AllUser (15).',
+  )
   .transform((code) => Number(code) as 5 | 10 | 15);
 
 /**

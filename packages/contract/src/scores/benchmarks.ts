@@ -48,7 +48,7 @@ export const getBenchmarks = endpoint(`GET ${path}`, {
   summary: 'The averages of a rank that stats are compared with, and where they come from',
   access: { module: 'TrainingPlans', action: 'View' },
   query: z.object({
-    mode: z.preprocess(Number, z.literal([5, 10, 15], 'Choose 5, 10 or 15.')),
+    mode: z.preprocess(Number, z.literal([5, 10, 15], 'Choose Duel (5), Doubles (10) or Standard (15).')),
     tier: z.coerce.number().int().min(1).max(22),
   }),
   responses: { 200: benchmarks },

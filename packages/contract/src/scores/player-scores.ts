@@ -77,6 +77,7 @@ const polr = namedObject('Polr', {
   games: z.number().int(),
   /** Number of games needed for a value; null if there is a value, or if too many games are needed. */
   neededGames: z.number().int().nullable(),
+  /** Those that count in the mode. */
   categories: z.array(polrCategory).readonly(),
   reasons: z.array(z.string()).readonly(),
 });

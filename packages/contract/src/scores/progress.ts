@@ -12,7 +12,7 @@ export const MAX_PROGRESS_POINTS = 200;
 /** Mode filter of specification.md 3: all 0, duel 5, doubles 10, standard 15. */
 const playlistInQuery = z.preprocess(
   (value) => (value === undefined ? 0 : Number(value)),
-  z.literal([0, 5, 10, 15], 'Choose 0, 5, 10 or 15.'),
+  z.literal([0, 5, 10, 15], 'Choose All (0), Duel (5), Doubles (10) or Standard (15).'),
 );
 
 const point = namedObject('ProgressPoint', {

@@ -4,7 +4,7 @@ import { endpointsOf } from '../endpoint.ts';
 const endpoint = endpointsOf('system');
 
 export const health = endpoint('GET /api/health', {
-  summary: 'Whether the server can work: database, queue, worker',
+  summary: 'Whether the server is healthy: database, queue, worker',
   access: 'public',
   responses: {
     200: z.object({ status: z.literal('ok'), database: z.literal('ok'), queue: z.literal('ok') }),

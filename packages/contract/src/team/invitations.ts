@@ -34,7 +34,7 @@ export const respondToInvitation = endpoint('POST /api/v1/coach/invitation-respo
   access: 'player',
   body: z.object({
     invitationId: z.uuid(),
-    invitationStatus: z.literal([10, 15, 20], 'Answer with Accepted (10), Rejected (15) or Removed (20).'),
+    invitationStatus: z.literal([10, 15, 20], 'Respond with Accepted (10), Rejected (15) or Removed (20).'),
   }),
   responses: { 200: teamInvitation },
   errors: [404, 409],
@@ -45,7 +45,7 @@ export const SIGHTS = ['joined', 'month', 'all'] as const;
 export type Sight = (typeof SIGHTS)[number];
 
 export const setSight = endpoint('PUT /api/v1/coach/sight', {
-  summary: "How far back the caller's coach sees their games",
+  summary: "Choose how far back the coach can see the caller's games",
   access: 'player',
   body: z.object({ invitationId: z.uuid(), sight: z.enum(SIGHTS) }),
   responses: { 200: teamInvitation },

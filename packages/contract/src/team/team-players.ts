@@ -23,7 +23,7 @@ export const teamPlayer = namedObject('TeamPlayer', {
 });
 
 export const getTeamPlayersList = endpoint('GET /api/v1/coach/team-players-list', {
-  summary: 'The players of the team, longest member first',
+  summary: 'Players on the team, longest-standing first',
   access: 'coach',
   responses: { 200: z.object({ players: z.array(teamPlayer), seats: z.number().int() }) },
 });

@@ -39,7 +39,7 @@ export const createToken = endpoint('POST /api/v1/tokens', {
     name: z
       .string()
       .trim()
-      .min(1, 'Name the token, e.g. after your computer.')
+      .min(1, 'Name the token, for example after your computer.')
       .max(40, 'Use at most 40 characters for the name.'),
     scope: z.enum(TOKEN_SCOPES),
   }),

@@ -31,7 +31,7 @@ const own = namedObject('OwnTrainingPlans', {
 export type OwnPlans = z.infer<typeof own>;
 
 export const getOwnPlan = endpoint(`GET ${base}/today`, {
-  summary: "The caller's training plan: today's blocks, weeks, checks and moments",
+  summary: "The caller's training plan: today's blocks, weeks, checks and saved clips",
   access: 'player',
   responses: { 200: own },
 });
@@ -127,7 +127,7 @@ export const logPractice = endpoint(`POST ${base}/practice`, {
       .number('Enter the minutes.')
       .int()
       .min(1, 'Enter the minutes.')
-      .max(600, 'At most 600 minutes.'),
+      .max(600, 'Enter at most 600 minutes.'),
     note: z.string().trim().min(1, 'Enter what you did.').max(120, 'Use at most 120 characters.'),
   }),
   responses: { 200: own },
@@ -154,7 +154,7 @@ export const captureMoment = endpoint(`POST ${base}/moments`, {
 });
 
 export const answerMoment = endpoint(`PUT ${base}/moments/{momentId}`, {
-  summary: 'Say how practice of a captured moment went, or drop it',
+  summary: 'Log how practice of a saved clip went, or remove it',
   access: 'player',
   params: z.object({ momentId: z.uuid() }),
   body: z.object({ answer: z.enum(['right', 'again', 'drop']) }),

@@ -14,7 +14,7 @@ const params = z.object({ goalId: z.uuid() });
 export const GOAL_PAGE_SIZE = 12;
 
 export const getWeeklyGoals = endpoint(`GET ${path}`, {
-  summary: "The player's goals of this week",
+  summary: "The player's goals for this week",
   access: 'player',
   responses: { 200: weeklyGoals },
 });
@@ -77,7 +77,7 @@ export const declareRest = endpoint(`PUT ${path}/rest`, {
 
 /** Empty for a match that doesn't count for any goal of an open week. */
 export const getGoalGains = endpoint(`GET ${path}/gains/{matchId}`, {
-  summary: "What a match did for the player's goals",
+  summary: "How a match moved the player's goals",
   access: 'player',
   params: z.object({ matchId: z.uuid() }),
   responses: { 200: z.object({ items: z.array(goalGain) }) },

@@ -63,7 +63,7 @@ export async function deleteOtherAccount(
 function requireDeletable(user: User | null, confirmation: string): void {
   if (!user) throw notFound('Account not found. It may have been deleted.');
   if (user.userType === 'Admin') {
-    throw new ProblemError(403, 'is-administrator', 'Change the admin to a player first.');
+    throw new ProblemError(403, 'is-administrator', 'Change this admin’s role to Player first.');
   }
   if (confirmation !== user.userName) {
     throw new ProblemError(403, 'not-confirmed', 'That’s not the username. Nothing was deleted.');

@@ -32,7 +32,7 @@ export async function grantPlanToUser(
   { planName, days, note }: { planName: PlanName; days: number; note: string },
 ): Promise<void> {
   await changeUser(context, callerId, userId, async (tx, { userType }, now) => {
-    if (userType === 'Admin') throw new ProblemError(403, 'is-administrator', 'Admins have no plan.');
+    if (userType === 'Admin') throw new ProblemError(403, 'is-administrator', 'Admins don’t have a plan.');
     const endsAt = new Date(now.getTime() + days * DAY_MS);
     const before = await membershipOf(tx, userId, now);
     const isSmaller = PLAN_NAMES.indexOf(planName) < PLAN_NAMES.indexOf(before.planName);
@@ -41,7 +41,7 @@ export async function grantPlanToUser(
     // A plan that is already paid for can't be granted as a trial.
     if (isSmaller || held.trialEndsAt?.getTime() !== endsAt.getTime()) {
       const label = PLAN_LABELS[planName];
-      throw conflict('plan-not-larger', `The account already has everything in ${label}.`);
+      throw conflict('plan-not-larger', `This account’s plan already includes everything in ${label}.`);
     }
     const after = { planName, endsAt: endsAt.toISOString() };
     return { action: 'give-plan', before: { planName: before.planName }, after, note };
@@ -111,7 +111,7 @@ export async function changeUser(
 export async function banUser(context: Context, callerId: string, userId: string, reason: string) {
   const user = await changeUser(context, callerId, userId, async (tx, { userType, bannedAt }, now) => {
     if (userType === 'Admin') {
-      throw new ProblemError(403, 'is-administrator', 'Change the admin to a player first.');
+      throw new ProblemError(403, 'is-administrator', 'Change this admin’s role to Player first.');
     }
     if (bannedAt) throw conflict('banned-already', 'This account is already banned.');
     await setBan(tx, userId, { bannedAt: now, banReason: reason });
@@ -121,11 +121,11 @@ export async function banUser(context: Context, callerId: string, userId: string
     return { action: 'ban', note: reason };
   });
   const help = await supportMail(context);
-  mailTo(context, user, 'Your account is banned', [
-    'Your DataCoach account is banned. The reason:',
+  mailTo(context, user, 'Your account has been banned', [
+    'Your DataCoach account has been banned for this reason:',
     '',
     reason,
-    ...(help ? ['', `If you think this is a mistake, write to ${help}.`] : []),
+    ...(help ? ['', `If you think this is a mistake, email ${help}.`] : []),
   ]);
 }
 

@@ -35,8 +35,8 @@ const AT_ONCE = 500;
 const COLUMNS: readonly { title: string; of: (row: AdminUserRow) => string | number | null }[] = [
   { title: 'id', of: ({ id }) => id },
   { title: 'name', of: ({ userName }) => userName },
-  { title: 'e-mail', of: ({ email }) => email },
-  { title: 'e-mail confirmed', of: ({ isEmailConfirmed }) => (isEmailConfirmed ? 'yes' : 'no') },
+  { title: 'email', of: ({ email }) => email },
+  { title: 'email confirmed', of: ({ isEmailConfirmed }) => (isEmailConfirmed ? 'yes' : 'no') },
   { title: 'role', of: ({ userType }) => userType },
   { title: 'plan', of: ({ planName }) => PLAN_LABELS[planName] },
   { title: 'trial ends', of: ({ trialEndsAt }) => trialEndsAt },

@@ -48,7 +48,7 @@ export async function beginAgain(db: Executor, id: string, version: string): Pro
   return rows[0] ?? null;
 }
 
-/** Uncounts an attempt that had to stop through no fault of the file. */
+/** Takes back an attempt that had to stop through no fault of the file. */
 export async function putBack(db: Executor, id: string): Promise<void> {
   await db
     .update(replays)

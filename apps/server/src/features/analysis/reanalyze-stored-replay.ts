@@ -55,7 +55,7 @@ export async function reanalyzeReplay(context: WorkerContext, replayId: string):
   const replay = await beginAgain(db, replayId, engine.version);
   if (!replay) return;
   if (replay.attempts > MAX_ATTEMPTS) {
-    logger.error({ replayId }, 'analysis with a newer engine given up');
+    logger.error({ replayId }, 'gave up on analysis with a newer engine');
     await rewriteReplay(db, replayId, { analysisVersion: engine.version });
     return;
   }

@@ -5,7 +5,7 @@ export { auditKinds } from './audit.repository.ts';
 export { describeAudit, type RowChange, recordAudit, recordChange } from './record-audit.ts';
 
 const KEPT =
-  'Permanently, so every change can be traced. The ID of a deleted account can’t be traced to a person.';
+  'Kept permanently so every change can be traced. The ID of a deleted account can’t be traced to a person.';
 
 export const auditModule: FeatureModule = {
   name: 'audit',

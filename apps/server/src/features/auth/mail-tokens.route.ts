@@ -130,8 +130,8 @@ function takenText(publicUrl: string): string[] {
   return [
     'Hi,',
     '',
-    'Someone, probably you, entered this as the new email for another account. It already has an account, so nothing',
-    'has changed. If this was you, log in with it, or delete the account that has it:',
+    'Someone, probably you, entered this as the new email for another account. This email already has an account,',
+    'so nothing has changed. If this was you, log in to that account, or delete it to free up the email:',
     '',
     `${publicUrl}/user-login`,
     '',
@@ -182,5 +182,5 @@ async function confirmAddress(context: Context, token: string): Promise<User> {
 
 async function listRecipients(context: Context): Promise<string> {
   const address = await supportMail(context);
-  return address === null ? 'contact whoever runs this server' : `write to ${address}`;
+  return address === null ? 'contact whoever runs this server' : `email ${address}`;
 }

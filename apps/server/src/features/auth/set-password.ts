@@ -70,8 +70,8 @@ async function endLinks(tx: Transaction, userId: string): Promise<void> {
 }
 
 const DISCONNECTED = [
-  'Your email wasn’t confirmed until now, so Epic and Discord accounts that were connected before, and upload tokens,',
-  'no longer open your account. Connect yours again in your profile.',
+  'This also confirmed your email. For your safety, we disconnected Epic and Discord accounts that were connected before.',
+  'Reconnect your own in your profile.',
   '',
 ];
 

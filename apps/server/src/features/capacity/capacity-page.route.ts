@@ -109,7 +109,7 @@ function renderCapacityPage(page: CapacityPage): string {
 ${uploads.isOpen ? '' : '<p>Paid plans can still upload. Replays uploaded before the pause are being analyzed.</p>'}
 ${signUps.isOpen ? '<p><a class="button" href="/signup">Sign up</a></p>' : form(email, isError ? notice.text : null)}
 ${coaching(coaches)}
-<p>Existing players: <a href="/login">log in</a>. Existing accounts can always log in.</p>
+<p>Already have an account? <a href="/login">Log in</a> as usual.</p>
 ${discordInviteUrl === null ? '' : `<p>Updates are posted first <a href="${escapeHtml(discordInviteUrl)}" rel="noreferrer">on our Discord</a>.</p>`}
 <p class="meta">As of ${time(now)}. <a href="/capacity">Refresh</a></p>`;
   return renderDocument(title, body);
@@ -164,7 +164,7 @@ function weekOfMoment(moment: Date): string {
 function form(email: string, error: string | null): string {
   const broken = error === null ? '' : ' aria-invalid="true" aria-describedby="error" autofocus';
   return `<form method="post" action="/capacity">
-<label for="email">Your email, for one message when new accounts open</label>
+<label for="email">Your email (we’ll send you one message when sign-ups reopen)</label>
 <div class="row">
 <input id="email" name="email" type="email" autocomplete="email" maxlength="254" required value="${escapeHtml(email)}"${broken}>
 <button type="submit">Notify me</button>

@@ -103,7 +103,7 @@ export async function countKnownGames(db: Executor, own: Own, { mode, from }: Ca
 }
 
 /** Max teammates considered: the most frequent ones. */
-const MAX_MATES = 60;
+const MAX_TEAMMATES = 60;
 
 /**
  * Returns the five teammates with the most wins together, by their newest names in own games. `open`: without those
@@ -136,7 +136,7 @@ export async function readBestTeammates(
     .where(and(passes(db, own, span), open ? isNotHidden(db, sql`${teammate.identity}`) : undefined))
     .groupBy(teammate.identity)
     .orderBy(desc(games))
-    .limit(MAX_MATES);
+    .limit(MAX_TEAMMATES);
   const best = bestTeammates(rows);
   const names = await newestNames(
     db,

@@ -30,7 +30,7 @@ export function careerRoutes(app: FastifyInstance, context: Context): void {
         return { token: null, parts };
       }
       if (!(await canChangeSharing(db, caller.userId))) {
-        throw new ProblemError(403, 'too-young', 'Under 13, you can’t share your career.');
+        throw new ProblemError(403, 'too-young', 'You can’t share your career if you’re under 13.');
       }
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const saved = await saveShare(db, { userId: caller.userId, token, parts, sharedAt: clock.now() });

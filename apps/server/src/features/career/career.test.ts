@@ -326,9 +326,9 @@ describe("a player's games, moment by moment and in total", () => {
 
   test("a teammate's name comes from matches the player may see", async () => {
     const [{ name, identity }] = (await query(
-      `select mate.name, mate.identity from match_players mate
-       join match_players me on me.match_id = mate.match_id and me.team = mate.team
-       where me.identity = 'steam:ann' and mate.identity <> me.identity and mate.match_id = $1`,
+      `select other.name, other.identity from match_players other
+       join match_players me on me.match_id = other.match_id and me.team = other.team
+       where me.identity = 'steam:ann' and other.identity <> me.identity and other.match_id = $1`,
       games[0]!.matchId,
     )) as [{ name: string; identity: string }];
     const [private_] = await storeGames(server.platform.database, stranger.tokens.user.id, 'steam:stranger', [

@@ -167,7 +167,7 @@ async function takePiece(
   const bytes = await readAll(file.content);
   await file.checkWhole();
   if (bytes.length !== expected) {
-    throw new ProblemError(422, 'wrong-piece', `Piece ${chunkIndex} must have ${expected} bytes.`);
+    throw new ProblemError(422, 'wrong-piece', `Piece ${chunkIndex} must be ${expected} bytes.`);
   }
   // Stored completely or not at all: of two concurrent copies of a chunk, a broken one must not corrupt the other.
   await blobs.put(pieceKey(id, chunkIndex), Readable.from([bytes], { objectMode: false }));

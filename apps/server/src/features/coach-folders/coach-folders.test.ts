@@ -213,7 +213,7 @@ describe('privacy of coach folders', () => {
   });
 
   test('a player who uploads the same game sees it like any other, and both sides keep their own', async () => {
-    const player = await accountOfRole(server, 'Player', 'Witness');
+    const player = await accountOfRole(server, 'Player', 'Uploader');
     const list = await player.get('/api/v1/filestorage/get-replay');
     expect(list.body).toMatchObject({ total: 0 });
     const answer = await player.upload(sampleReplay(options));
@@ -233,7 +233,7 @@ describe('privacy of coach folders', () => {
     for (const leak of ['our secret', 'Krovyvi', coach.tokens.user.id, game.replayId, folderId]) {
       expect(JSON.stringify([answer.body, item, before]), leak).not.toContain(leak);
     }
-    expect(JSON.stringify(await content(folderId))).not.toMatch(new RegExp(`${item.id}|Witness`));
+    expect(JSON.stringify(await content(folderId))).not.toMatch(new RegExp(`${item.id}|Uploader`));
     // The coach's source upload is deleted, the player's match stays.
     await api(coach, 'DELETE', `folder-file?folderId=${folderId}&replayId=${game.replayId}`);
     clock.forward(HOUR + 1);

@@ -107,7 +107,7 @@ function teamsOf({ view }: Chosen, people: readonly Person[]) {
   return [...byTeam].map(([team, members]) => ({ team, side: sideOf(view, team), members }));
 }
 
-/** Max shots that can still be told apart in a picture. */
+/** Max shots that can still be distinguished in a picture. */
 const MAX_SHOTS = 400;
 
 export function sumShotTypes(chosen: Chosen) {

@@ -57,7 +57,7 @@ export function folderCalled({ db, clock }: Context, coachId: string, name: stri
 
 async function addFolder(tx: Transaction, coachId: string, name: string, createdAt: Date) {
   if ((await countFolders(tx, coachId)) >= MAX_FOLDERS) {
-    throw conflict('too-many-folders', `You have ${MAX_FOLDERS} folders. Delete one first.`);
+    throw conflict('too-many-folders', `You can have up to ${MAX_FOLDERS} folders. Delete one first.`);
   }
   return insertFolder(tx, { coachId, name, createdAt });
 }

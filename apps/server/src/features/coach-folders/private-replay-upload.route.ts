@@ -51,6 +51,6 @@ export async function privateReplayUploadRoute(app: FastifyInstance, context: Co
     if (id === undefined) return () => folderCalled(context, coachId, folderName!);
     const { files, name } = await openFolder(context.db, coachId, id);
     if (files < FOLDER_FILES) return id;
-    throw conflict('folder-full', `${name} has ${FOLDER_FILES} files. Use another folder.`);
+    throw conflict('folder-full', `${name} is full (${FOLDER_FILES} files). Use another folder.`);
   }
 }

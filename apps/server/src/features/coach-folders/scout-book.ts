@@ -36,7 +36,7 @@ function finishing(view: FolderView, appearances: readonly Appearance[], shots: 
   const goals = shots.filter(({ outcome }) => outcome === 'goal');
   const xg = appearances.reduce((sum, { game, side }) => sum + chancesOfSide(game.digest.play, side), 0);
   return {
-    sentence: `${times(goals.length, 'goal')} from ${times(shots.length, 'shot')}; expected goals: ${xg.toFixed(1)}.`,
+    sentence: `${times(goals.length, 'goal')} from ${times(shots.length, 'shot')}; xG (expected goals): ${xg.toFixed(1)}.`,
     sample: times(shots.length, 'shot'),
     clips: clipsOf(view, goals, 'goal'),
   };
@@ -72,7 +72,7 @@ function usualLane(view: FolderView, all: Shots): ScoutFinding[] {
   if (!lane || lane.shots.length === 0) return [];
   return [
     {
-      sentence: `They shoot mostly from the ${lane.words} (their view).`,
+      sentence: `They mostly shoot from the ${lane.words} (their view).`,
       sample: `${lane.shots.length} of ${times(all.length, 'shot')}`,
       clips: clipsOf(view, lane.shots, `shot from the ${lane.words}`),
     },
@@ -192,7 +192,7 @@ function pressureFindings(view: FolderView, appearances: readonly Appearance[]):
   if (total > 0) {
     const theirs = pads.reduce((sum, count, number) => sum + (isTheirs(number) ? count : 0), 0);
     findings.push({
-      sentence: `${percent(theirs, total)} of their boost is stolen from the opponents’ half.`,
+      sentence: `They steal ${percent(theirs, total)} of their boost from the opponents’ half.`,
       sample: times(total, 'pad'),
       clips: [],
     });
@@ -209,9 +209,9 @@ function defenseFindings(view: FolderView, appearances: readonly Appearance[]): 
       last.id,
     );
     findings.push({
-      sentence: `${last.name} is usually last back (${Math.round(last.value)}% of the time).`,
-      sample: `${times(stops.length, 'ball')} won or cleared as last back in ${times(last.games, 'game')}`,
-      clips: clipsOf(view, stops, 'last back'),
+      sentence: `${last.name} is usually last man (${Math.round(last.value)}% of the time).`,
+      sample: `${times(stops.length, 'ball')} won or cleared as last man in ${times(last.games, 'game')}`,
+      clips: clipsOf(view, stops, 'last man'),
     });
   }
   const losses = collect(appearances, ({ play }) => play?.losses ?? []);
@@ -219,7 +219,7 @@ function defenseFindings(view: FolderView, appearances: readonly Appearance[]): 
   if (loser && loser.value > 0) {
     const own = ofPlayer(losses, loser.id);
     findings.push({
-      sentence: `${loser.name} has the most dangerous turnovers. Press them.`,
+      sentence: `${loser.name} gives away the most dangerous turnovers. Pressure them.`,
       sample: `${times(own.length, 'turnover')} in ${times(loser.games, 'game')}`,
       clips: clipsOf(view, own, 'turnover'),
     });
@@ -234,7 +234,7 @@ function defenseFindings(view: FolderView, appearances: readonly Appearance[]): 
     const label = SHOT_TYPES.find(({ key }) => key === type?.key)?.label;
     findings.push({
       sentence: label
-        ? `The shot they concede most: ${label.toLowerCase()}.`
+        ? `They concede most from this shot: ${label.toLowerCase()}.`
         : `${times(conceded.length, 'goal')} against them.`,
       sample: `${type?.count ?? conceded.length} of ${times(conceded.length, 'goal')} conceded`,
       clips: clipsOf(

@@ -48,7 +48,7 @@ function fakes(view: FolderView, taken: Kickoffs): ScoutFinding[] {
   if (faked.length === 0) return [];
   return [
     {
-      sentence: 'They fake kickoffs. Someone has to watch the ball until it moves.',
+      sentence: 'They fake kickoffs. Don’t commit until the ball moves.',
       sample: `${faked.length} of ${times(taken.length, 'kickoff')}`,
       clips: clipsOf(view, faked, 'faked kickoff'),
     },
@@ -62,7 +62,7 @@ function usualSupport(view: FolderView, supports: Kickoffs): ScoutFinding[] {
   const like = supports.filter(({ approach }) => approach === usual.key);
   return [
     {
-      sentence: `Their other players mostly ${words}.`,
+      sentence: `Their other players usually ${words}.`,
       sample: `${usual.count} of ${times(supports.length, 'kickoff')} taken by a teammate`,
       clips: clipsOf(view, like, words),
     },

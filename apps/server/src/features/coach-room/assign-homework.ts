@@ -100,7 +100,7 @@ async function setPlan(
   mode: ModeCode,
 ): Promise<Outcome> {
   const running = await runningTitle(context, player.id);
-  if (running?.planId === planId) return { isDone: false, words: 'Already running.' };
+  if (running?.planId === planId) return { isDone: false, words: 'This player is already on this plan.' };
   const beginning = await orRefused(beginningOf(context, player.id, { planId, mode }));
   if (beginning instanceof ProblemError)
     return { isDone: false, words: 'Not included in this player’s plan.' };
@@ -126,10 +126,10 @@ async function setGoal(
   const { as: kind, label } = goalMetric(metric);
   const { goals, upcoming, thisWeek } = await readGoals(context, player.id);
   const same = [...goals, ...upcoming].some((goal) => goal.metric === metric && goal.mode === mode);
-  if (same) return { isDone: false, words: 'The player already has this goal.' };
+  if (same) return { isDone: false, words: 'This player already has this goal.' };
   const isTaken = thisWeek.isRest || goals.some((goal) => goal.kind === kind);
   if (isTaken && upcoming.some((goal) => goal.kind === kind)) {
-    return { isDone: false, words: `The player has a ${kind} goal in both weeks.` };
+    return { isDone: false, words: `This player already has a ${kind} goal for this week and next.` };
   }
   const chosen = await orRefused(chooseGoal(context, player.id, { metric, mode, nextWeek: isTaken }));
   if (chosen instanceof ProblemError) {
@@ -139,7 +139,7 @@ async function setGoal(
   await context.db.transaction((tx) =>
     note(context, tx, setter, player.id, { planId: null, goalMetric: metric, mode, title: label }),
   );
-  return { isDone: true, words: isTaken ? 'From next Monday on.' : null };
+  return { isDone: true, words: isTaken ? 'Starts next Monday.' : null };
 }
 
 /** Returns what the player's own state forbids instead of throwing it. */

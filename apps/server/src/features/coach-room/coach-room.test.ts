@@ -211,7 +211,7 @@ test('players are notified of an assigned plan or goal; failures are reported', 
   const set = await done<Outcome>(assign({ kind: 'plan', planId: first!.id }));
   expect(set.results.map(({ isDone }) => isDone)).toEqual([true, true]);
   const again = await done<Outcome>(assign({ kind: 'plan', planId: first!.id }, [idOf(ann)]));
-  expect(again.results).toMatchObject([{ isDone: false, words: 'Already running.' }]);
+  expect(again.results).toMatchObject([{ isDone: false, words: 'This player is already on this plan.' }]);
   const other = await done<Outcome>(assign({ kind: 'plan', planId: second!.id }, [idOf(ann)]));
   expect(other.results[0]!.words).toBe(`${first!.title} is paused.`);
   const shown = await send(ann, 'GET', 'notifications');
@@ -221,7 +221,7 @@ test('players are notified of an assigned plan or goal; failures are reported', 
   const goal = await done<Outcome>(assign({ kind: 'goal', metric: 55 }));
   expect(goal.results.map(({ isDone }) => isDone)).toContain(true);
   const twice = await done<Outcome>(assign({ kind: 'goal', metric: 55 }, [idOf(ann)]));
-  expect(twice.results).toMatchObject([{ isDone: false, words: 'The player already has this goal.' }]);
+  expect(twice.results).toMatchObject([{ isDone: false, words: 'This player already has this goal.' }]);
   const skill = await done<Outcome>(assign({ kind: 'goal', metric: 45 }, [idOf(bo)]));
   expect(skill.results).toMatchObject([
     { isDone: false, words: 'Not enough Doubles games to set a target.' },

@@ -187,7 +187,11 @@ export async function addNote(
 ): Promise<CoachedProfile> {
   await findMember(db, coachId, playerId);
   if ((await notesOn(db, coachId, playerId)).length >= MAX_NOTES) {
-    throw new ProblemError(409, 'too-many-notes', `You have ${MAX_NOTES} notes. Delete one first.`);
+    throw new ProblemError(
+      409,
+      'too-many-notes',
+      `You can have up to ${MAX_NOTES} notes on a player. Delete one first.`,
+    );
   }
   await insertNote(db, { coachId, playerId, text, writtenAt: clock.now() });
   return describeProfile({ db }, coachId, playerId);

@@ -55,12 +55,12 @@ export async function gamesTogether(
     ), played as (
       select game.match_id, member.player_id, game.player_key, game.team, game.played_at,
         game.blue_score, game.orange_score,
-        count(*) over (partition by game.match_id, game.team) as mates,
+        count(*) over (partition by game.match_id, game.team) as teammates,
         count(*) over (partition by game.match_id, member.player_id) as selves,
         bool_or(exists (
-          select 1 from replays witness
-          where witness.match_id = game.match_id and witness.visibility is distinct from 'private'
-            and witness.owner_id = member.player_id)) over (partition by game.match_id) as is_shown
+          select 1 from replays source
+          where source.match_id = game.match_id and source.visibility is distinct from 'private'
+            and source.owner_id = member.player_id)) over (partition by game.match_id) as is_shown
       from member
       join played_games game on game.identity = member.identity and game.played_at >= member.sees_from
       where game.team_size = ${teamSize} and 'score' = any(game.counts_for)
@@ -69,7 +69,7 @@ export async function gamesTogether(
           where own.match_id = game.match_id and own.owner_id = member.player_id and own.folder_id is null))
     ), ranked as (
       select *, dense_rank() over (order by played_at desc, match_id) as place
-      from played where mates > 1 and selves = 1 and is_shown
+      from played where teammates > 1 and selves = 1 and is_shown
     )
     select match_id, player_id, player_key, team, extract(epoch from played_at) * 1000 as played_ms,
       blue_score, orange_score
@@ -102,7 +102,7 @@ export async function readTotals(
 ): Promise<Map<string, GameTotals>> {
   if (matchIds.length === 0) return new Map();
   const xgOf = (team: 0 | 1) =>
-    sql`(figures.teams -> ${sql.raw(String(team))} -> 'metrics' -> 'xg' ->> 'value')::float8`;
+    sql`(stored.teams -> ${sql.raw(String(team))} -> 'metrics' -> 'xg' ->> 'value')::float8`;
   const { rows } = await db.execute<{
     match_id: string;
     live_seconds: number;
@@ -113,7 +113,7 @@ export async function readTotals(
     from matches
     left join lateral (
       select report.insight -> 'teams' as teams from match_reports report
-      where report.match_id = matches.id offset 0) figures on true
+      where report.match_id = matches.id offset 0) stored on true
     where matches.id = any(${sql.param(`{${matchIds.join(',')}}`)}::uuid[])`);
   return new Map(
     rows.map(({ match_id, live_seconds, blue, orange }) => [

@@ -56,7 +56,7 @@ export async function bookSession(
     if (wanted.kind === 'recording' && (await isAskedAlready(tx, { ...wanted, playerId, clips }))) {
       throw conflict(
         'asked-already',
-        'You already asked this coach for the same thing. Change the focus or clips to ask again.',
+        'You already asked this coach for the same thing. Change the focus or the clips to send another request.',
       );
     }
     const { minutes, paysWith } = termsOf(wanted.kind, await lockSessionMeans(tx, playerId, now));

@@ -46,7 +46,7 @@ export function cancelSession(
   return changed(context, userId, sessionId, async (tx, session, now) => {
     if (!OPEN_STATUSES.includes(session.status)) throw ended();
     if (session.startsAt !== null && session.startsAt <= now) {
-      throw conflict('session-begun', 'The session has started, so you can’t cancel it.');
+      throw conflict('session-started', 'The session has started, so you can’t cancel it.');
     }
     const { startsAt } = session;
     const by = userId === session.coachId ? 'coach' : 'player';
@@ -73,7 +73,7 @@ export function updateStatus(
   return changed(context, userId, sessionId, async (tx, session, now) => {
     const isCoach = userId === session.coachId;
     if ((status === SESSION_STATUS.noShowCoach) === isCoach) {
-      throw new ProblemError(403, 'not-allowed', 'Only the other person can say that.');
+      throw new ProblemError(403, 'not-allowed', 'Only the other person can report this no-show.');
     }
     if (status === SESSION_STATUS.noShowCoach) return missedByCoach(tx, session, now);
     if (!OPEN_STATUSES.includes(session.status)) throw ended();
@@ -134,7 +134,9 @@ async function missedByCoach(tx: Transaction, session: SessionRow, now: Date): P
   if (startsAt === null ? now < endsAt : now.getTime() < startsAt.getTime() + PATIENCE_MS) {
     throw conflict(
       'session-ahead',
-      startsAt === null ? 'Your coach still has time for it.' : 'Wait ten minutes for the coach first.',
+      startsAt === null
+        ? 'Your coach still has time to finish the review.'
+        : 'Wait ten minutes for the coach first.',
     );
   }
   await closeAsMissed(tx, session, now);
@@ -150,7 +152,7 @@ export async function closeAsMissed(tx: Transaction, session: SessionRow, now: D
     tx,
     session,
     'coach',
-    () => 'It counts as your no-show. The player got the session back.',
+    () => 'This counts as a no-show for you. The player got the session back.',
     key,
   );
 }

@@ -240,10 +240,7 @@ export async function homeworkBefore(db: Executor, playerId: string): Promise<st
 
 /** Removes a leaving coach's name from sessions, which players keep. */
 export async function forgetCoachName(tx: Transaction, coachId: string): Promise<void> {
-  await tx
-    .update(coachSessions)
-    .set({ coachName: 'A coach who has left' })
-    .where(eq(coachSessions.coachId, coachId));
+  await tx.update(coachSessions).set({ coachName: 'Former coach' }).where(eq(coachSessions.coachId, coachId));
 }
 
 /** Returns everything an account has booked or coached, for its export. */

@@ -70,7 +70,12 @@ export function coachingRoutes(app: FastifyInstance, context: Context): void {
     const session = await findSession(db, params.sessionId);
     if (!session || ![session.playerId, session.coachId].includes(caller.userId)) throw sessionGone();
     const event = eventOf(session, caller.userId, config.publicUrl);
-    if (!event) throw new ProblemError(404, 'no-time', 'Recorded reviews have no calendar time.');
+    if (!event)
+      throw new ProblemError(
+        404,
+        'no-time',
+        'Recorded reviews don’t have a set time to add to your calendar.',
+      );
     const file = calendarFile(event, clock.now());
     return answer(200, Readable.from([file]), {
       'content-type': 'text/calendar; charset=utf-8',

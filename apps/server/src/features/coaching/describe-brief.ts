@@ -108,7 +108,7 @@ export async function sessionBrief(
     throw new ProblemError(
       404,
       'brief-gone',
-      'You can see the player’s brief until two weeks after a session.',
+      'You can see the player’s brief for up to two weeks after a session.',
     );
   }
   return describeBrief(context, session.playerId, session.mode, session.clips);

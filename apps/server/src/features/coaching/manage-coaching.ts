@@ -84,8 +84,8 @@ export async function correctSession(
       note,
     });
     const key = { key: `decided:${session.version}`, now };
-    await notifySession(tx, session, 'player', () => `We decided how it ended: ${note}`, key);
-    await notifySession(tx, session, 'coach', () => `We decided how it ended: ${note}`, key);
+    await notifySession(tx, session, 'player', () => `We reviewed how this session ended: ${note}`, key);
+    await notifySession(tx, session, 'coach', () => `We reviewed how this session ended: ${note}`, key);
   });
   return describeSession((await findSession(db, sessionId))!, actorId, now);
 }

@@ -19,7 +19,7 @@ import { COACH_PATH, notifySession, PLAYER_PATH, whenWords } from './notify-sess
 const REASONS = {
   left: 'has left DataCoach',
   banned: 'was banned from DataCoach',
-  changed: 'has a different role now',
+  changed: 'has changed roles',
 } as const;
 
 /**

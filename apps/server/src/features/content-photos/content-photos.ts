@@ -37,7 +37,7 @@ export function photoOf(fileUrl: string): string | null {
 
 export function photoTooLarge(): ProblemError {
   const megabytes = MAX_PHOTO_BYTES / (1024 * 1024);
-  return new ProblemError(413, 'picture-too-large', `Use a picture of at most ${megabytes} MB.`);
+  return new ProblemError(413, 'picture-too-large', `Use a picture up to ${megabytes} MB.`);
 }
 
 /** Re-encodes and stores a photo. Throws ProblemError 415 and 422. */

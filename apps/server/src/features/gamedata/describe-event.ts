@@ -1,6 +1,12 @@
-import { EVENT_CODES, EVENT_KINDS, type EventKind, getTrustLevel } from '@datacoach/analysis/metadata';
+import {
+  EVENT_CODES,
+  EVENT_KINDS,
+  type EventContext,
+  type EventKind,
+  getTrustLevel,
+} from '@datacoach/analysis/metadata';
 import type { EventItem, MatchEvent } from '@datacoach/contract';
-import { type EventContext, eventFacts } from './event-context.ts';
+import { eventFacts } from './event-context.ts';
 
 const isKind = (kind: string): kind is EventKind => Object.hasOwn(EVENT_KINDS, kind);
 const CODE_LABELS = new Map<number, string>(EVENT_CODES.map(({ code, label }) => [code, label]));

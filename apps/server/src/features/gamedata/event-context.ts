@@ -1,5 +1,12 @@
-import { PITCH_ZONES, PLACEMENTS, SHOT_HEIGHTS } from '@datacoach/analysis/metadata';
-import type { EVENT_ROLES, EventFacts, MatchEvent, SCORE_STATES } from '@datacoach/contract';
+import {
+  contextReader,
+  type EventContext,
+  PITCH_ZONES,
+  PLACEMENTS,
+  type ReadContext,
+  SHOT_HEIGHTS,
+} from '@datacoach/analysis/metadata';
+import type { EventFacts, MatchEvent } from '@datacoach/contract';
 import type { EventStream } from './event-stream.ts';
 
 type Evidence = MatchEvent['evidence'];
@@ -64,59 +71,16 @@ function numberOf(value: Evidence[string] | undefined): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** Facts about an event that need the whole match. */
-export interface EventContext {
-  role: (typeof EVENT_ROLES)[number] | null;
-  scoreState: (typeof SCORE_STATES)[number] | null;
-}
-
-interface RoleSpan {
-  frame: number;
-  endFrame: number;
-  role: EventContext['role'];
-}
-
-type ReadContext = (event: MatchEvent) => EventContext;
-
 const opened = new WeakMap<EventStream, ReadContext>();
 
 /** Returns a reader for the role and the score at the time of each event, from the match's stream. */
 export function openEventContext(stream: EventStream): ReadContext {
   const known = opened.get(stream);
   if (known) return known;
-  const read = readContext(stream);
+  const read = contextReader({
+    ofKind: (kind) => stream.ordinalsOf([kind]).map((ordinal) => stream.at(ordinal)!),
+    ofPlayer: stream.ofPlayer,
+  });
   opened.set(stream, read);
   return read;
-}
-
-function readContext(stream: EventStream): ReadContext {
-  let goals: { time: number; team: 0 | 1 | null }[] | null = null;
-  const roles = new Map<string, RoleSpan[]>();
-  const scoreState = ({ team, time }: MatchEvent): EventContext['scoreState'] => {
-    if (team === null) return null;
-    goals ??= eventsOf(stream, 'goal');
-    const before = goals.filter((goal) => goal.time < time);
-    const lead = before.reduce((sum, goal) => sum + (goal.team === team ? 1 : -1), 0);
-    return lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level';
-  };
-  const role = ({ player, frame }: MatchEvent): EventContext['role'] => {
-    if (player === null) return null;
-    const spans = roles.get(player) ?? rolesOf(stream, player);
-    roles.set(player, spans);
-    const span = spans.find((one) => one.frame <= frame && frame < one.endFrame);
-    return span?.role ?? null;
-  };
-  return (event) => ({ role: role(event), scoreState: scoreState(event) });
-}
-
-function eventsOf(stream: EventStream, kind: string): MatchEvent[] {
-  return stream.ordinalsOf([kind]).map((ordinal) => stream.at(ordinal)!);
-}
-
-function rolesOf(stream: EventStream, player: string): RoleSpan[] {
-  return stream.ofPlayer('role', player).map(({ frame, endFrame, evidence }) => ({
-    frame,
-    endFrame,
-    role: evidence.role as EventContext['role'],
-  }));
 }

@@ -1,6 +1,6 @@
+import type { EventContext } from '@datacoach/analysis/metadata';
 import type { EventSort } from '@datacoach/contract';
 import type { PlayerFilter } from './event.repository.ts';
-import type { EventContext } from './event-context.ts';
 
 export interface EventFilter {
   /** In the order of their events. */
@@ -16,7 +16,7 @@ export interface EventFilter {
   page: { index: number; size: number };
 }
 
-/** Filters and orders that aren't in the rows and need the recordings. */
+/** Filters and orders beyond player and code. */
 export interface EventCriteria {
   /** Acting team by match; null for both. A match without an own team has no own events. */
   teams: ReadonlyMap<string, 0 | 1> | null;
@@ -42,4 +42,9 @@ export const NO_CRITERIA: EventCriteria = {
 /** Whether everything matches, in chronological order. */
 export function isOpen({ teams, role, scoreState, metric, ordinals, sort }: EventCriteria): boolean {
   return [teams, role, scoreState, metric, ordinals].every((one) => one === null) && sort === 'time';
+}
+
+/** Whether the rows of events with a code tell what passes, and in which order. */
+export function isInRows({ metric, ordinals, sort }: EventCriteria): boolean {
+  return metric === null && ordinals === null && sort === 'time';
 }

@@ -1,4 +1,5 @@
-import type { PlayKind } from '@datacoach/contract';
+import type { EventContext } from '@datacoach/analysis/metadata';
+import { EVENT_ROLES, type PlayKind, SCORE_STATES } from '@datacoach/contract';
 import {
   and,
   arrayContains,
@@ -11,6 +12,7 @@ import {
   inArray,
   like,
   notLike,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -166,14 +168,27 @@ export interface CodedFilter {
   player: PlayerFilter;
   /** Null = all. */
   codes: readonly number[] | null;
+  /** Left out or null = any. */
+  role?: EventContext['role'];
+  scoreState?: EventContext['scoreState'];
+  /** Acting team by match; left out or null = both. A match without one has no events. */
+  teams?: ReadonlyMap<string, 0 | 1> | null;
 }
 
-function passes({ matchIds, player, codes }: CodedFilter): SQL | undefined {
+function passes({ matchIds, player, codes, role, scoreState, teams }: CodedFilter): SQL | undefined {
   return and(
     inArray(matchEvents.matchId, [...matchIds]),
     codes === null ? undefined : inArray(matchEvents.code, [...codes]),
+    role ? eq(matchEvents.role, EVENT_ROLES.indexOf(role)) : undefined,
+    scoreState ? eq(matchEvents.scoreState, SCORE_STATES.indexOf(scoreState)) : undefined,
+    teams ? or(...([0, 1] as const).map((team) => isOfTeam(teams, team))) : undefined,
     isPlayer(player),
   );
+}
+
+function isOfTeam(teams: ReadonlyMap<string, 0 | 1>, team: 0 | 1): SQL | undefined {
+  const matchIds = [...teams].filter(([, one]) => one === team).map(([matchId]) => matchId);
+  return and(eq(matchEvents.team, team), inArray(matchEvents.matchId, matchIds));
 }
 
 const HIS = and(eq(matchPlayers.matchId, matchEvents.matchId), eq(matchPlayers.number, matchEvents.player));

@@ -1,8 +1,9 @@
 import { request } from 'node:http';
-import { analyzeReplay, METRICS } from '@datacoach/analysis';
+import { analyzeReplay, contextReader, type EventContext, METRICS } from '@datacoach/analysis';
 import { decodeTracks } from '@datacoach/analysis/tracks';
 import {
   ENDPOINTS,
+  EVENT_ROLES,
   type EventItem,
   eventItem,
   type MatchEvent,
@@ -11,6 +12,7 @@ import {
   matchEvents,
   type ReplayItem,
   replayItem,
+  SCORE_STATES,
 } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -40,6 +42,12 @@ function analyzed(file: Uint8Array) {
 }
 
 const coded = (events: readonly MatchEvent[]) => events.filter(({ code }) => code !== null);
+
+const contextIn = (events: readonly MatchEvent[]) =>
+  contextReader({
+    ofKind: (kind) => events.filter((event) => event.kind === kind),
+    ofPlayer: (kind, player) => events.filter((event) => event.kind === kind && event.player === player),
+  });
 
 /** As stored in four bytes. */
 const single = (value: number | null) => (value === null ? null : Math.fround(value));
@@ -89,6 +97,54 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
         expect(single(values![metric.number] ?? null), metric.key).toBe(single(metrics[metric.key]!.value));
         expect(single(overs![metric.number]!), metric.key).toBe(single(metrics[metric.key]!.over));
       }
+    }
+  });
+
+  test('rows of events hold the role and the score of their moment', async () => {
+    for (const [n, { matchId }] of [item, second].entries()) {
+      const { events } = truth[n]!;
+      const contextOf = contextIn(events);
+      const stored = await rows(
+        'select ordinal, role, score_state from match_events where match_id = $1 order by ordinal',
+        matchId,
+      );
+      const wanted = events.flatMap((event, ordinal) => {
+        const { role, scoreState } = contextOf(event);
+        const known = [role && EVENT_ROLES.indexOf(role), scoreState && SCORE_STATES.indexOf(scoreState)];
+        return event.code === null ? [] : [[ordinal, ...known]];
+      });
+      expect(stored.map(({ ordinal, role, score_state }) => [ordinal, role, score_state])).toEqual(wanted);
+      // More than one value and null each, else the comparison says little.
+      for (const place of [1, 2]) expect(new Set(wanted.map((row) => row[place])).size).toBeGreaterThan(2);
+    }
+  });
+
+  test('score, role and side are filtered without opening the recordings of matches that are not shown', async () => {
+    const context = truth.map(({ events }) => contextIn(events));
+    const count = (passes: (event: MatchEvent, known: EventContext) => boolean) =>
+      truth.flatMap(({ events }, n) => coded(events).filter((event) => passes(event, context[n]!(event))))
+        .length;
+    const first = (await list('player=all&pageSize=1')).items[0]!.matchId;
+    const later = [item, second].find(({ matchId }) => matchId !== first)!.matchId;
+    const [whole] = await rows('select events from match_recordings where match_id = $1', later);
+    await rows(`update match_recordings set events = 'broken' where match_id = $1`, later);
+    try {
+      for (const state of SCORE_STATES) {
+        const wanted = count((_event, { scoreState }) => scoreState === state);
+        const { items, total } = await list(`player=all&scoreState=${state}&pageSize=1`);
+        expect([state, total]).toEqual([state, wanted]);
+        expect(items).toMatchObject([{ matchId: first, facts: { scoreState: state } }]);
+      }
+      for (const part of EVENT_ROLES) {
+        const wanted = count((_event, { role }) => role === part);
+        expect([part, (await list(`player=all&role=${part}&pageSize=1`)).total]).toEqual([part, wanted]);
+      }
+      const one = await list(`matchId=${first}&team=1&scoreState=level`);
+      expect(one.items.every(({ team }) => team === 1)).toBe(true);
+      expect(count((_event, { scoreState }) => scoreState === 'ahead')).toBeGreaterThan(0);
+      expect(count((_event, { role }) => role === 'second')).toBeGreaterThan(0);
+    } finally {
+      await rows('update match_recordings set events = $1 where match_id = $2', whole!.events, later);
     }
   });
 

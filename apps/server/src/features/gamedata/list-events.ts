@@ -1,11 +1,11 @@
 import { isMomentOf, type MomentSubject } from '@datacoach/analysis';
-import { EVENT_CODES, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
+import { EVENT_CODES, type EventContext, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import type { EventSort, MatchEvent } from '@datacoach/contract';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { type DescribedEvent, describeEvent, type EventPosition } from './describe-event.ts';
 import { countCodes, listCoded, type PlayerFilter, playerKeys, playerNumbers } from './event.repository.ts';
-import { ballSpeedOf, chanceOf, type EventContext, openEventContext } from './event-context.ts';
-import { type EventFilter, isOpen } from './event-filter.ts';
+import { ballSpeedOf, chanceOf, openEventContext } from './event-context.ts';
+import { type EventFilter, isInRows, isOpen } from './event-filter.ts';
 import { openEventStream } from './event-stream.ts';
 import { readEventStreams, readKindIndexes, readMetricIndexes } from './match.repository.ts';
 
@@ -114,8 +114,9 @@ export async function listEvents(
   const readIndexes = placesOf(filter);
   const placed = readIndexes && (await listByPlaces(db, filter, readIndexes));
   if (placed) return placed;
-  if (!isOpen(filter.criteria)) return listFiltered(db, filter);
-  return filter.kinds === null ? listByCode(db, filter) : listByKind(db, filter, filter.kinds);
+  const { criteria, kinds } = filter;
+  if (kinds === null && isInRows(criteria)) return listByCode(db, filter);
+  return isOpen(criteria) && kinds !== null ? listByKind(db, filter, kinds) : listFiltered(db, filter);
 }
 
 type ReadIndexes = (db: Executor, matchIds: readonly string[]) => Promise<Map<string, number[] | null>>;
@@ -139,11 +140,11 @@ function areKindsOf(metric: string, kinds: readonly string[]): boolean {
 /** Finds the events in rows and their content in the recordings. */
 async function listByCode(
   db: Database,
-  { matchIds, player, codes, descending, page }: EventFilter,
+  { matchIds, player, codes, criteria, descending, page }: EventFilter,
 ): Promise<{ items: DescribedEvent[]; total: number }> {
   // One snapshot: a match may be reanalyzed between two statements.
   const { places, total, packed } = await snapshot(db, async (tx) => {
-    const listed = await listCoded(tx, { matchIds, player, codes }, { ...page, descending });
+    const listed = await listCoded(tx, { matchIds, player, codes, ...criteria }, { ...page, descending });
     return {
       ...listed,
       packed: await readEventStreams(

@@ -22,6 +22,10 @@ export interface CodedEvent {
   xg: number | null;
   /** Outcome of a shot. */
   outcome: string | null;
+  /** Place in `EVENT_ROLES`. */
+  role: number | null;
+  /** Place in `SCORE_STATES`. */
+  scoreState: number | null;
 }
 
 /** A match's recording, packed as stored and served. */

@@ -232,11 +232,13 @@ async function replaceRecording(tx: Transaction, matchId: string, recording: Mat
   // One statement for about 1,500 rows: three times as fast as lists of values (see design/stack).
   await tx.execute(sql`
     insert into ${matchEvents}
-      (match_id, ordinal, frame, time, clock, xg, outcome, confidence, code, player, team, x, y, z, zone, overtime)
+      (match_id, ordinal, frame, time, clock, xg, outcome, confidence, code, player, team, x, y, z, zone, overtime,
+        role, score_state)
     select ${matchId}::uuid, *
     from jsonb_to_recordset(${JSON.stringify(codedEvents)}::jsonb) as event(
       ordinal integer, frame integer, time real, clock real, xg real, outcome text, confidence real, code smallint,
-      player smallint, team smallint, x smallint, y smallint, z smallint, zone smallint, overtime boolean)`);
+      player smallint, team smallint, x smallint, y smallint, z smallint, zone smallint, overtime boolean,
+      role smallint, "scoreState" smallint)`);
 }
 
 /** Returns a player's identity across matches: platform and platform id. Null for bots and files without ids. */

@@ -108,7 +108,7 @@ function tooYoung(): ProblemError {
   return new ProblemError(
     403,
     'too-young',
-    'Under 13, you can only agree to your own stats. Leave the other two off.',
+    'If you’re under 13, you can only agree to your own stats. Leave the other two off.',
   );
 }
 

@@ -88,7 +88,7 @@ test("a forged source upload doesn't change another account's match and gets a s
   const after = await query('select report from match_reports where match_id = $1', [real!.matchId]);
   expect(after.rows).toEqual(before.rows);
 
-  const honest = await signUpAndIn(server.url, 'Mate');
-  await honest.upload(otherRecording(options(7), 'seen by another mate'));
+  const honest = await signUpAndIn(server.url, 'Teammate');
+  await honest.upload(otherRecording(options(7), 'seen by another teammate'));
   expect((await honest.finishedReplays())[0]!.matchId).toBe(real!.matchId);
 });

@@ -60,7 +60,7 @@ export function identityRoutes(app: FastifyInstance, context: Context): void {
     hideIdentity: ({ body, caller }) =>
       after(caller.userId, async (tx) => {
         const row = await ownRow(tx, caller.userId, body.identity);
-        if (row.standing !== 'verified') throw notOwn('You can only hide a verified player.');
+        if (row.standing !== 'verified') throw notOwn('You can only hide players verified as yours.');
         await storeIdentity(tx, { ...row, hiddenAt: body.isHidden ? (row.hiddenAt ?? clock.now()) : null });
       }),
   });

@@ -12,8 +12,8 @@ import { linkPlayer } from './link-player.ts';
 /** Players in every sample of this size: the first three are blue, and the first one recorded it. */
 const RECORDER = 'steam:76561198000000000';
 const EPIC_ID = '5c0ffee1'.padEnd(32, '0');
-const EPIC_MATE = `epic:${EPIC_ID}`;
-const CONSOLE_MATE = 'ps4:4000000000000002';
+const EPIC_TEAMMATE = `epic:${EPIC_ID}`;
+const CONSOLE_TEAMMATE = 'ps4:4000000000000002';
 const OPPONENT = 'steam:76561198000000003';
 const sample = (seed: number) => sampleReplay({ seed, seconds: 3, teamSize: 3 });
 
@@ -83,8 +83,11 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     for (const name of ['Kestrel', 'Zoë Lindqvist', 'tumbleweed_77']) {
       expect(await search(tokenOf(stranger), name)).toEqual([]);
     }
-    expect(problemCode(await claim(tokenOf(stranger), CONSOLE_MATE))).toBe('no-such-player');
-    const unseen = await send(tokenOf(stranger), 'POST', 'identities', { matchId, playerKey: CONSOLE_MATE });
+    expect(problemCode(await claim(tokenOf(stranger), CONSOLE_TEAMMATE))).toBe('no-such-player');
+    const unseen = await send(tokenOf(stranger), 'POST', 'identities', {
+      matchId,
+      playerKey: CONSOLE_TEAMMATE,
+    });
     expect(problemCode(unseen)).toBe('no-such-player');
 
     const { session } = await signInAtProvider(server, identities, 'epic', {
@@ -93,7 +96,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     });
     epicToken = session!.accessToken;
     expect(await own(epicToken)).toMatchObject([
-      { identity: EPIC_MATE, platform: 'epic', standing: 'verified', verifiedBy: 'epic' },
+      { identity: EPIC_TEAMMATE, platform: 'epic', standing: 'verified', verifiedBy: 'epic' },
     ]);
     expect(await sees(epicToken, matchId!)).toBe(false);
   });
@@ -103,7 +106,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     await share(tokenOf(uploader), true);
     expect([await sees(epicToken, newest!), await sees(epicToken, older!)]).toEqual([true, true]);
     const detail = matchDetail.parse((await send(epicToken, 'GET', `gamedata/match/${newest}`)).body);
-    expect([detail.replayId, detail.me]).toEqual([null, EPIC_MATE]);
+    expect([detail.replayId, detail.me]).toEqual([null, EPIC_TEAMMATE]);
     for (const part of ['events', 'tracks']) {
       expect((await send(epicToken, 'GET', `gamedata/match/${newest}/${part}`)).status).toBe(200);
     }
@@ -111,12 +114,12 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     const console = await signUpAndIn(server.url, 'On a console');
     const found = await search(tokenOf(console), 'ŁukASZ★');
     expect(found).toMatchObject([
-      { identity: CONSOLE_MATE, platform: 'ps4', isRecorder: false, isTaken: false },
+      { identity: CONSOLE_TEAMMATE, platform: 'ps4', isRecorder: false, isTaken: false },
     ]);
     expect(found[0]!.recentGames).toHaveLength(2);
     expect(Object.keys(found[0]!.recentGames[0]!).sort()).toEqual(['map', 'playedAt', 'playlist']);
-    const claimed = (await claim(tokenOf(console), CONSOLE_MATE)).body;
-    expect(claimed).toMatchObject([{ identity: CONSOLE_MATE, standing: 'claimed' }]);
+    const claimed = (await claim(tokenOf(console), CONSOLE_TEAMMATE)).body;
+    expect(claimed).toMatchObject([{ identity: CONSOLE_TEAMMATE, standing: 'claimed' }]);
     expect(await sees(tokenOf(console), newest!)).toBe(false);
     // Opponents can't find or open it, even when verified.
     expect(await search(tokenOf(console), 'tumbleweed_77')).toEqual([]);
@@ -138,10 +141,12 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     const proved = await signInAtProvider(server, identities, 'discord', {
       id: 'console',
       name: 'Lukasz',
-      connections: [{ type: 'playstation', id: CONSOLE_MATE.slice(4), name: 'console_2', verified: true }],
+      connections: [
+        { type: 'playstation', id: CONSOLE_TEAMMATE.slice(4), name: 'console_2', verified: true },
+      ],
     });
     expect(await own(proved.session!.accessToken)).toMatchObject([
-      { identity: CONSOLE_MATE, verifiedBy: 'discord' },
+      { identity: CONSOLE_TEAMMATE, verifiedBy: 'discord' },
     ]);
     expect(await own(tokenOf(console))).toEqual([]);
     expect(await sees(proved.session!.accessToken, newest!)).toBe(true);
@@ -170,7 +175,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     const [matchId] = await uploaded();
     const teammate = await signInAtProvider(server, identities, 'discord', { id: 'console', name: 'Lukasz' });
     const hide = (isHidden: boolean) =>
-      send(epicToken, 'PUT', 'identities/hidden', { identity: EPIC_MATE, isHidden });
+      send(epicToken, 'PUT', 'identities/hidden', { identity: EPIC_TEAMMATE, isHidden });
     expect(await sees(teammate.session!.accessToken, matchId!)).toBe(true);
     expect((await hide(true)).body).toMatchObject([{ isHidden: true }]);
     expect(await sees(teammate.session!.accessToken, matchId!)).toBe(false);
@@ -192,7 +197,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     expect(await sees(teammate.session!.accessToken, matchId!)).toBe(false);
     expect((await byAdmin(false)).body).toEqual([]);
     const other = await send(tokenOf(uploader), 'PUT', 'identities/hidden', {
-      identity: EPIC_MATE,
+      identity: EPIC_TEAMMATE,
       isHidden: true,
     });
     expect(problemCode(other)).toBe('not-linked');
@@ -225,7 +230,9 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     const dispute = { identity: RECORDER, reason: 'I have recorded them.' };
     expect((await send(token, 'POST', 'identities/dispute', dispute)).status).toBe(202);
     expect(
-      problemCode(await send(epicToken, 'POST', 'identities/dispute', { ...dispute, identity: EPIC_MATE })),
+      problemCode(
+        await send(epicToken, 'POST', 'identities/dispute', { ...dispute, identity: EPIC_TEAMMATE }),
+      ),
     ).toBe('not-taken');
 
     const admin = tokenOf(await accountOfRole(server, 'Admin'));
@@ -296,7 +303,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     expect(reset.body).toMatchObject({ platform: 5, epicUserName: null });
     expect(await own(token)).toEqual([]);
     await call(`${server.url}/api/profile/reset-rl-id?platformChoice=5`, { method: 'PUT', token: epicToken });
-    expect(await own(epicToken)).toMatchObject([{ identity: EPIC_MATE, verifiedBy: 'epic' }]);
+    expect(await own(epicToken)).toMatchObject([{ identity: EPIC_TEAMMATE, verifiedBy: 'epic' }]);
   });
 
   test("another player's rank is the one declared by the account they verifiably belong to", async () => {
@@ -304,20 +311,20 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     await call(`${server.url}/api/profile/update-ranks`, { method: 'PUT', token: epicToken, json: ranks });
     const [matchId] = await uploaded();
     const { body } = await send(tokenOf(uploader), 'GET', `gamedata/match/${matchId}`);
-    expect(matchDetail.parse(body).ranks).toEqual({ [EPIC_MATE]: 'champion-2' });
+    expect(matchDetail.parse(body).ranks).toEqual({ [EPIC_TEAMMATE]: 'champion-2' });
     // A child's rank is visible only to the child.
     const { pool } = server.platform.database;
     await pool.query(
       `insert into get_started_answers (user_id, age_band)
        select user_id, 'under-13' from player_identities where identity = $1 and standing = 'verified'
        on conflict (user_id) do update set age_band = 'under-13'`,
-      [EPIC_MATE],
+      [EPIC_TEAMMATE],
     );
     const again = await send(tokenOf(uploader), 'GET', `gamedata/match/${matchId}`);
     expect(matchDetail.parse(again.body).ranks).toEqual({});
     await pool.query(`update consents set is_given = true where kind = 'shareWithTeammates'`);
     const own = await send(epicToken, 'GET', `gamedata/match/${matchId}`);
     expect(own.status).toBe(200);
-    expect(matchDetail.parse(own.body).ranks).toEqual({ [EPIC_MATE]: 'champion-2' });
+    expect(matchDetail.parse(own.body).ranks).toEqual({ [EPIC_TEAMMATE]: 'champion-2' });
   });
 });

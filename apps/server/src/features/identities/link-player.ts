@@ -133,7 +133,7 @@ export async function claimPlayer(tx: Transaction, userId: string, claim: Claim,
   if (await linkPlayer(tx, { userId, ...player, proof, isWanted: true }, now)) return;
   throw conflict(
     'identity-taken',
-    'Another account is verified as this player. If that’s you, tell us why and we’ll look into it.',
+    'Another account is verified as this player. If this player is you, say why and we’ll look into it.',
   );
 }
 

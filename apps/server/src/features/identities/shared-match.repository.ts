@@ -8,11 +8,11 @@ import type { Executor } from '../../platform/database/database.ts';
  */
 function isShared(matchId: SQL, identity: SQL, team: SQL): SQL {
   return sql`exists (
-      select 1 from replays witness
-      left join consents on consents.user_id = witness.owner_id and consents.kind = 'shareWithTeammates'
-      where witness.match_id = ${matchId}
-        and (witness.visibility in ('team', 'link') or (witness.visibility is null and consents.is_given))
-        and (witness.summary -> 'teams' ->> witness.recorder_identity)::int = ${team})
+      select 1 from replays source
+      left join consents on consents.user_id = source.owner_id and consents.kind = 'shareWithTeammates'
+      where source.match_id = ${matchId}
+        and (source.visibility in ('team', 'link') or (source.visibility is null and consents.is_given))
+        and (source.summary -> 'teams' ->> source.recorder_identity)::int = ${team})
     and not exists (
       select 1 from match_players someone
       where someone.match_id = ${matchId} and someone.identity <> ${identity}
@@ -153,8 +153,8 @@ function isShownToProCoach(coachId: SQL, matchId: SQL, now: Date): SQL {
   const since = new Date(now.getTime() - SEEN_AFTER_SESSION_MS).toISOString();
   return sql`exists (
       select 1 from coach_sessions session
-      join replays witness on witness.owner_id = session.player_id and witness.match_id = ${matchId}
-        and witness.visibility is distinct from 'private'
+      join replays source on source.owner_id = session.player_id and source.match_id = ${matchId}
+        and source.visibility is distinct from 'private'
       join player_identities who on who.user_id = session.player_id
       join played_games game on game.match_id = ${matchId} and game.identity = who.identity
         and game.team_size = session.mode / 5
@@ -169,8 +169,8 @@ function isShownToProCoach(coachId: SQL, matchId: SQL, now: Date): SQL {
 function isShownToTeamCoach(coachId: SQL, matchId: SQL): SQL {
   return sql`exists (
       select 1 from team_invitations seat
-      join replays witness on witness.owner_id = seat.player_id and witness.match_id = ${matchId}
-        and witness.visibility is distinct from 'private'
+      join replays source on source.owner_id = seat.player_id and source.match_id = ${matchId}
+        and source.visibility is distinct from 'private'
       join player_identities who on who.user_id = seat.player_id
       join played_games game on game.match_id = ${matchId} and game.identity = who.identity
         and game.played_at >= coalesce(seat.sees_from, seat.answered_at)
@@ -204,9 +204,9 @@ export function isReviewOpenTo(playerId: string, reviewId: SQL, now: Date): SQL 
 function canBeOpened(coachId: SQL, playerId: string, matchId: SQL): SQL {
   return sql`(${isVisibleTo(playerId, matchId)} or (
       exists (
-        select 1 from replays witness
-        left join replay_folders folder on folder.id = witness.folder_id
-        where witness.match_id = ${matchId} and witness.owner_id = ${coachId} and folder.deleted_at is null)
+        select 1 from replays source
+        left join replay_folders folder on folder.id = source.folder_id
+        where source.match_id = ${matchId} and source.owner_id = ${coachId} and folder.deleted_at is null)
       and not exists (
         select 1 from match_players someone
         where someone.match_id = ${matchId} and ${isHidden(sql`someone.identity`)}

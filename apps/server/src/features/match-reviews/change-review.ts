@@ -80,7 +80,7 @@ export async function saveReview(
 const FIRST_REVISIONS = 2 ** 30;
 
 function changedElsewhere(): ProblemError {
-  return conflict('review-changed', 'This review changed in another window.');
+  return conflict('review-changed', 'This review changed in another window. Reload it and try again.');
 }
 
 /**
@@ -120,7 +120,7 @@ export async function shareReview(
       if (player.isClosed) {
         throw conflict(
           'match-closed',
-          `This match isn’t visible to ${player.userName}: its owner doesn’t share it.`,
+          `This match isn’t visible to ${player.userName}: its owner doesn’t share it with them.`,
         );
       }
       if (review.comments.length === 0) {

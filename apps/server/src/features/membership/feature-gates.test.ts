@@ -242,9 +242,9 @@ test("an administrator's change to a plan's features applies at once", async () 
   expect(lines.plan.closed).toEqual(['polr']);
   const groups = [...lines.sessions.byNumber, ...lines.sessions.byBefore];
   expect([groups.length > 0, groups.some(({ mean }) => mean !== null)]).toEqual([true, false]);
-  const beside = await get<Progression>('v1/scores/progression?mode=10&measure=goals&with=polr');
-  expect([beside.plan.closed, beside.second]).toEqual([['polr'], null]);
-  expect(beside.line.means.some((mean) => mean !== null)).toBe(true);
+  const nextTo = await get<Progression>('v1/scores/progression?mode=10&measure=goals&with=polr');
+  expect([nextTo.plan.closed, nextTo.second]).toEqual([['polr'], null]);
+  expect(nextTo.line.means.some((mean) => mean !== null)).toBe(true);
   const { points } = await get<Progress>('profile/progress?by=game&playlist=10');
   expect([points.length, points.some(({ polr }) => polr !== null)]).toEqual([DOUBLES_GAMES, false]);
   await set(features('part'));

@@ -22,7 +22,7 @@ export async function requireStorage(
   throw new ProblemError(
     403,
     'storage-full',
-    `Your replays fill the ${limit} GB of your plan. Delete some of them, or upgrade your plan.`,
+    `Your replays have used up your plan’s ${limit} GB. Delete some, or upgrade your plan.`,
   );
 }
 

@@ -87,7 +87,11 @@ export function openStreams(
     open(userId, familyId, asking) {
       const ofOne = streams.get(userId) ?? new Set();
       if (ofOne.size >= maxPerAccount || closed) {
-        throw new ProblemError(429, 'too-many-pages', 'Too many pages of this account are open.');
+        throw new ProblemError(
+          429,
+          'too-many-pages',
+          'You have DataCoach open in too many tabs. Close some and reload.',
+        );
       }
       const stream = new PassThrough();
       streams.set(userId, ofOne.add(stream));

@@ -63,7 +63,7 @@ test.each(DATABASE_KINDS)(
             call(`${server.url}/api/v1/admin/users/${tokens.user.id}/ban`, {
               method: 'PUT',
               token: admin.tokens.accessToken,
-              json: { reason: 'Told lies.' },
+              json: { reason: 'Abusive chat.' },
             }),
         ],
         [

@@ -72,7 +72,7 @@ export async function judgeCodes(
     const found = await findDiscount(db, code);
     const message =
       reasonAgainst(found, target, now) ??
-      (found && ((await reasonOfUse(context, db, userId, found)) ?? reasonBeside(found, good)));
+      (found && ((await reasonOfUse(context, db, userId, found)) ?? otherReason(found, good)));
     if (found && message === null) good.push(found);
     else refused.push({ code, message: message ?? 'We don’t recognize that code. Check it for typos.' });
   }
@@ -96,12 +96,13 @@ function reasonAgainst(found: DiscountRow | null, target: DiscountTarget, now: D
   if (!found) return 'We don’t recognize that code. Check it for typos.';
   if (found.startsAt && found.startsAt > now) return 'This code isn’t active yet.';
   if (found.endsAt && found.endsAt <= now) return 'This code has expired.';
-  if (target === 'tokens') return found.forTokens ? null : 'This code is for plans, not for coaching tokens.';
+  if (target === 'tokens')
+    return found.forTokens ? null : 'This code only works for plans, not for coaching tokens.';
   if (found.plans.length > 0 && !found.plans.includes(target.planName)) {
-    return `This code is for ${found.plans.map((name) => PLAN_LABELS[name]).join(' and ')}.`;
+    return `This code only works for ${found.plans.map((name) => PLAN_LABELS[name]).join(' and ')}.`;
   }
   if (found.periods.length > 0 && !found.periods.includes(target.period)) {
-    return `This code is for ${found.periods.map((period) => PERIOD_WORDS[period]).join(' and ')} payment.`;
+    return `This code only works with ${found.periods.map((period) => PERIOD_WORDS[period]).join(' and ')} billing.`;
   }
   return null;
 }
@@ -113,19 +114,19 @@ async function reasonOfUse(
   found: DiscountRow,
 ): Promise<string | null> {
   if (found.onlyReferred && !(await answers.cameByFriend(db, userId))) {
-    return 'This code is for referred players.';
+    return 'This code only works for referred players.';
   }
   const { total, own } = await countUses(db, found.id, userId);
-  if (found.totalLimit !== null && total >= found.totalLimit) return 'This code is used up.';
+  if (found.totalLimit !== null && total >= found.totalLimit) return 'This code has been used up.';
   if (found.perUserLimit !== null && own >= found.perUserLimit) return 'You already used this code.';
   return null;
 }
 
 /** Returns why codes can't be combined: only one in percent with one in money, for the same number of payments. */
-function reasonBeside(found: DiscountRow, others: readonly DiscountRow[]): string | null {
+function otherReason(found: DiscountRow, others: readonly DiscountRow[]): string | null {
   if (others.some(({ type }) => type === found.type)) {
-    const kind = found.type === DISCOUNT_TYPES.percentage ? 'in percent' : 'in money';
-    return `You can only use one code ${kind} per order. Remove the other one to use this.`;
+    const kind = found.type === DISCOUNT_TYPES.percentage ? 'percentage' : 'fixed-amount';
+    return `You can only use one ${kind} code per order. Remove the other one to use this.`;
   }
   if (others.some(({ firstCycles }) => firstCycles !== found.firstCycles)) {
     return 'These codes last for different numbers of payments, so you can’t combine them.';

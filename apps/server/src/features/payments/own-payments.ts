@@ -70,9 +70,11 @@ async function refundOf({ db, clock }: Context, live: SubscriptionRow): Promise<
   // Not of the current cycle, because a plan change may have started a new one.
   const { uploaded, sessions } = await countUseSince(db, live.userId, first.issuedAt);
   if (uploaded >= REFUND_REPLAYS) {
-    return none(`You’ve used ${uploaded} replays. Refunds are for fewer than ${REFUND_REPLAYS}.`);
+    return none(
+      `You’ve used ${uploaded} replays. We only refund plans with fewer than ${REFUND_REPLAYS} used.`,
+    );
   }
-  if (sessions > 0) return none('You’ve used one of the plan’s coaching sessions.');
+  if (sessions > 0) return none('You’ve used one of the plan’s coaching sessions, so we can’t refund it.');
   const amount = paid.reduce((sum, { total, refunded }) => sum + total - refunded, 0);
   return { amount, until: until.toISOString(), reason: null };
 }
@@ -119,7 +121,7 @@ export async function refundPlan(context: Context, userId: string): Promise<void
 export async function payOpenInvoice(context: Context, userId: string): Promise<void> {
   const live = await requireLive(context, userId);
   if (live.status !== 'past_due') {
-    throw conflict('nothing-open', `${PLAN_LABELS[live.planName]} is paid.`);
+    throw conflict('nothing-open', `${PLAN_LABELS[live.planName]} is already paid. You don’t owe anything.`);
   }
   await context.paymentProvider.payOpenInvoice(live.id);
   await syncOf(context, userId);

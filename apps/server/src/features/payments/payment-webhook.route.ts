@@ -22,7 +22,7 @@ export async function paymentWebhookRoute(app: FastifyInstance, context: Context
           .readEvent(body, Array.isArray(signature) ? signature[0] : signature)
           .catch((error: unknown) => {
             if (!(error instanceof BadSignature)) throw error;
-            throw new ProblemError(400, 'bad-signature', 'This event is not signed by the payment provider.');
+            throw new ProblemError(400, 'bad-signature', 'This event isn’t signed by the payment provider.');
           });
         const { isNew } = await asProblem(receiveEvent(context, event));
         return { received: true, isNew };

@@ -41,14 +41,14 @@ async function startPlanTrial(
   if (userType !== 'Player') throw refuse('Coaches can try Team Analytics with a card.');
   const plan = (await listPricedPlans(db)).find(({ name }) => name === planName);
   const trials = plan?.trials.filter(({ rule }) => rule !== 'card') ?? [];
-  if (trials.length === 0) throw refuse(`A trial of ${label} needs a card.`);
+  if (trials.length === 0) throw refuse(`A ${label} trial needs a card.`);
   const isFriend = await answers.cameByFriend(db, userId);
   const offer = trials.find(({ rule }) => rule === 'open' || isFriend);
-  if (!offer) throw refuse(`The trial of ${label} is for referred players.`);
+  if (!offer) throw refuse(`The ${label} trial is only for referred players.`);
   const now = clock.now();
   const held = await membershipOf(db, userId, now);
   if (held.trialEndsAt !== null && held.timedPlanName !== null && isLarger(held.timedPlanName, planName)) {
-    throw refuse(`You’re on ${PLAN_LABELS[held.timedPlanName]}, which is bigger.`);
+    throw refuse(`You’re already on a bigger plan: ${PLAN_LABELS[held.timedPlanName]}.`);
   }
   const note = offer.rule === 'open' ? 'trial' : 'referral trial';
   await startTrial(db, { userId, planName, days: offer.days, note }, now);

@@ -286,7 +286,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
       'This code is for Diamond.',
       'We don’t recognize that code. Check it for typos.',
     ]);
-    expect(await reasons(['FRIEND20'])).toEqual(['This code is for referred players.']);
+    expect(await reasons(['FRIEND20'])).toEqual(['This code only works for referred players.']);
     expect((await quoted(who, planWanted('Diamond', MONTHLY, { codes: ['HUGE'] }))).due.total).toBe(0);
     await buy(who, planWanted('Platinum', MONTHLY, { codes: ['TEN', 'TWO-OFF'] }));
     expect((await own(who)).subscription).toMatchObject({ amount: 1299, nextAmount: 969 });

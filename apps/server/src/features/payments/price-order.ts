@@ -139,9 +139,9 @@ async function pricePlan(context: Context, buyer: Buyer, wanted: PlanWanted): Pr
     );
   }
   if (live.status === 'past_due') {
-    throw conflict('payment-open', 'Your last payment failed. Pay it first, in Payment.');
+    throw conflict('payment-open', 'Your last payment failed. Pay it in Payment first.');
   }
-  if (wanted.trial) throw trialRefused('You can’t try a plan you’re paying for.');
+  if (wanted.trial) throw trialRefused('You already pay for this plan, so you can’t try it.');
   return isAtOnce(live, item)
     ? priceChangeNow(context, buyer, wanted, live, item)
     : priceChangeLater(wanted, live, item, context.paymentProvider.taxPercent);
@@ -260,7 +260,7 @@ function priceChangeLater(
       next: { at: at.toISOString(), amount: item.amount, currency: 'usd' },
       changes: [
         `You keep ${old} until ${dayOf(at)}.`,
-        `From then on it is ${titleOf(item)} for ${dollars(item.amount)} ${PERIOD_TEXT[item.period]}.`,
+        `After that, you pay ${dollars(item.amount)} ${PERIOD_TEXT[item.period]} for ${titleOf(item)}.`,
         ...(live.planName === item.planName
           ? []
           : [`Nothing is deleted. Features beyond ${label} are locked until you come back.`]),

@@ -46,17 +46,17 @@ export async function sweepPayments(context: Context): Promise<void> {
   const now = clock.now();
   for (const { id, userId } of await unheardSubscriptions(db, new Date(now.getTime() - LATE_MS), AT_ONCE)) {
     await ask(context, userId).catch((error: unknown) =>
-      logger.error({ err: error, subscription: id }, 'a plan past its period was not asked for'),
+      logger.error({ err: error, subscription: id }, 'could not check a plan past its period'),
     );
   }
   for (const { id, userId } of await overdueSubscriptions(db, new Date(now.getTime() - GRACE_MS), AT_ONCE)) {
     await endOverdue(context, id, userId).catch((error: unknown) =>
-      logger.error({ err: error, subscription: id }, 'a plan past its grace was not ended'),
+      logger.error({ err: error, subscription: id }, 'could not end a plan past its grace period'),
     );
   }
   for (const order of await staleOrders(db, new Date(now.getTime() - ORDER_LIFE_MS), AT_ONCE)) {
     await closeOrder(context, order).catch((error: unknown) =>
-      logger.error({ err: error, order: order.id }, 'an order that no one pays was not closed'),
+      logger.error({ err: error, order: order.id }, 'could not close an unpaid order'),
     );
   }
   await remindOfTrials(context, now);

@@ -47,7 +47,7 @@ export async function removeImage(context: Context, userId: string, fileUrl: str
 
 export function pictureTooLarge(): ProblemError {
   const megabytes = MAX_PROFILE_IMAGE_BYTES / (1024 * 1024);
-  return new ProblemError(413, 'picture-too-large', `Use a picture of at most ${megabytes} MB.`);
+  return new ProblemError(413, 'picture-too-large', `Use a picture up to ${megabytes} MB.`);
 }
 
 /** Crops the picture's center to a square. */

@@ -136,7 +136,7 @@ function newestOf(games: readonly OwnScoredGame[], count: number): readonly OwnS
   return games.slice(Math.max(0, games.length - count));
 }
 
-/** Max points that can be told apart on a screen. */
+/** Max points that can be distinguished on a screen. */
 const FEW_GAMES = 60;
 const FEW_DAYS = 120;
 const DAY_MS = 24 * 60 * 60_000;

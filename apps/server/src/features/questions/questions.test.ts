@@ -298,7 +298,7 @@ describe('questions of administrators', () => {
     expect((refused.body as { messages: string[] }).messages).toEqual([
       'Stat not found: nothing.',
       'The text names {mood}, which no question knows.',
-      'The text names a best or worst part, but nothing is split.',
+      'The text uses a best or worst part, but the question has no breakdown. Choose one.',
     ]);
     const added = await send('POST', '/api/v1/admin/questions', admin, body);
     expect(added.status).toBe(201);

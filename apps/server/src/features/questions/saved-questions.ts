@@ -59,7 +59,10 @@ export async function saveQuestion(
     // One at a time, so concurrent calls can't exceed the limit.
     await lockUser(tx, asker.userId);
     if ((await countSaved(tx, asker.userId)) >= MAX_SAVED_QUESTIONS && !(await findSaved(tx, saved))) {
-      throw conflict('too-many-saved', `${MAX_SAVED_QUESTIONS} questions saved. Remove one first.`);
+      throw conflict(
+        'too-many-saved',
+        `You can save up to ${MAX_SAVED_QUESTIONS} questions. Remove one first.`,
+      );
     }
     if (await insertSaved(tx, { ...saved, savedAt: now, nextAt: nextAsking(now) })) {
       await keepAnswer(tx, saved, answer, now);

@@ -7,11 +7,11 @@ import { describeCampaign } from './manage-referrals.ts';
 import {
   type CampaignRow,
   type CampaignValues,
-  campaignBeside,
   changeCampaign,
   insertCampaign,
   lockCampaign,
   lockCampaigns,
+  overlappingCampaign,
   removeCampaign,
   withFriends,
 } from './referral.repository.ts';
@@ -72,7 +72,7 @@ export async function deleteCampaign(
 
 async function refuseOverlap(tx: Transaction, values: CampaignValues, id: string | null): Promise<void> {
   await lockCampaigns(tx);
-  const other = await campaignBeside(tx, values, id);
+  const other = await overlappingCampaign(tx, values, id);
   if (!other) return;
   throw conflict('campaign-overlaps', `${other.name} is running then. Only one campaign can run at a time.`);
 }

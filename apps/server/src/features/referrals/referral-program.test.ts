@@ -269,7 +269,7 @@ test("a campaign gives more to friends who join during it, can't overlap another
   expect(await refused({ name: ' ' })).toEqual([400, 'Name the campaign.']);
   expect(await refused({ endsAt: inDays(-2) })).toEqual([400, 'The end must be after the start.']);
   expect(await refused({ tokens: 9 })).toEqual([400, 'Enter at most 5 tokens.']);
-  expect(await refused({ name: 'Beside', startsAt: inDays(9), endsAt: inDays(20) })).toEqual([
+  expect(await refused({ name: 'Overlap', startsAt: inDays(9), endsAt: inDays(20) })).toEqual([
     409,
     'Summer is running then. Only one campaign can run at a time.',
   ]);

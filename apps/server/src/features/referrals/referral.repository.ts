@@ -253,7 +253,7 @@ export async function lockCampaigns(tx: Transaction): Promise<void> {
 }
 
 /** Returns another campaign that overlaps; null for none. */
-export async function campaignBeside(
+export async function overlappingCampaign(
   tx: Transaction,
   { startsAt, endsAt }: Pick<CampaignRow, 'startsAt' | 'endsAt'>,
   id: string | null,

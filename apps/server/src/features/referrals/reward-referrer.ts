@@ -109,8 +109,9 @@ export async function takeBack(
   }
   await saveReferral(tx, friendId, { reversedAt: now, reversedBecause: because });
   await announce(tx, { topic: 'plan', userId });
-  const reason = because === 'refund' ? 'the payment was refunded' : 'it doesn’t follow the rules';
-  const lost = rewardKind === null ? 'It earns nothing.' : 'The rest of its reward was revoked.';
+  const reason = because === 'refund' ? 'the payment was refunded' : 'it broke the referral rules';
+  const lost =
+    rewardKind === null ? 'You don’t earn a reward for it.' : 'The rest of its reward was revoked.';
   await notify(tx, row, `Reversed because ${reason}. ${lost}`, now);
 }
 

@@ -36,7 +36,7 @@ export async function settleReferrals({
           .transaction((tx) => work(tx, one))
           .catch((error: unknown) => {
             failed++;
-            logger.error({ err: error, referral: one }, 'a referral was not settled');
+            logger.error({ err: error, referral: one }, 'could not settle a referral');
           });
       }
       if (due.length === 0 || failed > 0) return;

@@ -43,8 +43,8 @@ async function sendReplayReminder({ db, clock, mailer, config }: Context, userId
       '',
       DEMOS_FOLDER,
       '',
-      'The game saves a match there when you press "Save replay" on its last screen. You play on a console? Ask',
-      'someone who played with you on a PC for the file: every replay shows all players.',
+      'The game saves a match there when you press “Save Replay” on the end screen. On console? Ask',
+      'someone who played with you on PC for the file. Every replay includes all players.',
       '',
       'You requested this email.',
       '',
@@ -75,7 +75,7 @@ export function changeReplaysRoutes(app: FastifyInstance, context: Context): voi
       }
       const { visibility = 'private' } = change;
       if (visibility !== 'private' && !(await canChangeSharing(db, caller.userId))) {
-        throw new ProblemError(403, 'too-young', 'Under 13, you can’t share your matches.');
+        throw new ProblemError(403, 'too-young', 'You can’t share your matches if you’re under 13.');
       }
       const changed = await updateReplays(db, await ownerOf(caller), which, change, MAX_TAGS);
       const rows = named && changed.length > 0 ? await readReplays(db, changed) : [];

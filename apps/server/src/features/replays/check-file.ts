@@ -50,7 +50,7 @@ export function openFileChecks(): FileChecks {
 
 const UNREADABLE: Refusal = {
   code: 'header-too-large',
-  sentence: 'The file is damaged: its header can’t be read.',
+  sentence: 'The file is damaged, so we couldn’t read its header. Upload it again from your Demos folder.',
 };
 
 /** Collects the part of a streamed file that `check` needs. */

@@ -56,7 +56,7 @@ export const replaysModule: FeatureModule = {
     replayProcessedStatusRoute(app, context);
   },
   schedules: [
-    { at: ['clean-up'], what: 'places of abandoned uploads', run: returnAbandoned },
+    { at: ['clean-up'], what: 'quota of abandoned uploads', run: returnAbandoned },
     { at: ['clean-up'], what: 'deleted replays', run: removeDeleted },
     { at: ['clean-up'], what: 'failed replays', run: removeFailed },
   ],

@@ -120,7 +120,7 @@ describe.each(DATABASE_KINDS)('refused uploads on %s', (database) => {
   test("returns 422 for an empty file, one that isn't a replay, and a truncated one, each with a separate code", async () => {
     const empty = await account.upload(bytes(0));
     expect([empty.status, problemCode(empty)]).toEqual([422, 'empty']);
-    expect(message(empty)).toBe('The file is empty.');
+    expect(message(empty)).toBe('The file is empty. Choose another one.');
     const text = await account.upload(new TextEncoder().encode('This is not a replay, is it? '.repeat(99)));
     expect(text.status).toBe(422);
     for (const length of [1, 7, 100, Math.floor(file.length / 2), file.length - 1]) {

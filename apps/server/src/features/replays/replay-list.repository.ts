@@ -177,10 +177,10 @@ function hasResult(identities: readonly string[], result: 5 | 10): SQL {
 
 function playedWith(identities: readonly string[], teammate: string): SQL {
   return sql`exists (
-    select 1 from match_players mate
-    join match_players me on me.match_id = mate.match_id and me.team = mate.team
-    where mate.match_id = ${replays.matchId} and mate.identity = ${teammate}
-      and me.identity = any(${textArray(identities)}) and me.identity <> mate.identity)`;
+    select 1 from match_players other
+    join match_players me on me.match_id = other.match_id and me.team = other.team
+    where other.match_id = ${replays.matchId} and other.identity = ${teammate}
+      and me.identity = any(${textArray(identities)}) and me.identity <> other.identity)`;
 }
 
 function textArray(values: readonly string[]): SQL {
@@ -206,7 +206,7 @@ export async function canChangeSharing(db: Executor, userId: string): Promise<bo
 }
 
 /** Max teammates in the filter choices. */
-const MAX_MATES = 40;
+const MAX_TEAMMATES = 40;
 
 /** Counts the filter choices for an owner's uploads, most games first. */
 export async function countChoices(db: Executor, { userId, identities }: Owner) {
@@ -219,14 +219,14 @@ export async function countChoices(db: Executor, { userId, identities }: Owner) 
     .groupBy(matches.mapCode)
     .orderBy(desc(games), asc(matches.mapCode));
   const { rows: teammates } = await db.execute<{ identity: string; name: string; games: number }>(sql`
-    select mate.identity, (array_agg(mate.name order by replays.uploaded_at desc))[1] as name,
-      count(distinct mate.match_id)::integer as games
+    select other.identity, (array_agg(other.name order by replays.uploaded_at desc))[1] as name,
+      count(distinct other.match_id)::integer as games
     from replays
     join match_players me on me.match_id = replays.match_id and me.identity = any(${textArray(identities)})
-    join match_players mate on mate.match_id = me.match_id and mate.team = me.team
-      and mate.identity <> me.identity and not mate.name_hidden
+    join match_players other on other.match_id = me.match_id and other.team = me.team
+      and other.identity <> me.identity and not other.name_hidden
     where replays.owner_id = ${userId} and replays.folder_id is null
-    group by mate.identity order by games desc, mate.identity limit ${MAX_MATES}`);
+    group by other.identity order by games desc, other.identity limit ${MAX_TEAMMATES}`);
   const { rows: tags } = await db.execute<{ tag: string; games: number }>(sql`
     select tag, count(*)::integer as games from replays, unnest(replays.tags) tag
     where replays.owner_id = ${userId} and replays.folder_id is null group by tag order by games desc, tag`);

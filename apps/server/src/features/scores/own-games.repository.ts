@@ -139,9 +139,9 @@ function passes({ play, mode, result, map, from, to, timed, matchIds }: GameFilt
  */
 function isOpenToCoach(userId: string): SQL {
   return sql`exists (
-    select 1 from replays witness
-    where witness.match_id = ${playedGames.matchId} and witness.owner_id = ${userId}
-      and witness.visibility is distinct from 'private')`;
+    select 1 from replays source
+    where source.match_id = ${playedGames.matchId} and source.owner_id = ${userId}
+      and source.visibility is distinct from 'private')`;
 }
 
 function isOfMode(mode: ModeCode): SQL {

@@ -21,7 +21,7 @@ export async function readPlayerGames(db: Executor): Promise<PlayerGame[]> {
       .where(
         and(
           after === null ? undefined : gt(matches.id, after),
-          sql`exists (select 1 from replays witness where witness.match_id = ${matches.id} and witness.folder_id is null)`,
+          sql`exists (select 1 from replays source where source.match_id = ${matches.id} and source.folder_id is null)`,
         ),
       )
       .orderBy(asc(matches.id))
@@ -64,7 +64,7 @@ async function gamesBetween(db: Executor, first: string, last: string): Promise<
       and(
         sql`${matches.id} between ${first} and ${last}`,
         sql`'reference' = any(${playerFacts.countsFor})`,
-        sql`exists (select 1 from replays witness where witness.match_id = ${matches.id} and witness.folder_id is null)`,
+        sql`exists (select 1 from replays source where source.match_id = ${matches.id} and source.folder_id is null)`,
       ),
     )
     .orderBy(asc(matches.id), asc(matchPlayers.playerKey));

@@ -94,8 +94,8 @@ export async function uncountedMatches(
         near,
         sql`${referenceMatches.matchId} is null`,
         // A game that exists only in coaches' folders isn't used for references.
-        sql`exists (select 1 from replays witness where witness.match_id = ${matches.id} and witness.folder_id is null
-          and (witness.owner_id = ${userId} or ${matchPlayers.identity} = any(${sql.param([...verified])}::text[])))`,
+        sql`exists (select 1 from replays source where source.match_id = ${matches.id} and source.folder_id is null
+          and (source.owner_id = ${userId} or ${matchPlayers.identity} = any(${sql.param([...verified])}::text[])))`,
       ),
     );
   return rows.map((row) => ({ ...row, identity: row.identity!, playedAt: row.playedAt! }));

@@ -65,13 +65,12 @@ export async function reviewOwnGames(
   const against = isOpen ? reference : null;
   const oldestFirst = (some: readonly OwnGame[]) =>
     some.toReversed().flatMap(({ matchId }) => scored.get(matchId) ?? []);
-  const scoreable = oldestFirst(games);
-  const review = reviewWindow(scoreable, oldestFirst(earlier), against, choice);
+  const scorable = oldestFirst(games);
+  const review = reviewWindow(scorable, oldestFirst(earlier), against, choice);
   if (opens.PolrAnalytics === 'categories') {
     await keepTop(db, userId, filter, { mode, kept: choice?.kept ?? null, review, now: clock.now() });
   }
-  const scores =
-    review.scores && against && openScores(opens.PolrAnalytics, review.scores, against, scoreable);
+  const scores = review.scores && against && openScores(opens.PolrAnalytics, review.scores, against, scorable);
   const scoredGames = { none: 0, overall: OVERALL_POLR_GAMES, categories: LISTED }[opens.PolrAnalytics];
   return {
     filter: {

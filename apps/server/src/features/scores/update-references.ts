@@ -149,6 +149,6 @@ function cellsOf(state: ReferenceState, mode: ScoreMode, tier: number) {
 async function logViolations(db: Database, logger: Logger, mode: ScoreMode): Promise<void> {
   const state = await readLearnedState(db, mode, []);
   for (const violation of monotonicityViolations(state, mode)) {
-    logger.warn({ mode, ...violation }, 'a rank reference falls although it ought to rise');
+    logger.warn({ mode, ...violation }, 'a rank reference falls with rank although it should rise');
   }
 }

@@ -101,7 +101,7 @@ async function withinPatience(work: Promise<unknown>): Promise<void> {
     await Promise.race([
       work,
       delay(PATIENCE_MS, undefined, { signal: over.signal }).then(() => {
-        throw new Error(`no answer within ${PATIENCE_MS} ms`);
+        throw new Error(`no response within ${PATIENCE_MS} ms`);
       }),
     ]);
   } finally {

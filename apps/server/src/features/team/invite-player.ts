@@ -104,7 +104,7 @@ async function refuseFullTeam(tx: Transaction, coachId: string): Promise<void> {
   if ((await takenSeats(tx, coachId)) < TEAM_SEATS) return;
   throw conflict(
     'team-full',
-    `All ${TEAM_SEATS} seats of your team are taken or offered. Remove a player or cancel an invitation first.`,
+    `All ${TEAM_SEATS} seats on your team are filled or held by open invitations. Remove a player or cancel an invitation first.`,
   );
 }
 

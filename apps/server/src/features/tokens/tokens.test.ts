@@ -94,9 +94,9 @@ describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
     });
     expect((await owner(changed.token)).status).toBe(401);
 
-    const forgetter = await accountOfRole(server, 'Player');
-    const forgotten = await make(forgetter);
-    const link = await issueMailToken(server.context, forgetter.tokens.user.id, 'reset-password');
+    const leaver = await accountOfRole(server, 'Player');
+    const forgotten = await make(leaver);
+    const link = await issueMailToken(server.context, leaver.tokens.user.id, 'reset-password');
     const json = { token: link, password: 'another long one' };
     expect((await call(`${server.url}/api/v1/auth/reset-password`, { method: 'POST', json })).status).toBe(
       200,
@@ -106,7 +106,7 @@ describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
     const banned = await accountOfRole(server, 'Player');
     const { token } = await make(banned);
     const path = `/api/v1/admin/users/${banned.tokens.user.id}/ban`;
-    await send(admin.tokens.accessToken, 'PUT', path, { reason: 'Told lies.' });
+    await send(admin.tokens.accessToken, 'PUT', path, { reason: 'Abusive chat.' });
     expect((await owner(token)).status).toBe(401);
     expect((await send(admin.tokens.accessToken, 'DELETE', path)).status).toBe(200);
     expect((await owner(token)).status).toBe(401);

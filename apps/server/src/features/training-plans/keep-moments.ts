@@ -24,7 +24,7 @@ export async function captureEvent(tx: Transaction, userId: string, eventId: str
   // Two concurrent calls would both find the last free slot.
   await lockUser(tx, userId);
   if ((await momentsOf(tx, userId, now)).length >= MAX_MOMENTS) {
-    throw conflict('too-many-moments', `You have ${MAX_MOMENTS} saved clips. Remove one first.`);
+    throw conflict('too-many-moments', `You can save up to ${MAX_MOMENTS} clips. Remove one first.`);
   }
   const { kind, frame, time, clock, player } = event;
   await insertMoment(tx, {

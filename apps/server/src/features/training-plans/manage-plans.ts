@@ -201,14 +201,14 @@ function refuseUnknown({ weeks }: PlanContent): void {
     const kinds = 'kinds' in block ? block.kinds : [];
     const unknown = kinds.find((kind) => !Object.hasOwn(EVENT_KINDS, kind));
     if (unknown !== undefined) {
-      throw new ProblemError(422, 'unknown-event', `No type of play called ${unknown}.`);
+      throw new ProblemError(422, 'unknown-event', `There’s no type of play called ${unknown}.`);
     }
     const untrusted = kinds.find((kind) => isExperimental(kind as EventKind));
     if (untrusted !== undefined) {
       throw new ProblemError(
         422,
         'experimental-event',
-        `Plans cannot use ${EVENT_KINDS[untrusted as EventKind].label}: it is experimental.`,
+        `Plans can’t use ${EVENT_KINDS[untrusted as EventKind].label}: it’s experimental.`,
       );
     }
   }

@@ -25,7 +25,7 @@ import { findVersion } from './training-plan.repository.ts';
 
 const VERDICTS = { fixed: 'Fixed', better: 'Better', noChange: 'No change', tooEarly: 'Too early' } as const;
 
-/** "Better. Double commits fell from 2.24 to 1.40 per game, in 12 games." */
+/** "Better. Double commits: down from 2.24 to 1.40 per game, in 12 games." */
 export function verdictSentence({ verdict, metric, label, before, after, per5 }: PlanCheck): string {
   const info = (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric);
   const decimals = info?.decimals ?? 1;
@@ -37,8 +37,8 @@ export function verdictSentence({ verdict, metric, label, before, after, per5 }:
   const unit = per5 ? ' per game' : '';
   const games = `in ${after!.games.length} games`;
   if (!before) return `${VERDICTS[verdict]}. ${label}: ${write(after!.mean)}${unit}, ${games}.`;
-  const moved = after!.mean === before.mean ? 'stayed' : after!.mean > before.mean ? 'rose' : 'fell';
-  return `${VERDICTS[verdict]}. ${label} ${moved} from ${write(before.mean)} to ${write(after!.mean)}${unit}, ${games}.`;
+  const moved = after!.mean === before.mean ? 'unchanged' : after!.mean > before.mean ? 'up' : 'down';
+  return `${VERDICTS[verdict]}. ${label}: ${moved} from ${write(before.mean)} to ${write(after!.mean)}${unit}, ${games}.`;
 }
 
 /** Decides training plan checks that have enough games: of one account after its games, of all once a day. */
@@ -63,7 +63,7 @@ export async function settleChecks(context: Context, userId: string | null): Pro
     const users: string[] = await usersWithRunningPlans(context.db, after, CHUNK);
     for (const id of users) {
       await settleOf(context, id).catch((error: unknown) =>
-        context.logger.error({ err: error, userId: id }, 'training plan not settled'),
+        context.logger.error({ err: error, userId: id }, 'could not settle a training plan'),
       );
     }
     after = users.at(-1) ?? null;

@@ -150,7 +150,7 @@ export async function chooseGoal(context: Context, userId: string, wanted: Wante
       ? await communityGoal(context, user, wanted, now)
       : await ownGoal(context, user, wanted, now);
   const row = await putGoal(db, { ...terms, userId, createdAt: now });
-  if (!row) throw conflict('week-settled', 'That week already has its result.');
+  if (!row) throw conflict('week-settled', 'That week’s result is already in, so you can’t change its goal.');
   const [described] = await describeGoals(db, user, [row], now);
   return described!;
 }
@@ -169,7 +169,7 @@ async function ownGoal(
   const made = (await ownTargets(context, user, mode, week)).target(metric);
   if ('missing' in made) {
     const games = `${made.missing} more ${modeLabel(mode)} ${made.missing === 1 ? 'game' : 'games'}`;
-    throw conflict('too-few-games', `${games} to get your own target.`);
+    throw conflict('too-few-games', `Play ${games} to get your own target.`);
   }
   return {
     ...weekTerms(week),

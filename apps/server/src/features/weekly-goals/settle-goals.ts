@@ -73,7 +73,7 @@ function resultSentence(
   if (state === 'missed') return `Missed: ${reached}. A new week has started.`;
   if (isRest) return 'Rest week. Your streak is safe.';
   return games < row.minimumGames
-    ? `Not counted: ${played}, and a week needs ${row.minimumGames}.`
+    ? `Not counted: you played ${played}, and the week needs at least ${row.minimumGames}.`
     : 'Not counted: no data for this stat in these games.';
 }
 
@@ -118,7 +118,7 @@ export async function settleGoals(context: Context): Promise<void> {
       const [row, user] = [await findGoal(db, userId, id), await findUser(db, userId)];
       if (!row || !user) continue;
       await work(context, user, row, now).catch((error: unknown) =>
-        logger.error({ err: error, goal: id }, 'weekly goal not settled'),
+        logger.error({ err: error, goal: id }, 'could not settle a weekly goal'),
       );
     }
   };

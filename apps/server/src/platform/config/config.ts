@@ -1,7 +1,7 @@
 /** The environment prevents the server from starting; the message says what to change. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
-    super(`DataCoach cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`DataCoach can’t start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'ConfigError';
   }
 }

@@ -136,7 +136,7 @@ export const environment = z.object({
     blankIsUnset,
     z
       .string()
-      .regex(/^\S{16,}$/, 'METRICS_TOKEN must have at least 16 characters, none of them a space.')
+      .regex(/^\S{16,}$/, 'METRICS_TOKEN must have at least 16 characters and no spaces.')
       .optional(),
   ),
   WORKER_PORT: z.preprocess(

@@ -52,11 +52,11 @@ describe('configuration', () => {
     const broken = { PORT: 'x', DATABASE_URL: 'mysql://x', AUTH_SECRET: 'short', TRUST_PROXY: 'yes' };
     expect(() => read(broken, ['--role=boss'])).toThrow(
       [
-        'DataCoach cannot start:',
+        'DataCoach can’t start:',
         '  - PORT must be a number.',
         '  - DATABASE_URL must start with postgres:// or postgresql://.',
         '  - AUTH_SECRET must have at least 32 characters.',
-        '  - TRUST_PROXY must be false, or the addresses of the proxies before this server, like 10.0.0.1 or 10.0.0.0/8, with commas between.',
+        '  - TRUST_PROXY must be false or a comma-separated list of the proxies in front of this server, like 10.0.0.1,10.0.0.0/8.',
         '  - --role must be one of api, worker, both.',
       ].join('\n'),
     );

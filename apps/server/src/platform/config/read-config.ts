@@ -144,7 +144,7 @@ function readOAuth(
 ): OAuthConfig | null {
   if (clientId && clientSecret) return { clientId, clientSecret, url: url.replace(/\/+$/, '') };
   if (clientId || clientSecret) {
-    problems.push(`Signing in with ${name} needs ${name}_CLIENT_ID and ${name}_CLIENT_SECRET together.`);
+    problems.push(`Login with ${name} needs ${name}_CLIENT_ID and ${name}_CLIENT_SECRET together.`);
   }
   return null;
 }
@@ -160,6 +160,9 @@ function readOrMakeSecret(dataDir: string): string {
     if (code !== 'EEXIST') throw new ConfigError([`The data folder ${dataDir} isn’t writable (${code}).`]);
   }
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < 32) throw new ConfigError([`${file} is damaged: delete it to sign everyone out.`]);
+  if (secret.length < 32)
+    throw new ConfigError([
+      `${file} is damaged. Delete it and start again; everyone will have to log in again.`,
+    ]);
   return secret;
 }

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
  * proxies the server can't tell whether the caller came through them.
  */
 export const TRUST_PROXY_RULE =
-  'TRUST_PROXY must be false, or the addresses of the proxies before this server, like 10.0.0.1 or 10.0.0.0/8, with commas between.';
+  'TRUST_PROXY must be false or a comma-separated list of the proxies in front of this server, like 10.0.0.1,10.0.0.0/8.';
 
 /** Parses `false` or `10.0.0.1, fd00::/8`; null if it's neither. */
 export function readTrustedProxies(given: string): Config['trustProxy'] | null {

@@ -24,7 +24,7 @@ export function requirePrivateFolder(dataDir: string): void {
   const open = [dataDir, ...names.map((name) => join(dataDir, name))].find(isOpen);
   if (open === undefined) return;
   throw new DataFolderError(
-    `Other users of this machine can get at ${open}, which holds passwords and the key of all sessions. ` +
+    `Other users on this machine can access ${open}, which holds passwords and the session key. ` +
       `Run this once, then start again: chmod -R go-rwx "${dataDir}"`,
   );
 }

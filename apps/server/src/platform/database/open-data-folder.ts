@@ -64,7 +64,7 @@ function damaged(folder: string, cause?: unknown): DataFolderError {
   return new DataFolderError(
     `The database in ${folder} is damaged and can't be opened. Nothing was started or changed. ` +
       'Restore your newest backup: npm run restore -- FILE --overwrite (your current data is moved aside). ' +
-      'docs/grow.md says more.',
+      'See docs/grow.md for details.',
     cause,
   );
 }

@@ -170,12 +170,12 @@ describe.each(DATABASE_KINDS)('an upgrade on %s', (kind) => {
       expect(await schemaOf(database)).toEqual(before);
       expect(await rowsOf(database, PLAYED)).toEqual(KEPT);
       expect(await isMigrated(database, broken)).toBe(false);
-      const mended = program(journal.entries.length, {
+      const fixed = program(journal.entries.length, {
         tag: '9999_mended',
         sql: 'alter table users drop column time_zone;',
       });
-      await migrateDatabase(database, mended);
-      expect(await isMigrated(database, mended)).toBe(true);
+      await migrateDatabase(database, fixed);
+      expect(await isMigrated(database, fixed)).toBe(true);
       expect(await schemaOf(database)).toEqual(before.filter((line) => !line.startsWith('users.time_zone ')));
       expect(await rowsOf(database, PLAYED)).toEqual(KEPT);
     } finally {

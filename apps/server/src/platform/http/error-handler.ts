@@ -6,7 +6,7 @@ import { notFound, ProblemError } from './problem-error.ts';
 
 /** Codes and messages for statuses that the framework itself sends. */
 const FRAMEWORK_ANSWERS: Record<number, { code: string; message: string }> = {
-  400: { code: 'bad-request', message: 'We couldn’t read the request.' },
+  400: { code: 'bad-request', message: 'We couldn’t read the request. Check its format and try again.' },
   404: { code: 'not-found', message: 'Nothing found at this address.' },
   413: { code: 'too-large', message: 'The request is too large.' },
   414: { code: 'address-too-long', message: 'The address is too long.' },
@@ -42,7 +42,7 @@ function problemOf(error: unknown): Problem {
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const messages = error.validation.map(({ instancePath, message }) => {
-      const text = message ?? 'is not valid';
+      const text = message ?? 'isn’t valid';
       // The contract's messages are complete sentences; zod's need the field's name.
       return text.endsWith('.') ? text : `${instancePath.slice(1) || 'request'}: ${text}.`;
     });

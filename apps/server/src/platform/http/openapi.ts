@@ -50,7 +50,7 @@ function shareProblemAnswer(paths: Json): Json {
     }
   }
   return {
-    description: 'Why it did not work; the messages are written for the user.',
+    description: 'What went wrong. The messages are written for the user.',
     content: { 'application/json': { schema: { $ref: `${SCHEMA}Problem` } } },
   };
 }
@@ -124,7 +124,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         version: '1',
         description:
           'Errors are `{ statusCode, code, messages }`; messages are written for the user. ' +
-          'Send moments (`date-time`) in UTC, ending in `Z`.',
+          'Send timestamps (`date-time`) in UTC, ending in `Z`.',
       },
       components: {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -59,8 +59,8 @@ function storageStatus(error: Error): number | null {
 const RETRY_SECONDS: Record<Outage, number> = { down: 15, full: 60 };
 
 const ANSWERS: Record<Outage, readonly [number, string, string]> = {
-  down: [503, 'unavailable', "DataCoach can't reach its storage right now. Please try again in a moment."],
-  full: [507, 'storage-full', 'The server is out of storage, so nothing was saved. Please try again later.'],
+  down: [503, 'unavailable', 'DataCoach can’t reach its storage right now. Try again in a moment.'],
+  full: [507, 'storage-full', 'The server is out of storage, so nothing was saved. Try again later.'],
 };
 
 /** Returns the response to a request that failed because of an outage. */

@@ -21,7 +21,11 @@ export class ProblemError extends Error {
  */
 export function refuseUnstorable(...parts: readonly unknown[]): void {
   if (parts.some(isUnstorable)) {
-    throw new ProblemError(400, 'bad-request', 'The request has a character that cannot be used.');
+    throw new ProblemError(
+      400,
+      'bad-request',
+      'The request contains a character we can’t store. Remove it and try again.',
+    );
   }
 }
 

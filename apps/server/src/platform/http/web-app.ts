@@ -41,7 +41,7 @@ export async function registerWebApp(app: FastifyInstance, dist: string): Promis
     if (!isPage || HASHED.test(request.url)) return sendNotFound(reply);
     const html = await readFile(page).catch(() => null);
     if (html === null) {
-      throw new ProblemError(404, 'web-app-missing', 'The web app is not built yet: run "npm run build".');
+      throw new ProblemError(404, 'web-app-missing', 'The web app isn’t built yet: run "npm run build".');
     }
     if (FOR_THE_INVITED.test(request.url)) reply.header('x-robots-tag', 'noindex, nofollow');
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);

@@ -26,32 +26,32 @@ export function openMetrics({ database, queue }: { database: DatabaseHandle; que
   const [register] = registers as [Registry];
   const requests = new Counter({
     name: 'datacoach_http_requests_total',
-    help: 'Answered requests, by method, pattern of the route, and status',
+    help: 'Requests handled, by method, route pattern and status',
     labelNames: ['method', 'route', 'status'],
     registers,
   });
   const requestSeconds = new Histogram({
     name: 'datacoach_http_request_duration_seconds',
-    help: 'From the first byte of a request to the last of its answer; streams of changes left out',
+    help: 'Time from the first byte of a request to the last byte of its response, change streams excluded',
     labelNames: ['method', 'route'],
     buckets: REQUEST_SECONDS,
     registers,
   });
   const uploads = new Counter({
     name: 'datacoach_uploads_total',
-    help: 'Replay files received: new, known (the account has it already), refused',
+    help: 'Replay files received: new, known (already in the account) or refused',
     labelNames: ['result'],
     registers,
   });
   const jobs = new Counter({
     name: 'datacoach_jobs_total',
-    help: 'Ends of jobs in this process, by kind and result; a failed one is tried again',
+    help: 'Jobs finished in this process, by kind and result; failed jobs are retried',
     labelNames: ['job', 'result'],
     registers,
   });
   const jobSeconds = new Histogram({
     name: 'datacoach_job_duration_seconds',
-    help: 'Time of jobs in this process; replay.analyze is the analysis of an upload',
+    help: 'Duration of jobs in this process; replay.analyze is the analysis of an upload',
     labelNames: ['job'],
     buckets: JOB_SECONDS,
     registers,
@@ -64,7 +64,7 @@ export function openMetrics({ database, queue }: { database: DatabaseHandle; que
   });
   const queueAge = new Gauge({
     name: 'datacoach_queue_oldest_seconds',
-    help: 'Age of the oldest waiting job of a kind, 0 without any',
+    help: 'Age of the oldest waiting job of each kind, 0 if none',
     labelNames: ['job'],
     registers,
   });

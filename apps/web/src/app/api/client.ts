@@ -126,5 +126,5 @@ function addressOf(path: string, { path: parts = {}, query = {} }: AnyInit['para
 async function fetchInTime(request: Request): Promise<Response> {
   const response = await authorizedFetch(request);
   if (response.status !== 504) return response;
-  throw new HttpFailure(504, 'The server took too long to answer. Try again in a moment.');
+  throw new HttpFailure(504, 'The server took too long to respond. Try again in a moment.');
 }

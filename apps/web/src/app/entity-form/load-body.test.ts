@@ -23,7 +23,7 @@ test('reports one message per wrong field at its path, ours if the contract has 
   const body = { code: 'X', note: '', type: 10, amount: null, plans: [], periods: [], firstCycles: 61 };
   const { error } = discount.safeParse(body, { error: plainSentence });
   expect(complaintsOf(error?.issues ?? [])).toMatchObject({
-    code: 'Use 3 to 40 letters, numbers or dashes for the code.',
+    code: 'Use 3 to 40 letters, numbers or hyphens for the code.',
     amount: 'Enter a value.',
     firstCycles: 'Enter 60 or less.',
   });

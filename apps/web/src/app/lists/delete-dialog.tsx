@@ -28,7 +28,7 @@ export function DeleteDialog({ title, deed = 'Delete it', onDelete, onClose, chi
         <Button variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>
           {deed}
         </Button>
-        <Button onClick={onClose}>Keep</Button>
+        <Button onClick={onClose}>Keep it</Button>
       </div>
     </Dialog>
   );

@@ -157,7 +157,7 @@ export const PAGES = [
   {
     to: '/admin/discord-events/update',
     ...ADMIN_DETAIL,
-    title: 'Change event',
+    title: 'Edit event',
     module: 'DiscordEvents',
     parent: '/admin/discord-events',
   },
@@ -204,7 +204,7 @@ export const PAGES = [
   { to: '/get-started', kind: 'start', title: 'Get started', roles: ['Player'] },
   { to: '/login', ...LOGIN, title: 'Welcome' },
   { to: '/user-login', ...LOGIN, title: 'Log in' },
-  { to: '/admin/login', ...LOGIN, title: 'Log in as administrator' },
+  { to: '/admin/login', ...LOGIN, title: 'Log in as admin' },
   { to: '/signup', ...LOGIN, title: 'Sign up' },
   { to: '/capacity', ...OPEN, title: 'Capacity' },
   { to: '/unsubscribe', ...OPEN, title: 'Emails' },

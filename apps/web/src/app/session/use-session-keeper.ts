@@ -54,7 +54,7 @@ export function useSessionKeeper(): void {
   useEffect(
     () =>
       watchAccount(({ user }) => {
-        showToast({ kind: 'info', message: `This browser is signed in as ${user.name} now.` });
+        showToast({ kind: 'info', message: `This browser is now signed in as ${user.name}.` });
         // The new account may not be allowed on this page.
         void router.invalidate();
       }),

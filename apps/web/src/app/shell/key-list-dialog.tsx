@@ -11,7 +11,13 @@ interface KeyListDialogProps {
 /** Lists the keyboard shortcuts of the shell's pages. */
 export default function KeyListDialog({ opened, onClose, keys, isPlayer }: KeyListDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} title="Keys" closeLabel="Close shortcuts" size={360}>
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Keyboard shortcuts"
+      closeLabel="Close shortcuts"
+      size={360}
+    >
       <dl className={classes.keys}>
         {keys.map(({ key, words }) => (
           <div className="grid grid-cols-[72px_minmax(0,1fr)] gap-2 items-center h-8" key={key}>

@@ -22,7 +22,7 @@ export default function ViewingAsBanner({ user, impersonator }: Pick<Session, 'u
       <IconEye size={16} stroke={1.6} aria-hidden="true" />
       <p className="flex-[1_1_240px]">
         {impersonator.name}, you’re viewing as <b className="text-t1 wrap-anywhere">{user.name}</b>. You can’t
-        change payments, plan or account. Everything else you change is logged.
+        change their payments, plan or account. Everything else you change is logged.
       </p>
       <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()}>
         End

@@ -34,7 +34,7 @@ export function NextPanel() {
               Folder: {folder.name}
             </Link>
             <span className="text-t2 text-[12px] text-right">
-              {folder.processed} of {folder.files} read
+              {folder.processed} of {folder.files} analyzed
             </span>
           </li>
         )}

@@ -16,7 +16,7 @@ function AdminLogin() {
   const { error } = Route.useSearch();
   return (
     <PlainAccountScreen
-      title="Log in as administrator"
+      title="Log in as admin"
       foot={
         <>
           Coach or player?{' '}

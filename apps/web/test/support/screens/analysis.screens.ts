@@ -1,8 +1,25 @@
 import type { Page } from 'playwright-core';
+import { modeReplay } from '../replay-files.ts';
 import type { Screen } from './screen.ts';
 
 /** Events load after the stats: the page is complete when the first mark is visible. */
 const marks = (page: Page) => page.locator('[data-mark]').first().waitFor();
+
+/** Figures that only one mode has, of a file that is dropped. */
+const ofMode = (mode: keyof typeof modeReplay, group: string): Screen => ({
+  name: `analyze, ${group} of ${mode}`,
+  path: '/analyze',
+  caller: 'visitor',
+  act: async (page) => {
+    await page.locator('input[type=file]').setInputFiles(modeReplay[mode]());
+    await page.getByRole('tab', { name: 'Tables', exact: true }).click();
+    await page
+      .getByRole('tablist', { name: 'Stat groups' })
+      .getByRole('tab', { name: group, exact: true })
+      .click();
+  },
+  ready: `${group}, every player`,
+});
 
 export const SCREENS: readonly Screen[] = [
   { name: 'analyze', path: '/analyze', caller: 'visitor', ready: 'Analyze a replay without an account' },
@@ -13,4 +30,7 @@ export const SCREENS: readonly Screen[] = [
     act: marks,
     ready: 'Blue and Orange compared',
   },
+  ofMode('rumble', 'Items'),
+  ofMode('dropshot', 'Floor'),
+  ofMode('hoops', 'Dunks'),
 ];

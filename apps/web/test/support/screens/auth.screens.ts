@@ -47,7 +47,7 @@ export const SCREENS: readonly Screen[] = [
     act: (page) => page.getByRole('button', { name: 'Log in' }).click(),
     ready: 'Enter your password.',
   },
-  { name: 'admin login', path: '/admin/login', caller: 'visitor', ready: 'Log in as administrator' },
+  { name: 'admin login', path: '/admin/login', caller: 'visitor', ready: 'Log in as admin' },
   { name: 'sign up', path: '/signup?code=ABC', caller: 'visitor', ready: 'We don’t recognize that code' },
   {
     name: 'sign up, paused',

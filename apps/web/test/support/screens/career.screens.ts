@@ -39,7 +39,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/player/nobody',
     caller: 'visitor',
     fails: true,
-    ready: 'This career is not public',
+    ready: 'This career isn’t public',
   },
   {
     name: 'moment, unknown',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
 
 const group = (name: string) => (page: Page) =>
-  page.getByRole('tablist', { name: 'Statistic groups' }).getByRole('tab', { name }).click();
+  page.getByRole('tablist', { name: 'Stat groups' }).getByRole('tab', { name }).click();
 /** Events load after the stats: the page is complete when the first mark is visible. */
 const marks = (page: Page) => page.locator('[data-mark]').first().waitFor();
 const part = (tab: string, ready: string): Screen => ({
@@ -46,7 +46,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'match, core', path: '{match}?tab=tables', caller: 'player', ready: 'Core, every player' },
   {
-    name: 'match, boost figures',
+    name: 'match, boost stats',
     path: '{match}?tab=tables',
     caller: 'player',
     act: group('Boost'),

@@ -53,7 +53,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/questions?mode=10',
     caller: 'regular',
     act: askFor('why do I lose the ball'),
-    ready: 'Nearest to “why do I lose the ball”',
+    ready: 'Closest to “why do I lose the ball”',
   },
   {
     name: 'questions, nothing saved',

@@ -1,12 +1,12 @@
 import { GROUND_MAX_Z, SUPERSONIC_SPEED } from '../../model/field-geometry.ts';
 import { length } from '../../model/length.ts';
-import { BOOST_DRAIN_RAW_PER_SECOND, FULL_TANK_RAW } from '../../model/units.ts';
+import { BOOST_DRAIN_RAW_PER_SECOND, FULL_BOOST_RAW } from '../../model/units.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 import { defineDetector } from '../define-detector.ts';
 import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 import { type PadPickup, padPickupDetector } from '../pad-pickup/pad-pickup.detector.ts';
-import { replicatedLevel } from './tank-levels.ts';
+import { replicatedLevel } from './boost-levels.ts';
 
 /** Boost pauses shorter than this belong to one activation: the component's flag flickers at packet boundaries, s [P]. */
 const MERGE_GAP_SECONDS = 0.1;
@@ -161,10 +161,10 @@ function speedAt({ vx, vy, vz }: PlayerView['car'], frame: number): number {
   return length(vx[frame]!, vy[frame]!, vz[frame]!);
 }
 
-const DRAIN_PERCENT_PER_SECOND = (BOOST_DRAIN_RAW_PER_SECOND * 100) / FULL_TANK_RAW;
+const DRAIN_PERCENT_PER_SECOND = (BOOST_DRAIN_RAW_PER_SECOND * 100) / FULL_BOOST_RAW;
 
 /** A pickup's effect on the boost amount. */
-interface TankGain {
+interface BoostGain {
   frame: number;
   /** Percent. */
   gained: number;
@@ -177,7 +177,7 @@ interface TankGain {
  *
  * @param gains this player's pickups, in order
  */
-function usePerFrame(match: MatchView, { car }: PlayerView, gains: readonly TankGain[]): Float32Array {
+function usePerFrame(match: MatchView, { car }: PlayerView, gains: readonly BoostGain[]): Float32Array {
   const { clock, frames } = match;
   const use = new Float32Array(frames);
   let anchor = -1;

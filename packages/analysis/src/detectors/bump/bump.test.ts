@@ -62,7 +62,7 @@ describe('bumps', () => {
 
   it.each([
     ['a slow push', meet(350, { attacker: 200, victim: 300 })],
-    ['passing beside the other', meet(1600, { attacker: 1600, victim: 0 }, 200)],
+    ['passing next to the other', meet(1600, { attacker: 1600, victim: 0 }, 200)],
     ['a scrape that leaves the other where it is', meet(1600, { attacker: 1400, victim: 0 })],
   ])('ignores: %s', (_, events) => {
     expect(events).toEqual([]);

@@ -4,7 +4,7 @@ import { detectWith, type HandMadeTouch } from '../../testing/hand-made-touch.ts
 import { centerDetector } from './center.detector.ts';
 
 const HITTER = 0;
-const MATE = 1;
+const TEAMMATE = 1;
 
 /** The ball flies from the left wing across the field, starting at second 1. */
 function centers(team: 0 | 1, endX: number, endY: number, ...more: HandMadeTouch[]) {
@@ -33,13 +33,13 @@ describe('center', () => {
   });
 
   it('is successful when a teammate touches it there', () => {
-    expect(centers(0, 500, 2800, { player: MATE, time: 3 })).toEqual([[75, HITTER, MATE, true]]);
+    expect(centers(0, 500, 2800, { player: TEAMMATE, time: 3 })).toEqual([[75, HITTER, TEAMMATE, true]]);
   });
 
   it("isn't detected when the ball stays wide, stays back, or is taken on the way", () => {
     expect(centers(0, 1500, 2800)).toEqual([]);
     expect(centers(0, 500, 2250)).toEqual([]);
-    const taken = centers(0, 500, 2800, { player: MATE, time: 1.3 });
-    expect(taken.map(([, player]) => player)).toEqual([MATE]);
+    const taken = centers(0, 500, 2800, { player: TEAMMATE, time: 1.3 });
+    expect(taken.map(([, player]) => player)).toEqual([TEAMMATE]);
   });
 });

@@ -61,7 +61,7 @@ describe('clear', () => {
 });
 
 if (!hasSharedReplays)
-  console.error('clears of a scripted scenario left out: no shared replays beside the repository');
+  console.error('clears of a scripted scenario left out: no shared replays next to the repository');
 
 it.skipIf(!hasSharedReplays)('scenario-one-clear has one clear', () => {
   const found = runDetectors(viewSharedReplay('scenario-one-clear'), [clearDetector]);

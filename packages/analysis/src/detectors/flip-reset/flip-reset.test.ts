@@ -8,7 +8,7 @@ const RESET = 1;
 const USE = 1.8;
 
 /**
- * The car hovers. The ball is under its wheels at 1 s, moves away, and is in front of its nose at 1.8 s, where the
+ * The car hovers. The ball is under its wheels at 1 s, moves away, and is ahead of the balls nose at 1.8 s, where the
  * car hits it.
  */
 const ball =

@@ -1,6 +1,6 @@
 import type { TeamIndex } from '../../model/teams.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { tankLevels } from '../boost-use/tank-levels.ts';
+import { boostLevels } from '../boost-use/boost-levels.ts';
 import type { FlipEvent } from '../flip/flip.detector.ts';
 import { carAt, makeEvent } from '../game-event.ts';
 import type { PadPickup } from '../pad-pickup/pad-pickup.detector.ts';
@@ -53,7 +53,7 @@ export function describeTaker(
   const contact = touch?.frame ?? judged.at;
   const movement = judgeMovement(match, view, kickoff, pickups, judged.at);
   const approach = judgeApproach(view, kickoff, flips, movement, touch?.time ?? null, contact);
-  const levels = tankLevels(car, match.clock);
+  const levels = boostLevels(car, match.clock);
   const later = Math.min(match.frameAt(match.clock.elapsed[contact]! + BOOST_LEFT_SECONDS), roundEnd - 1);
   const result = resultOf(team, outcome);
   return makeEvent(match, {
@@ -115,7 +115,7 @@ export function describeSupporter(
       distanceToBall: reached ? movement.distanceToBall : null,
       speed: reached ? Math.hypot(car.vx[at]!, car.vy[at]!, car.vz[at]!) : null,
       progress: reached ? movement.progress : null,
-      boostAfter: known(tankLevels(car, match.clock)[later]!),
+      boostAfter: known(boostLevels(car, match.clock)[later]!),
     },
   });
 }

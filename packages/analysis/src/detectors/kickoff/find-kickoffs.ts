@@ -1,6 +1,6 @@
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { NO_TEAM, PHASE } from '../../timeline/tracks.ts';
-import { tankLevels } from '../boost-use/tank-levels.ts';
+import { boostLevels } from '../boost-use/boost-levels.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { distanceToCenter } from './kickoff-event.ts';
 
@@ -113,7 +113,7 @@ export function chooseTaker(
   const candidates = team.filter((view) => distanceToCenter(view, go) - nearest <= TAKER_TIE);
   const progress = (view: PlayerView) => distanceToCenter(view, go) - distanceToCenter(view, at);
   const spent = ({ car }: PlayerView) => {
-    const levels = tankLevels(car, match.clock);
+    const levels = boostLevels(car, match.clock);
     return levels[go]! - levels[at]! || 0;
   };
   const firstTouch = (view: PlayerView) =>

@@ -1,6 +1,6 @@
 import { otherTeam } from '../../model/teams.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { tankLevels } from '../boost-use/tank-levels.ts';
+import { boostLevels } from '../boost-use/boost-levels.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type GameEvent, makeEvent } from '../game-event.ts';
 import { controlledSpans, possessionByFrame, possessionDetector } from '../possession/possession.detector.ts';
@@ -51,7 +51,7 @@ function judge(match: MatchView, pickup: PadPickup, possession: Uint8Array): Boo
     nearest = view;
   }
   if (nearest === null) return null;
-  const boost = tankLevels(nearest.car, match.clock)[frame]!;
+  const boost = boostLevels(nearest.car, match.clock)[frame]!;
   if (!(boost < DENIED_BOOST)) return null;
   return makeEvent(match, {
     kind: 'boostDenial',

@@ -7,7 +7,7 @@ import {
 } from '../../model/boost-pads.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { type CarTrack, type ClockTrack, PHASE } from '../../timeline/tracks.ts';
-import { isBoostUpdate, replicatedLevel, tankLevels } from '../boost-use/tank-levels.ts';
+import { boostLevels, isBoostUpdate, replicatedLevel } from '../boost-use/boost-levels.ts';
 
 /** game-and-stats.md 3.31. */
 
@@ -16,7 +16,7 @@ const ARRIVAL_OFFSETS = [0, 1, -1, 2, 3] as const;
 /** Max difference of a small pad's rise from 12, percent of boost: the game sends bytes [SA: 10.8 to 12.4]. */
 const SMALL_RISE_TOLERANCE = 3;
 /** Boost counts as full from here, percent: one byte below 255. */
-const FULL_TANK_PERCENT = 99.5;
+const FULL_BOOST_PERCENT = 99.5;
 /**
  * A car farther from the pad than this did not take it, uu: seven of 7,500 pickups were farther, all repeated records
  * [M].
@@ -124,7 +124,7 @@ interface Gain {
 
 /** Returns the rise of the replicated level over the previous drained level, percent of boost. */
 function levelRise(car: CarTrack, clock: ClockTrack, frame: number): number {
-  return replicatedLevel(car, frame) - tankLevels(car, clock)[frame - 1]!;
+  return replicatedLevel(car, frame) - boostLevels(car, clock)[frame - 1]!;
 }
 
 /** Returns the frame in which the level shows a pickup not claimed by another; -1 if none does. */
@@ -157,12 +157,12 @@ export function pickupGain(
   arrival: number,
 ): Gain {
   const at = Math.max(0, (arrival >= 0 ? arrival : pickup.frame) - 1);
-  const before = tankLevels(car, clock)[at]!;
+  const before = boostLevels(car, clock)[at]!;
   if (Number.isNaN(before)) return { before: null, gained: null, overfill: null };
   const nominal = big ? BIG_PAD.boost : SMALL_PAD.boost;
   if (!big && arrival >= 0) {
     const after = replicatedLevel(car, arrival);
-    if (after < FULL_TANK_PERCENT)
+    if (after < FULL_BOOST_PERCENT)
       return { before: Math.max(0, after - nominal), gained: nominal, overfill: 0 };
   }
   const gained = Math.max(0, Math.min(100 - before, nominal));
@@ -208,7 +208,7 @@ export function inferPickups(
       const { pad, frame: at } = reported[next]!;
       if (pad !== null && !crossesStoppage(motion, at, frame)) supply.take(pad, clock.elapsed[at]!);
     }
-    const pad = padBeside(view, frame, amount, supply, clock.elapsed[frame]!);
+    const pad = nearbyPad(view, frame, amount, supply, clock.elapsed[frame]!);
     if (pad === null) continue;
     supply.take(pad, clock.elapsed[frame]!);
     inferred.push({ frame, view, pad, reported: false });
@@ -230,14 +230,14 @@ function unexplainedRises(match: MatchView, view: PlayerView, claimed: ReadonlyS
   return rises;
 }
 
-function padBeside(
+function nearbyPad(
   view: PlayerView,
   frame: number,
   amount: number,
   supply: PadSupply,
   elapsed: number,
 ): number | null {
-  const full = replicatedLevel(view.car, frame) >= FULL_TANK_PERCENT;
+  const full = replicatedLevel(view.car, frame) >= FULL_BOOST_PERCENT;
   const fitsSmall = amount <= SMALL_PAD.boost + SMALL_RISE_TOLERANCE;
   let nearest: number | null = null;
   let least = Number.POSITIVE_INFINITY;

@@ -7,7 +7,7 @@ import { passDetector } from './pass.detector.ts';
 import { passAttemptDetector } from './pass-attempt.detector.ts';
 
 const PASSER = 0;
-const MATE = 1;
+const TEAMMATE = 1;
 const OPPONENT = 2;
 
 const parked = (team: 0 | 1, x: number, y: number): HandMadeCar => ({ team, at: () => ({ x, y, z: 17 }) });
@@ -34,21 +34,21 @@ const passes = (...touches: HandMadeTouch[]) =>
 
 describe('pass', () => {
   it('is a touch followed by a teammate’s touch', () => {
-    expect(passes(passer, { player: MATE, time: 2.2, x: 0, y: 1800 })).toEqual([
-      [55, PASSER, MATE],
-      [60, MATE, PASSER],
+    expect(passes(passer, { player: TEAMMATE, time: 2.2, x: 0, y: 1800 })).toEqual([
+      [55, PASSER, TEAMMATE],
+      [60, TEAMMATE, PASSER],
     ]);
   });
 
   it('is not counted after 3.5 seconds, under 500 uu, to oneself, or with an opponent’s touch in between', () => {
-    expect(passes(passer, { player: MATE, time: 4.6, x: 0, y: 1800 })).toEqual([]);
-    expect(passes(passer, { player: MATE, time: 2.2, x: 0, y: 490 })).toEqual([]);
+    expect(passes(passer, { player: TEAMMATE, time: 4.6, x: 0, y: 1800 })).toEqual([]);
+    expect(passes(passer, { player: TEAMMATE, time: 2.2, x: 0, y: 490 })).toEqual([]);
     expect(passes(passer, { player: PASSER, time: 2.2, x: 0, y: 1800 })).toEqual([]);
     expect(
       passes(
         passer,
         { player: OPPONENT, time: 1.6, x: 0, y: 900 },
-        { player: MATE, time: 2.2, x: 0, y: 1800 },
+        { player: TEAMMATE, time: 2.2, x: 0, y: 1800 },
       ),
     ).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('pass', () => {
     const kindOf = (from: Partial<HandMadeTouch>, to: Partial<HandMadeTouch>) =>
       detectWith(match(), passDetector, [
         { ...passer, ...from },
-        { player: MATE, time: 2.2, x: 0, y: 1800, ...to },
+        { player: TEAMMATE, time: 2.2, x: 0, y: 1800, ...to },
       ])[0]?.evidence.passKind;
     expect(kindOf({}, {})).toBe('direct');
     expect(kindOf({ contested: true }, {})).toBe('fiftyFifty');
@@ -73,12 +73,12 @@ describe('attempted pass', () => {
       .map(({ code, other, evidence }) => [code, other, evidence.outcome]);
 
   it('is a touch that sends the ball within reach of a teammate, even if they don’t get it', () => {
-    expect(attempts(1500, passer)).toEqual([[null, MATE, 'none']]);
+    expect(attempts(1500, passer)).toEqual([[null, TEAMMATE, 'none']]);
     expect(attempts(1500, passer, { player: OPPONENT, time: 1.8, x: 0, y: 1200 })).toEqual([
-      [65, MATE, 'intercepted'],
+      [65, TEAMMATE, 'intercepted'],
     ]);
-    expect(attempts(1500, passer, { player: MATE, time: 2.2, x: 0, y: 1800 })).toEqual([
-      [null, MATE, 'completed'],
+    expect(attempts(1500, passer, { player: TEAMMATE, time: 2.2, x: 0, y: 1800 })).toEqual([
+      [null, TEAMMATE, 'completed'],
     ]);
   });
 
@@ -88,7 +88,7 @@ describe('attempted pass', () => {
 });
 
 if (!hasSharedReplays)
-  console.error('passes of a scripted scenario left out: no shared replays beside the repository');
+  console.error('passes of a scripted scenario left out: no shared replays next to the repository');
 
 it.skipIf(!hasSharedReplays)('finds one pass in scenario-high-air-pass-goal', () => {
   const found = runDetectors(viewSharedReplay('scenario-high-air-pass-goal'), [passDetector]);

@@ -1,6 +1,6 @@
 import { FIELD } from '../../model/field-geometry.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { tankLevels } from '../boost-use/tank-levels.ts';
+import { boostLevels } from '../boost-use/boost-levels.ts';
 import { defineDetector } from '../define-detector.ts';
 import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 
@@ -61,7 +61,7 @@ function spans(match: MatchView, view: PlayerView, column: Uint8Array): Role[] {
 function describe(match: MatchView, view: PlayerView, column: Uint8Array, start: number, end: number): Role {
   const { ball, clock, frames } = match;
   const { car, sign, team, index: player } = view;
-  const levels = tankLevels(car, clock);
+  const levels = boostLevels(car, clock);
   let toBall = 0;
   let toGoal = 0;
   let boost = 0;

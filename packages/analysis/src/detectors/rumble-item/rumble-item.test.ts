@@ -1,38 +1,13 @@
-import { attribute, scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
+import { scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from '../../analyze-replay.ts';
-import { actorsOf, addClasses, addOperations, announce, update } from '../../testing/add-actors.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
+import { rumbleReplay } from '../../testing/mode-replays.ts';
 import { INTACT_REPLAYS, viewSharedReplay } from '../../testing/shared-replays.ts';
 import { itemUses } from '../../timeline/item-uses.ts';
 import type { TimelineItem } from '../../timeline/timeline.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { rumbleItemDetector } from './rumble-item.detector.ts';
-
-const SPRING = 'TAGame.SpecialPickup_BallCarSpring_TA';
-const BOOT = 'Archetypes.SpecialPickups.SpecialPickup_CarSpring';
-const ITEM = 900;
-const UNUSED = 901;
-const PLACE = { x: 0, y: 0, z: 17 };
-
-/** A car gets a boot in frame 20 and uses it in frame 50, then gets another in frame 70 and never uses it. */
-function rumbleReplay(): Uint8Array {
-  const replay = addClasses(scriptedMatch({ seed: 3, seconds: 20 }).replay, [SPRING], [BOOT]);
-  const [car] = actorsOf(replay, 'TAGame.Car_TA');
-  const held = attribute('TAGame.CarComponent_TA:Vehicle', { actor: true, id: car! });
-  const active = (counter: number) => attribute('TAGame.CarComponent_TA:ReplicatedActive', counter);
-  return writeReplay(
-    addOperations(replay, {
-      20: [announce(replay, ITEM, SPRING, BOOT, PLACE)],
-      // The file can report the holder late.
-      22: [update(ITEM, held)],
-      50: [update(ITEM, active(3))],
-      60: [{ kind: 'destroy', actorId: ITEM }],
-      70: [announce(replay, UNUSED, SPRING, BOOT, PLACE), update(UNUSED, held)],
-      90: [{ kind: 'destroy', actorId: UNUSED }],
-    }),
-  );
-}
 
 describe('Rumble items in a file', () => {
   it('are reported with holder, use and end', () => {

@@ -16,7 +16,7 @@ interface Plan {
 
 const ADVANCE = 900;
 
-/** Orange carries the ball toward the blue goal for two seconds, with a blue player in front of it. */
+/** Orange carries the ball toward the blue goal for two seconds, with a blue player ahead of the ball. */
 function attack({ gap, retreat = ADVANCE, side = 0, possessed = true, shotAt }: Plan): Shadow[] {
   const match = handMadeMatch({
     seconds: 6,

@@ -60,8 +60,8 @@ function meetsFrame({ ball, clock }: MatchView, a: number, b: number): boolean {
 
 function nearPost({ x, y, z }: MatchView['ball'], frame: number): boolean {
   const depth = Math.abs(y[frame]!);
-  const beside = Math.abs(Math.abs(x[frame]!) - FIELD.goalPostX);
-  return inDepth(depth) && z[frame]! < FIELD.goalHeight && length(beside, depth - FIELD.backWallY) <= REACH;
+  const pastPost = Math.abs(Math.abs(x[frame]!) - FIELD.goalPostX);
+  return inDepth(depth) && z[frame]! < FIELD.goalHeight && length(pastPost, depth - FIELD.backWallY) <= REACH;
 }
 
 function nearBar({ x, y, z }: MatchView['ball'], frame: number): boolean {

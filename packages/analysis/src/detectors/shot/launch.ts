@@ -10,8 +10,8 @@ import { hasStandardGoals } from './standard-goals.ts';
 
 /** Max time for which a flight is followed, s. */
 export const FLIGHT_SECONDS = 4;
-/** Max distance beside a post or above the crossbar for a flight to be an attempt, uu. */
-const NEAR_MISS_BESIDE = 450;
+/** Max distance past a post or above the crossbar for a flight to be an attempt, uu. */
+const NEAR_MISS_WIDE = 450;
 const NEAR_MISS_ABOVE = 250;
 /** This close to the line, the speed toward the middle of the goal isn't meaningful, uu [P]. */
 const NEAR_LINE = 900;
@@ -135,7 +135,7 @@ function goesForGoal(flight: Flight): boolean {
   return (
     flight.onTarget ||
     (flight.arrives &&
-      Math.abs(flight.x) <= FIELD.goalPostX + NEAR_MISS_BESIDE &&
+      Math.abs(flight.x) <= FIELD.goalPostX + NEAR_MISS_WIDE &&
       flight.z <= FIELD.goalHeight + NEAR_MISS_ABOVE)
   );
 }

@@ -52,8 +52,8 @@ describe('touch', () => {
         ? { x: 0, y: 0, z: 93 - 1000 * t - 325 * t * t, vx: 0, vy: 0, vz: -1000 - 650 * t }
         : { x: 0, y: 0, z: 93 + 600 * t - 325 * t * t, vx: 0, vy: 0, vz: 600 - 650 * t };
     };
-    const beside: HandMadeCar = { team: 0, at: () => ({ x: 0, y: -190, z: 17, yaw: UP_FIELD }) };
-    expect(touchesOf(handMadeMatch({ seconds: 1.5, cars: [beside, waiting], ball: fall }))).toEqual([]);
+    const nextTo: HandMadeCar = { team: 0, at: () => ({ x: 0, y: -190, z: 17, yaw: UP_FIELD }) };
+    expect(touchesOf(handMadeMatch({ seconds: 1.5, cars: [nextTo, waiting], ball: fall }))).toEqual([]);
   });
 
   it('credits the nearest car when nothing else can have bent the path', () => {
@@ -77,7 +77,7 @@ describe('touch', () => {
   });
 
   it('uses the last-touch team, but only if one of its cars is close', () => {
-    const beside = (away: number): HandMadeCar => ({
+    const nextTo = (away: number): HandMadeCar => ({
       team: 0,
       at: () => ({ x: 0, y: -CONTACT - away, z: 17, yaw: UP_FIELD }),
     });
@@ -85,7 +85,7 @@ describe('touch', () => {
       [15, ['hitTeam']],
       [90, []],
     ] as const) {
-      const match = handMadeMatch({ seconds: 2, cars: [beside(away), waiting], ball: stillBall });
+      const match = handMadeMatch({ seconds: 2, cars: [nextTo(away), waiting], ball: stillBall });
       match.ball.hitTeam.fill(0, 30);
       expect(touchesOf(match).map(({ evidence }) => evidence.source)).toEqual(expected);
     }
@@ -128,7 +128,7 @@ const HITS: readonly [file: string, hits: number][] = [
 ];
 
 if (!hasSharedReplays)
-  console.error('touches of scripted scenarios left out: no shared replays beside the repository');
+  console.error('touches of scripted scenarios left out: no shared replays next to the repository');
 
 describe.skipIf(!hasSharedReplays)('touches in scripted scenarios', () => {
   it.each(HITS)('%s has %d', (file, hits) => {

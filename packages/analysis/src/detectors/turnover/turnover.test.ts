@@ -5,7 +5,7 @@ import { turnoverDetector } from './turnover.detector.ts';
 
 const LOSER = 0;
 const WINNER = 1;
-const MATE = 2;
+const TEAMMATE = 2;
 
 /** Blue plays at `y`; orange takes the ball at second 4. */
 function changes(y: number, ...touches: HandMadeTouch[]) {
@@ -58,7 +58,7 @@ describe('turnover and takeaway', () => {
   });
 
   it('are not counted when the ball is won back, or was loose', () => {
-    expect(changes(1000, ...lost, { player: MATE, time: 4.6 })).toEqual([]);
+    expect(changes(1000, ...lost, { player: TEAMMATE, time: 4.6 })).toEqual([]);
     expect(changes(1000, lost[0]!, { player: WINNER, time: 6 })).toEqual([]);
   });
 

@@ -128,7 +128,8 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
     better: 'lower',
     sample: 's of playing time',
     confidence: 'medium',
-    definition: 'Boost from pads that didn’t fit, per 5 minutes of play. A big pad at 70 boost wastes 70.',
+    definition:
+      'Boost you picked up with no room for it, per 5 minutes of play. A big pad at 70 boost wastes 70.',
     events: ['padPickup'],
     compute: (input) => {
       const pickups = filledBy(input);
@@ -189,7 +190,7 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
     sample: 's of playing time',
     confidence: 'medium',
     definition:
-      'Per 5 minutes of play: big pads you took within 1 second of their respawn. You waited within 600 uu for half a second or more.',
+      'Big pads you took within 1 second of their respawn, per 5 minutes of play. Only counts if you waited within 600 uu for half a second.',
     events: ['padPickup'],
     compute: (input) => {
       const pickups = pickupsOf(input);

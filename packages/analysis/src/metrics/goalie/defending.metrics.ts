@@ -1,4 +1,4 @@
-import { tankLevels } from '../../detectors/boost-use/tank-levels.ts';
+import { boostLevels } from '../../detectors/boost-use/boost-levels.ts';
 import { goalDetector } from '../../detectors/goal/goal.detector.ts';
 import type { GoalEvent } from '../../detectors/goal/goal-evidence.ts';
 import {
@@ -59,7 +59,7 @@ export const DEFENDING_METRICS: readonly Metric[] = [
       sample: 's of defending',
       confidence: 'low',
       definition:
-        '% of defending time you spent retreating goal-side of the ball carrier. Goal-side by 250 uu or more, 700 to 3,200 uu away, between ball and net.',
+        '% of defending time you spent retreating between the ball carrier and your net: goal-side by 250 uu or more, 700 to 3,200 uu away.',
       events: ['shadow'],
       compute: (input) =>
         share(
@@ -126,7 +126,7 @@ export const DEFENDING_METRICS: readonly Metric[] = [
       const { match, player } = input;
       const { boostAmounts, unlimitedBoost } = match.timeline.facts;
       if (!boostAmounts || unlimitedBoost) return null;
-      const levels = tankLevels(player.car, match.clock);
+      const levels = boostLevels(player.car, match.clock);
       return mean(
         goalsConceded(input).flatMap(({ time }) => {
           const level = levels[match.frameAt(Math.max(0, time - BEFORE_GOAL_SECONDS))]!;

@@ -61,7 +61,7 @@ export const CLEAR_METRICS: readonly Metric[] = needTouches([
     scale: 'per5',
     sample: 's of playing time',
     definition:
-      'Touches at least 200 uu up your backboard, per 5 minutes of play. Before the ball bounces off it, or first within 1.2 seconds after.',
+      'Touches at least 200 uu up your backboard, per 5 minutes of play. They come before the ball bounces off it, or first within 1.2 seconds after.',
     events: ['backboardRead'],
     compute: (input) =>
       per5(

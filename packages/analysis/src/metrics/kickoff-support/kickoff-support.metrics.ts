@@ -103,11 +103,11 @@ export const KICKOFF_SUPPORT_METRICS: readonly Metric[] = [
     ...pct,
     key: 'supportPossessionPct',
     number: 93,
-    label: 'Possession after',
+    label: 'Possession after kickoff',
     better: 'higher',
     sample: 'kickoffs with a touch within 2 s',
     definition:
-      '% of supported kickoffs your team came out of with the ball. It had the next touch within 2 seconds, and no opponent hit the ball within 0.35. Kickoffs with no next touch by then are left out.',
+      '% of supported kickoffs your team came out of with the ball. Your team got the next touch within 2 seconds, and no opponent hit the ball in the 0.35 seconds after. Kickoffs without a next touch are left out.',
     events: ['kickoffSupported'],
     compute: shareOfSupported(
       ({ ownPossession }) => ownPossession,

@@ -122,7 +122,7 @@ export const KICKOFF_APPROACH_METRICS: readonly Metric[] = [
     better: 'neutral',
     sample: 'match',
     definition:
-      'Kickoffs that were yours to take but you left. A teammate touched the ball and you didn’t, within 2 seconds of the first touch.',
+      'Kickoffs that were yours to take, but you left them to a teammate. A teammate touched the ball and you didn’t, within 2 seconds of the first touch.',
     events: ['kickoffTaken'],
     compute: (input) =>
       count(kickoffsTakenBy(input).filter(({ evidence }) => evidence.outcome === 'fake').length),
@@ -181,7 +181,7 @@ export const KICKOFF_OUTCOME_METRICS: readonly Metric[] = [
     ...pct,
     key: 'kickoffNeutralPct',
     number: 78,
-    label: 'Neutral rate',
+    label: 'Neutral kickoff rate',
     better: 'neutral',
     definition:
       '% of your kickoffs where the ball stayed within 256 uu of midfield, 1.25 seconds after the first touch.',
@@ -193,11 +193,11 @@ export const KICKOFF_OUTCOME_METRICS: readonly Metric[] = [
     ...pct,
     key: 'kickoffPossessionPct',
     number: 81,
-    label: 'Possession after',
+    label: 'Possession after kickoff',
     better: 'higher',
     sample: 'kickoffs with a touch within 2 s',
     definition:
-      '% of your kickoffs your team came out of with the ball. It had the next touch within 2 seconds, and no opponent hit the ball within 0.35. Kickoffs with no next touch by then are left out.',
+      '% of your kickoffs your team came out of with the ball. Your team got the next touch within 2 seconds, and no opponent hit the ball in the 0.35 seconds after. Kickoffs without a next touch are left out.',
     events: ['kickoffTaken'],
     compute: shareOfTaken(
       ({ ownPossession }) => ownPossession,
@@ -232,7 +232,7 @@ export const KICKOFF_OUTCOME_METRICS: readonly Metric[] = [
     ...outcome,
     key: 'kickoffStrength',
     number: 88,
-    label: 'Win strength',
+    label: 'Kickoff strength',
     unit: 'index',
     scale: 'mean',
     decimals: 2,

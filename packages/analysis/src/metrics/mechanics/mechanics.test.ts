@@ -120,12 +120,12 @@ describe('mechanics', () => {
 });
 
 describe('controlled first touches', () => {
-  const beside: Place = { x: 200, y: 0, z: 93, vx: 0, vy: 0, vz: 0 };
+  const nextTo: Place = { x: 200, y: 0, z: 93, vx: 0, vy: 0, vz: 0 };
   const quality = (match: MatchView, ...touches: GameEvent[]) =>
     stats(match, [[touchDetector, touches]]).touchQuality;
 
   it('keep the ball close to the car', () => {
-    const match = still(() => beside);
+    const match = still(() => nextTo);
     expect(quality(match, scriptedTouch(match, 1, 2), scriptedTouch(match, 0, 4))).toEqual({
       value: 100,
       over: 1,
@@ -138,12 +138,12 @@ describe('controlled first touches', () => {
       value: 0,
       over: 1,
     });
-    const spinning = still(() => ({ ...beside, vx: 801 }));
+    const spinning = still(() => ({ ...nextTo, vx: 801 }));
     expect(quality(spinning, scriptedTouch(spinning, 1, 2), scriptedTouch(spinning, 0, 4))?.value).toBe(0);
   });
 
   it('exclude kickoffs, second touches, 50/50s and touches shortly before play stops', () => {
-    const match = still(() => beside, 20);
+    const match = still(() => nextTo, 20);
     const contested = scriptedTouch(match, 0, 12);
     const none = [
       scriptedTouch(match, 0, 2),

@@ -56,7 +56,7 @@ export const AERIAL_METRICS: readonly Metric[] = [
     number: 101,
     label: 'Double aerial jumps',
     definition:
-      'Aerials with a double jump and no flip to a touch 200 uu up or higher, per 5 minutes of play.',
+      'Aerials with a double jump and no flip where you touch the ball 200 uu up or higher, per 5 minutes of play.',
     events: ['aerialJump'],
     compute: eventsPer5(aerialDetector, (event) => event.kind === 'aerialJump' && event.evidence.double),
   },
@@ -65,7 +65,8 @@ export const AERIAL_METRICS: readonly Metric[] = [
     key: 'singleAerials',
     number: 102,
     label: 'Single aerial jumps',
-    definition: 'Aerials with one jump and no flip to a touch 200 uu up or higher, per 5 minutes of play.',
+    definition:
+      'Aerials with one jump and no flip where you touch the ball 200 uu up or higher, per 5 minutes of play.',
     events: ['aerialJump'],
     compute: eventsPer5(aerialDetector, (event) => event.kind === 'aerialJump' && !event.evidence.double),
   },
@@ -85,7 +86,7 @@ export const AERIAL_METRICS: readonly Metric[] = [
     number: 112,
     label: 'Air dribbles',
     definition:
-      'Per 5 minutes of play: three or more touches in a row, two of them in the air, ball never on the ground.',
+      'Three or more touches in a row, two of them in the air, without the ball touching the ground, per 5 minutes of play.',
     events: ['airDribble'],
     compute: eventsPer5(airDribbleDetector),
   },

@@ -111,7 +111,7 @@ export const CHANCE_METRICS: readonly Metric[] = [
       confidence: 'medium',
       minimumTeamSize: 3,
       definition:
-        'Passes to the player who then assists a goal, with no opponent touch before the assist. The scorer can’t get one.',
+        'Passes to the player who then assists a goal, with no opponent touch before the assist. The scorer doesn’t get one.',
       events: ['pass', 'assist'],
       compute: (input) => count(secondAssistsOf(input)),
     },
@@ -126,7 +126,7 @@ export const CHANCE_METRICS: readonly Metric[] = [
       sample: 's of playing time',
       confidence: 'medium',
       definition:
-        'Per 5 minutes of play: touches in the opponents’ half that bring the ball from the wing (1,600 uu out) in front of the net. They have 3 seconds.',
+        'Touches in the opponents’ half that bring the ball from the wing (1,600 uu out) in front of the net, per 5 minutes of play. They have 3 seconds.',
       events: ['center'],
       compute: (input) => per5(input.of(centerDetector).length, input),
     },

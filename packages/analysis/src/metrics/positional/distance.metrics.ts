@@ -172,7 +172,7 @@ export const DISTANCE_METRICS: readonly Metric[] = [
     key: 'distanceFromBallPossession',
     number: 124,
     label: 'Distance from ball in possession',
-    definition: 'Your average distance from the ball while your team touched it last.',
+    definition: 'Your average distance from the ball while your team was the last to touch it.',
     compute: (input) => liveDistancesOf(input).ballInPossession,
   },
   {
@@ -180,7 +180,7 @@ export const DISTANCE_METRICS: readonly Metric[] = [
     key: 'distanceFromBallNoPossession',
     number: 125,
     label: 'Distance from ball out of possession',
-    definition: 'Your average distance from the ball while the opponents touched it last.',
+    definition: 'Your average distance from the ball while the opponents were the last to touch it.',
     compute: (input) => liveDistancesOf(input).ballWithoutPossession,
   },
   {

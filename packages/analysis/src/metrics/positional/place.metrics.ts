@@ -157,7 +157,7 @@ export const PLACE_METRICS: readonly Metric[] = [
     ...place,
     key: 'timeMostForward',
     number: 136,
-    label: 'Time most forward',
+    label: 'Time farthest forward',
     sample: 's of playing time incl. countdowns',
     confidence: 'medium',
     minimumTeamSize: 2,

@@ -83,7 +83,7 @@ export const TEAMWORK_METRICS: readonly Metric[] = [
     label: 'Double commits',
     better: 'lower',
     definition:
-      'Times you went for a ball your teammate was already on, per 5 minutes of play. Both within 550 uu inside 0.35 seconds, one of you jumping or flipping. Counts against whoever was later.',
+      'Times you went for a ball your teammate was already on, per 5 minutes of play. You both get within 550 uu of the ball inside 0.35 seconds, and one of you jumps or flips. Counts against whoever was later.',
     events: ['doubleCommit'],
     compute: (input) => per5(input.of(doubleCommitDetector).length, input),
   },

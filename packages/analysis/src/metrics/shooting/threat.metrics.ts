@@ -18,7 +18,7 @@ const threat = {
 } as const;
 
 const DEFINITION =
-  'Threat is the expected goals (xG) of the next 8 seconds. A touch adds what it gives your team and takes from the opponents.';
+  'Threat is the expected goals (xG) in the next 8 seconds. A touch adds the xG it gives your team plus the xG it takes from the opponents.';
 
 /** Effect of touches on both teams' chances. Source: game-and-stats.md 6.6. */
 export const THREAT_METRICS: readonly Metric[] = needTouches([

@@ -24,7 +24,7 @@ const ballWonRate = {
 } as const;
 
 const CONTROL_WORDS =
-  'A team has the ball when its touch is followed by another of its own, or by no opponent touch for 1.25 seconds.';
+  'A team has the ball when it touches the ball twice in a row, or when no opponent touches it for 1.25 seconds.';
 
 const takeawaysOf = ({ of }: MetricInput): TakeawayEvent[] =>
   of(turnoverDetector).filter((event): event is TakeawayEvent => event.kind === 'takeaway');
@@ -135,7 +135,7 @@ export const CARRY_METRICS: readonly Metric[] = needTouches([
     decimals: 1,
     minimumTeamSize: 2,
     definition:
-      'Counterattacks you joined, per 5 minutes of play. Your team wins the ball in its half and takes it past midfield within 4 seconds. At least two attackers go, and no more defenders are ahead.',
+      'Counterattacks you joined, per 5 minutes of play. Your team wins the ball in its half and takes it past midfield within 4 seconds. At least two attackers go, against as many defenders or fewer.',
     events: ['rush'],
     compute: (input) => per5(input.of(rushDetector).length, input),
     computeTeam: ([first]) => {

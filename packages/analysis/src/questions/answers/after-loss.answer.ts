@@ -110,7 +110,7 @@ export const afterLoss: Compute = (context) => {
     table: {
       title: 'xG against within 8 s, by type of turnover',
       definition:
-        'The opponents’ xG in the 8 seconds after your turnovers, per game, with its 80% range. Next column: the average of one such turnover.',
+        'The opponents’ xG in the 8 seconds after your turnovers, per game, with its 80% range. Next column: the average per turnover.',
       heads: { label: 'Turnover', value: 'xG per game', reference: 'xG each', n: 'Cases' },
       unit: '',
       decimals: 2,
@@ -131,7 +131,7 @@ export const afterLoss: Compute = (context) => {
     places: {
       title: 'Where you turned it over',
       definition:
-        'Where you touched the ball last before each turnover in your newest games. Filled: the type in the headline. You attack to the right.',
+        'Where you touched the ball last before each turnover in your last games. Filled: the type in the headline. You attack to the right.',
       marks: all
         .filter(({ event }) => event.matchId === lastGame)
         .map(({ event, type }) => ({
@@ -157,7 +157,7 @@ export const afterLoss: Compute = (context) => {
         .filter((loss) => ofType(loss) && loss.xg === 0)
         .map(({ event, xg }) => ({
           event,
-          title: 'Counterexample: turnover, nothing followed',
+          title: 'Counterexample: a turnover that cost nothing',
           detail: whatFollowed(context.facts.events.get(event.matchId) ?? [], event.time, 'opponent'),
           xg,
           weight: 0,
@@ -170,7 +170,7 @@ export const afterLoss: Compute = (context) => {
 
 const ACTIONS: Readonly<Record<Type, string>> = {
   clear: 'Clear wide, never to the middle. The wall next to your net is the safe way out.',
-  pass: 'Look before you pass. No teammate closer to it? Keep it or clear it.',
+  pass: 'Look before you pass. No teammate can get there first? Keep it or clear it.',
   fifty: 'Go into 50/50s nose down with your net behind you, or shadow until your teammate is back.',
   dribble: 'Let the dribble go before they reach you: flick early, or send it up the wall.',
   corner: 'Under pressure in your own corner, send it up the wall past midfield. Never pass across your net.',

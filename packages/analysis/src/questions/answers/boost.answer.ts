@@ -60,7 +60,7 @@ export const boost: Compute = (context) => {
     table: {
       title: 'Where your boost goes',
       definition:
-        'Per 5 minutes of play or % of time. Overfill: boost that didn’t fit. Boost used supersonic: boost that gained you no speed.',
+        'Per 5 minutes of play or % of time. Overfill: boost you had no room for. Boost used while supersonic: boost that gained you no speed.',
       heads: { label: 'Stat', value: 'You', reference: 'Rank', n: 'Games' },
       unit: '',
       decimals: 1,

@@ -78,11 +78,11 @@ export const challenges: Compute = (context) => {
       better: finding === 'fine' ? 'higher' : 'lower',
     },
     compared: finding === 'fine' ? metricComparisons(context, 'challengeWinPct') : [],
-    sample: { count: decided.length, noun: 'challenges decided' },
+    sample: { count: decided.length, noun: 'challenges with a winner' },
     table: {
       title: 'What a challenge is worth, by timing and role',
       definition:
-        'Your xG minus theirs in the next 8 seconds, per challenge in your newest ten games, with its 80% range.',
+        'Your xG minus theirs in the next 8 seconds, per challenge in your last ten games, with its 80% range.',
       heads: { label: 'Challenge', value: 'Value', reference: null, n: 'Cases' },
       unit: 'xG',
       decimals: 2,

@@ -121,7 +121,7 @@ export const coachFirst: Compute = (context) => {
     number:
       shown.length > 0
         ? {
-            label: 'Cost of the five',
+            label: 'Cost of these plays',
             value: total,
             interval: null,
             unit: 'xG',

@@ -47,10 +47,10 @@ export const improving: Compute = (context) => {
     },
     verdict: at === null ? 'average' : isUp ? 'good' : 'weak',
     number: shown && {
-      label: since ? 'Score since the change' : 'Score of your games',
+      label: since ? 'Score since the change' : 'Average score per game',
       value: shown.value,
       interval: shown.interval,
-      unit: 'of 100',
+      unit: 'out of 100',
       decimals: 0,
       better: 'higher',
     },
@@ -95,7 +95,7 @@ export const improving: Compute = (context) => {
           }
         : null,
     clips: gameClips(context, (game) => measure.single(game) ?? Number.NaN, isUp ? 'best' : 'worst'),
-    why: change ? [`Odds that this is just luck: ${formatNumber(100 * change.chance, 0)}%.`] : [],
+    why: change ? [`Chance that this is just luck: ${formatNumber(100 * change.chance, 0)}%.`] : [],
   };
 };
 

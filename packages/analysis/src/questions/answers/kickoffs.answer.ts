@@ -75,7 +75,7 @@ export const kickoffs: Compute = (context) => {
           }),
         ),
         metricRow(context, 'kickoffWinPct', { label: 'All taken', n: all.count }),
-        metricRow(context, 'supportPossessionPct', { label: 'Supporting: ball after it' }),
+        metricRow(context, 'supportPossessionPct', { label: 'Supporting: ball after kickoff' }),
       ],
     },
     clips: chooseClips(

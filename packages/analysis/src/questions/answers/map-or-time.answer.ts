@@ -68,7 +68,8 @@ export const mapOrTime: Compute = (context) => {
     table: best
       ? {
           title: 'Maps and times that stand out',
-          definition: 'Win rate there, with its 80% range, and elsewhere. Only real differences are shown.',
+          definition:
+            'Your win rate with its 80% range, then your win rate in all other games. Only real differences are shown.',
           heads: { label: 'Map or time', value: 'Won', reference: 'Elsewhere', n: 'Games' },
           unit: '%',
           decimals: 0,

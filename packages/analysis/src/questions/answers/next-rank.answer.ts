@@ -23,7 +23,7 @@ function evidenceWords({ evidence }: Polr): string[] {
   if (evidence === null) return [];
   const [low, high] = evidence.interval;
   return [
-    `${evidence.from.join(', ')} alone, without the rank you set: ${formatNumber(evidence.value, 1)} (${formatNumber(low, 1)} to ${formatNumber(high, 1)}), ${evidence.rank}.`,
+    `Going by your games alone (${evidence.from.join(', ')}): ${formatNumber(evidence.value, 1)} (${formatNumber(low, 1)} to ${formatNumber(high, 1)}), ${evidence.rank}.`,
   ];
 }
 

@@ -61,8 +61,8 @@ export const bestWith: Compute = (context) => {
     table: {
       title: 'Goal difference by teammate',
       definition:
-        'Goal difference per game vs. your usual, with its 80% range. With few games it stays close to your usual. Next to it: the plain average.',
-      heads: { label: 'Teammate', value: 'Effect', reference: 'Plain', n: 'Games' },
+        'Goal difference per game vs. your usual, with its 80% range. With few games it stays close to your usual. Next column: the plain average.',
+      heads: { label: 'Teammate', value: 'Effect', reference: 'Average', n: 'Games' },
       unit: '',
       decimals: 1,
       better: 'higher',

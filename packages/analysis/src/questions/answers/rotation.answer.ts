@@ -63,7 +63,7 @@ export const rotation: Compute = (context) => {
     table: {
       title: 'How you rotate out',
       definition:
-        'Turns and cuts in your newest ten games; the rest over all games shown. Rotating out is the time from your last touch as first man until someone else is closest.',
+        'Turns and cuts are from your last ten games; the rest covers all games shown. Rotating out is the time from your last touch as first man until someone else is closest.',
       heads: { label: 'Stat', value: 'You', reference: 'Rank', n: 'Games' },
       unit: '',
       decimals: 1,

@@ -69,7 +69,7 @@ export const lateInSession: Compute = (context) => {
           label: finding === 'loss' ? 'Score after a loss' : 'Score from the fourth game on',
           value: later.value,
           interval: later.interval,
-          unit: 'of 100',
+          unit: 'out of 100',
           decimals: 0,
           better: 'higher',
         }

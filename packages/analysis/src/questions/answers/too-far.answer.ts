@@ -59,7 +59,7 @@ export const tooFar: Compute = (context) => {
     table: {
       title: 'Distance to the ball',
       definition:
-        'Your averages during play; by role in your newest ten games. In possession: your team touched last.',
+        'Your averages during play; by role in your last ten games. In possession: your team touched last.',
       heads: { label: 'When', value: 'You', reference: 'Rank', n: 'Games' },
       unit: 'uu',
       decimals: 0,
@@ -79,6 +79,6 @@ export const tooFar: Compute = (context) => {
 };
 
 const ACTIONS = {
-  near: 'Give first man room. As second man, stay two car lengths further back, where a clear would reach you.',
+  near: 'Give first man room. As second man, stay two car lengths farther back, where a clear would reach you.',
   fine: 'Keep this distance. Check if you’re on the right side of the ball instead.',
 } as const;

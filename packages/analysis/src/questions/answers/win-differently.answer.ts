@@ -76,7 +76,7 @@ export const winDifferently: Compute = (context) => {
     table: {
       title: 'Habits in wins and losses',
       definition:
-        'Averages per game; wins with their 80% range. Effect size: 0.8+ is large, 0.5 medium. Lines marked “may be luck” aren’t a clear difference.',
+        'Averages per game; wins with their 80% range. Effect size: 0.8+ is large, 0.5 medium. Lines marked “may be luck” don’t show a clear difference.',
       heads: { label: 'Habit', value: 'Won', reference: 'Lost', n: 'Games' },
       unit: '',
       decimals: 1,

@@ -11,7 +11,7 @@ interface Shrunk {
   chance: number;
 }
 
-/** Min and max number of effectless games by which a group is shrunk toward the mean. */
+/** Min and max number of neutral games by which a group is shrunk toward the mean. */
 const PRIOR_GAMES = { least: 5, most: 50 } as const;
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_TANK_RAW } from '../../model/units.ts';
+import { FULL_BOOST_RAW } from '../../model/units.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { tallyBoost } from './tally-boost.ts';
 
@@ -10,7 +10,7 @@ const FULL_UNTIL = 120;
 function fullSeconds(frames: readonly number[], granted: boolean): number {
   const { timeline } = handMadeMatch({ seconds: 6, cars: [{ team: 0, at: () => ({ x: 0, y: 0, z: 17 }) }] });
   const car = timeline.players[0]!.car!;
-  car.boost.fill(FULL_TANK_RAW, FULL_FROM, FULL_UNTIL);
+  car.boost.fill(FULL_BOOST_RAW, FULL_FROM, FULL_UNTIL);
   for (const frame of frames) {
     car.boostUpdated[frame] = 1;
     car.boostGranted[frame] = granted ? 1 : 0;

@@ -1,6 +1,6 @@
 import { SUPERSONIC_SPEED } from '../../model/field-geometry.ts';
 import { length } from '../../model/length.ts';
-import { FULL_TANK_RAW, rawBoost, toBoostPercent } from '../../model/units.ts';
+import { FULL_BOOST_RAW, rawBoost, toBoostPercent } from '../../model/units.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { type CarTrack, PHASE, PRESENCE } from '../../timeline/tracks.ts';
 
@@ -103,7 +103,7 @@ function tallyLevels({ clock, frames }: Timeline, car: CarTrack): LevelFacts {
     const elapsed = clock.elapsed[frame] as number;
     const newLife = car.life[frame] !== life;
     if (!newLife && now === level) {
-      if (level === FULL_TANK_RAW && car.boostGranted[frame] === 1) fullSince = elapsed;
+      if (level === FULL_BOOST_RAW && car.boostGranted[frame] === 1) fullSince = elapsed;
       continue;
     }
     const percent = toBoostPercent(rawBoost(now));
@@ -112,7 +112,7 @@ function tallyLevels({ clock, frames }: Timeline, car: CarTrack): LevelFacts {
       const band = Math.min(3, Math.floor(percent / 25)) as 0 | 1 | 2 | 3;
       bandSeconds[band] += span;
       if (level === 0) zeroSeconds += span;
-      if (level === FULL_TANK_RAW) fullSeconds += elapsed - fullSince;
+      if (level === FULL_BOOST_RAW) fullSeconds += elapsed - fullSince;
     }
     sum += percent;
     levels += 1;

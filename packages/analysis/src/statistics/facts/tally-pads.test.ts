@@ -7,7 +7,7 @@ import { tallyBoost } from './tally-boost.ts';
 import { missesPads, tallyPads } from './tally-pads.ts';
 
 if (!hasSharedReplays)
-  console.error('a file that misses pads left out: no shared replays beside the repository');
+  console.error('a file that misses pads left out: no shared replays next to the repository');
 
 const SMALL = 10;
 const BIG_STOLEN = 29;

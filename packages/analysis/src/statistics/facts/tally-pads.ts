@@ -7,7 +7,7 @@ import {
 } from '../../model/boost-pads.ts';
 import { length } from '../../model/length.ts';
 import { attackSign } from '../../model/teams.ts';
-import { FULL_TANK_RAW, rawBoost, toBoostPercent } from '../../model/units.ts';
+import { FULL_BOOST_RAW, rawBoost, toBoostPercent } from '../../model/units.ts';
 import type { Timeline, TimelinePickup, TimelinePlayer } from '../../timeline/timeline.ts';
 import { type CarTrack, PHASE, PRESENCE } from '../../timeline/tracks.ts';
 
@@ -52,7 +52,7 @@ interface Rise {
 }
 
 /** Returns a car's boost rises, except the kickoff refill. */
-function tankRises({ clock, frames }: Timeline, car: CarTrack): Map<number, Rise> {
+function boostRises({ clock, frames }: Timeline, car: CarTrack): Map<number, Rise> {
   const rises = new Map<number, Rise>();
   for (let frame = 1; frame < frames; frame++) {
     const after = car.boost[frame] as number;
@@ -63,7 +63,7 @@ function tankRises({ clock, frames }: Timeline, car: CarTrack): Map<number, Rise
     if (phase === PHASE.replay || phase === PHASE.countdown || clock.phase[frame - 1] === PHASE.countdown)
       continue;
     const amount = toBoostPercent(rawBoost(after - before));
-    rises.set(frame, { frame, amount, full: after >= FULL_TANK_RAW });
+    rises.set(frame, { frame, amount, full: after >= FULL_BOOST_RAW });
   }
   return rises;
 }
@@ -116,7 +116,7 @@ export function tallyPads(
     }
     return facts;
   }
-  const rises = tankRises(timeline, car);
+  const rises = boostRises(timeline, car);
   const matched = matchRises(pickups, rises, car);
   for (const pickup of pickups) {
     const rise = matched.get(pickup);
@@ -174,7 +174,7 @@ function isBigRise({ amount, full, frame }: Rise, car: CarTrack): boolean {
 
 function isFullAndUnused(car: CarTrack, frame: number, pad: { x: number; y: number }): boolean {
   return (
-    (car.boost[frame] as number) >= FULL_TANK_RAW &&
+    (car.boost[frame] as number) >= FULL_BOOST_RAW &&
     car.boosting[frame] !== 1 &&
     car.presence[frame] === PRESENCE.alive &&
     distanceTo(pad, car, frame) < BIG_PAD_MATCH_DISTANCE / 2

@@ -1,4 +1,5 @@
 import {
+  contextReader,
   type GameHighlights,
   gameHighlights,
   hasMomentRule,
@@ -8,7 +9,7 @@ import {
   type MetricInfo,
   momentsKey,
 } from '@datacoach/analysis';
-import type { MatchInsight, MatchReport } from '@datacoach/contract';
+import { EVENT_ROLES, type MatchInsight, type MatchReport, SCORE_STATES } from '@datacoach/contract';
 import type { CodedEvent } from '../../gamedata/index.ts';
 
 type KindIndex = Record<string, number[]>;
@@ -63,8 +64,13 @@ const single = (value: number): number => (Number.isFinite(Math.fround(value)) ?
 /** Builds rows for the events with a code; ordinals are indexes in the given list. */
 export function codedEvents(players: MatchReport['players'], events: readonly MatchEvent[]): CodedEvent[] {
   const numbers = new Map(players.map(({ key }, number) => [key, number]));
+  const contextOf = contextReader({
+    ofKind: (kind) => events.filter((event) => event.kind === kind),
+    ofPlayer: (kind, player) => events.filter((event) => event.kind === kind && event.player === player),
+  });
   return events.flatMap((event, ordinal) => {
     if (event.code === null) return [];
+    const { role, scoreState } = contextOf(event);
     const { code, team, frame, time, clock, x, y, z, zone, confidence, evidence } = event;
     return {
       ordinal,
@@ -82,6 +88,8 @@ export function codedEvents(players: MatchReport['players'], events: readonly Ma
       confidence: single(confidence),
       xg: typeof evidence.xg === 'number' ? single(evidence.xg) : null,
       outcome: typeof evidence.outcome === 'string' ? evidence.outcome : null,
+      role: role === null ? null : EVENT_ROLES.indexOf(role),
+      scoreState: scoreState === null ? null : SCORE_STATES.indexOf(scoreState),
     };
   });
 }

@@ -171,7 +171,7 @@ function stripeEvents(
       const now = clock.now().getTime();
       return stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret, undefined, undefined, now);
     } catch (error) {
-      throw new BadSignature('a webhook without a good signature', { cause: error });
+      throw new BadSignature('webhook without a valid signature', { cause: error });
     }
   }
 

@@ -98,15 +98,15 @@ function RoleDialog({ user, onClose }: { user: AdminUser; onClose: () => void })
     mutationFn: () => changeRole(user.id, role),
     onSuccess: () => {
       const { one } = ROLES.find(({ value }) => value === role)!;
-      showToast({ kind: 'done', message: `${user.userName} is ${one} now` });
+      showToast({ kind: 'done', message: `${user.userName} is now ${one}` });
       onClose();
     },
   });
   return (
-    <Dialog opened onClose={onClose} title={`Role of ${user.userName}`} closeLabel="Close">
+    <Dialog opened onClose={onClose} title={`Change role of ${user.userName}`} closeLabel="Close">
       <div className="grid grid-cols-1 gap-4">
         <p className="t2">
-          Changing the role signs the account out everywhere and ends its teams. Only admins with every
+          Changing the role signs the account out everywhere and disbands its teams. Only admins with every
           permission can add or remove admins.
         </p>
         <Segmented label="Role" value={role} choices={ROLES} onChange={setRole} />
@@ -209,7 +209,7 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           questions={{ tokens: { label: 'Tokens', kind: 'number' }, note: NOTE }}
           confirm="Grant"
           onConfirm={({ tokens, note }) => grantTokens(id, tokens, note)}
-          done={`${userName} has more tokens`}
+          done={`Tokens granted to ${userName}`}
           onClose={onClose}
         >
           One token = one session. Tokens are valid for 12 months.
@@ -221,13 +221,13 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           title={`View as ${userName}?`}
           endpoint="impersonateUser"
           initialValues={{ reason: '' }}
-          questions={{ reason: { label: 'Why', description: 'Saved in the audit trail.', kind: 'words' } }}
+          questions={{ reason: { label: 'Reason', description: 'Saved in the audit trail.', kind: 'words' } }}
           confirm="View as user"
           onConfirm={async ({ reason }) => viewAs(await beginImpersonation(id, reason))}
           onClose={onClose}
         >
           You’ll see what {userName} sees, for up to {IMPERSONATION_MINUTES} minutes. A banner on every page
-          lets you stop. You can’t change payments, the plan or the account; every other change is logged.
+          lets you stop. You can’t change their payments, plan or account; every other change is logged.
         </AskDialog>
       );
     case 'ban':
@@ -245,7 +245,7 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           }}
           confirm="Ban"
           onConfirm={({ reason }) => banUser(id, reason)}
-          done={`${userName} is banned`}
+          done={`${userName} was banned`}
           onClose={onClose}
         >
           Signs them out everywhere and blocks sign-in until you unban them. Nothing is deleted.
@@ -263,7 +263,7 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           }}
           confirm="Delete permanently"
           onConfirm={({ confirmation, note }) => deleteUser(id, confirmation, note)}
-          done={`${userName} is deleted`}
+          done={`${userName} was deleted`}
           onDone={onGone}
           onClose={onClose}
         >

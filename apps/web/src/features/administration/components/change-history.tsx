@@ -68,7 +68,7 @@ export function AuditList({ entries, ofOne = false }: AuditListProps) {
         rowKey={({ id }) => id}
         columns={[
           {
-            head: 'What',
+            head: 'Change',
             isRowHead: true,
             isWide: true,
             cell: ({ action, before, after, note }) => (
@@ -80,7 +80,7 @@ export function AuditList({ entries, ofOne = false }: AuditListProps) {
               </>
             ),
           },
-          !ofOne && { head: 'To', cell: (entry) => targetWords(entry) },
+          !ofOne && { head: 'Target', cell: (entry) => targetWords(entry) },
           {
             head: 'By',
             cell: ({ actor }) => actor?.userName ?? 'deleted account',

@@ -28,7 +28,7 @@ export function FailuresPanel({ data: { from, to, failures } }: { data: Overview
     onSuccess: (started) =>
       showToast({
         kind: 'done',
-        message: `${counted(started, 'replay runs', 'replays run')} again`,
+        message: `Retrying ${counted(started, 'replay')}`,
       }),
     onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
   });

@@ -180,7 +180,7 @@ function Doubts() {
               rows={rows}
               rowKey={({ metric, mode, reason }) => `${metric} ${mode} ${reason}`}
               columns={[
-                { head: 'Metric', isRowHead: true, cell: ({ metric }) => metric },
+                { head: 'Stat', isRowHead: true, cell: ({ metric }) => metric },
                 { head: 'Mode', cell: ({ mode }) => MODES[mode] },
                 { head: 'Because', cell: ({ reason }) => DOUBTS[reason] },
                 {

@@ -133,10 +133,10 @@ function SeasonTable({ seasons: { items, current }, onDo }: SeasonTableProps) {
                 <span className={`${table.actions} flex flex-wrap gap-2`}>
                   <Button
                     size="xs"
-                    aria-label={`Change season ${season.number}`}
+                    aria-label={`Edit season ${season.number}`}
                     onClick={() => onDo({ what: 'move', season })}
                   >
-                    Change
+                    Edit
                   </Button>
                   <Button
                     size="xs"
@@ -174,7 +174,7 @@ function SeasonDialog({ season, next, onClose }: SeasonDialogProps) {
     <Dialog
       opened
       onClose={onClose}
-      title={season ? `Change season ${season.number}` : 'Add a season'}
+      title={season ? `Edit season ${season.number}` : 'Add a season'}
       closeLabel="Close"
     >
       <EntityForm form={form} submit="Save season" onCancel={onClose}>

@@ -110,7 +110,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
             </Button>
             <Action
               label="Email a password link"
-              shown={`${user.userName} was sent a link by email`}
+              shown={`We emailed ${user.userName} a link`}
               run={() => resetUserPassword(user.id)}
             />
             <Action

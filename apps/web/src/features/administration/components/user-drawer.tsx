@@ -23,8 +23,8 @@ import { PermissionsView } from './permissions-view.tsx';
 import { UserAccount } from './user-account.tsx';
 
 const STATUS: Readonly<Record<number, string>> = {
-  [REPLAY_STATUS.uploaded]: 'Waiting',
-  [REPLAY_STATUS.processing]: 'Analyzing',
+  [REPLAY_STATUS.uploaded]: 'Uploaded',
+  [REPLAY_STATUS.processing]: 'Processing',
   [REPLAY_STATUS.completed]: 'Completed',
   [REPLAY_STATUS.errorOccurred]: 'Failed',
 };

@@ -200,7 +200,7 @@ function AddUserDrawer({ onClose, onAdded }: AddUserDrawerProps) {
     endpoint: 'addUser',
     initialValues: { email: '', userName: '', userType: 'Player' },
     save: addUser,
-    done: (_, { userName }) => `${userName} was sent a link to set a password`,
+    done: (_, { userName }) => `We emailed ${userName} a link to set a password`,
     onDone: onAdded,
   });
   return (

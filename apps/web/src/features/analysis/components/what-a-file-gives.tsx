@@ -1,5 +1,6 @@
 import {
   STATISTIC_GROUP_LABELS,
+  STATISTIC_GROUP_MODES,
   STATISTIC_GROUPS,
   STATISTICS,
   type StatisticGroup,
@@ -7,13 +8,15 @@ import {
 import { useId, useState } from 'react';
 import { inSpeedUnit } from '../../../shared/format/speed.ts';
 
+const EVERY_MODE = STATISTICS.filter(({ group }) => STATISTIC_GROUP_MODES[group] === undefined);
+
 /** Every stat that a file provides, by group, with its definition from the registry. */
 export function WhatAFileHolds() {
   const [open, setOpen] = useState<StatisticGroup | null>(null);
   const list = useId();
   return (
     <section id="how" className="pt-6 px-12 pb-10 border-t border-t-line max-xl:p-6 max-md:p-4">
-      <h2>What you get from one replay: {STATISTICS.length} stats for every player</h2>
+      <h2>What you get from one replay: {EVERY_MODE.length} stats for every player</h2>
       <p className="max-w-[72ch] mt-1 mb-4 text-t2">
         Plus a timeline, heat maps and expected goals. Open a group to see how each stat is measured.
       </p>
@@ -22,12 +25,17 @@ export function WhatAFileHolds() {
           <button
             key={group}
             type="button"
-            className="hover:bg-s2 aria-expanded:bg-s3 flex items-center justify-between gap-2 min-h-11 px-4 py-2 border-0 rounded-3 bg-s1 text-t1 font-inherit cursor-pointer"
+            className="hover:bg-s2 aria-expanded:bg-s3 flex items-center justify-between gap-2 min-h-11 px-4 py-2 border-0 rounded-3 bg-s1 text-t1 text-left font-inherit cursor-pointer"
             aria-expanded={open === group}
             aria-controls={list}
             onClick={() => setOpen(open === group ? null : group)}
           >
-            <b>{STATISTIC_GROUP_LABELS[group]}</b>
+            <span>
+              <b>{STATISTIC_GROUP_LABELS[group]}</b>
+              {STATISTIC_GROUP_MODES[group] && (
+                <span className="block text-xs text-t2">{STATISTIC_GROUP_MODES[group]} only</span>
+              )}
+            </span>
             <span className="num text-t2">
               {STATISTICS.filter((statistic) => statistic.group === group).length}
             </span>

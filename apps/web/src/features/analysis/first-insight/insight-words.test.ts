@@ -7,7 +7,7 @@ chooseSpeedUnit('km/h');
 
 const line: InsightLine = {
   metric: 'timeZeroPct',
-  label: 'Time with an empty tank',
+  label: 'Time with an no boost',
   unit: 'percent',
   decimals: 1,
   value: 14.46,

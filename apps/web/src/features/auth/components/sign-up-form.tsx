@@ -64,7 +64,7 @@ export function SignUpForm({ code }: SignUpFormProps) {
       <Checkbox
         name="coachesTeam"
         label="I coach a team"
-        description="Get the Team Dashboard instead of the player screens. The team plan is free for 30 days."
+        description="Get the Team Dashboard instead of the player screens. Team Analytics is free for 30 days."
       />
       <Button type="submit" variant="filled" fullWidth loading={busy}>
         Sign up

@@ -200,7 +200,7 @@ function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mode'] })
       {mode === 0 && <p className="text-xs pt-2 px-4 pb-3 text-t3">See your best POLR under each mode.</p>}
       {feats.polrWaits > 0 && (
         <p className="text-xs pt-2 px-4 pb-3 text-t3">
-          We’re still calculating your best POLR: {feats.polrWaits} newer{' '}
+          We’re still calculating your best POLR: {feats.polrWaits} more{' '}
           {feats.polrWaits === 1 ? 'game' : 'games'} to go.
         </p>
       )}

@@ -8,7 +8,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { careerShareQuery, saveCareerShare } from '../api/career.ts';
 
 const WORDS: Readonly<Record<CareerPart, string>> = {
-  record: 'Games, goals, assists, saves and the like',
+  record: 'Games, goals, assists, saves and more',
   feats: 'Records (without links to the games)',
   milestones: 'Milestones',
   ranks: 'Ranks over time',

@@ -32,7 +32,7 @@ export function PictureDialog({ career, opened, onClose }: PictureDialogProps) {
       <div className="grid grid-cols-1 gap-3">
         <img src={address} alt={words} width="100%" style={{ aspectRatio: PICTURE.width / PICTURE.height }} />
         <p className="s12 t3">Alt text for the picture:</p>
-        <CopyLine what="the words" text={words} />
+        <CopyLine what="the alt text" text={words} />
         <div className="flex flex-wrap gap-2">
           <Button variant="filled" onClick={() => void save()}>
             Save as PNG

@@ -36,7 +36,7 @@ export function SharedCareerScreen({ token, search, onChange }: SharedCareerScre
         </>
       ) : error ? (
         <StatePanel
-          title={isGone ? 'This career is not public' : 'We couldn’t load this career'}
+          title={isGone ? 'This career isn’t public' : 'We couldn’t load this career'}
           heading="h1"
           {...(!isGone && { actions: <Button onClick={() => void refetch()}>Try again</Button> })}
         >

@@ -89,7 +89,7 @@ export function DeleteDialog({ folder, onClose, onDone }: DeleteDialogProps) {
       {error && <FormMessage>{failureMessage(error)}</FormMessage>}
       <div className="flex flex-wrap justify-end gap-2 mt-4">
         <Button onClick={onClose} data-autofocus>
-          Keep
+          Keep folder
         </Button>
         <Button variant="filled" loading={isPending} onClick={() => mutate()}>
           Delete folder

@@ -110,7 +110,7 @@ export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
                 cell: ({ firstTouches, taken }) => `${firstTouches} of ${taken}`,
               },
               {
-                head: 'To the ball',
+                head: 'Time to ball',
                 isNumber: true,
                 cell: ({ seconds }) => (seconds === null ? '–' : `${formatNumber(seconds, 2)} s`),
               },

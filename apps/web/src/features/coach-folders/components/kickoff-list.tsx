@@ -38,11 +38,11 @@ export function KickoffList({ folder, kickoffs }: KickoffListProps) {
           'Clock',
           'Player',
           'Side',
-          'Place',
+          'Spawn',
           'By',
           'Result',
           'First touch',
-          'To the ball (s)',
+          'Time to ball (s)',
           'Goal',
         ],
         ...chosen.map((one) => [

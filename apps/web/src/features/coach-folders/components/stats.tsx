@@ -37,7 +37,7 @@ export function WhoChoice({ folder, search, none, hasThem, onWho }: WhoChoicePro
   const known =
     who === '' || (who === THEM && hasThem) || groups.some(({ players }) => isOneOf(players, who));
   return (
-    <Choice label="Whose" value={known ? who : ''} onChange={(chosen) => onWho(chosen || undefined)}>
+    <Choice label="Player" value={known ? who : ''} onChange={(chosen) => onWho(chosen || undefined)}>
       <option value="">{none}</option>
       {hasThem && <option value={THEM}>Them</option>}
       {groups.map(({ label, players }) => (

@@ -10,7 +10,7 @@ import classes from '../coach-folders.module.css';
 import { NameDialog } from '../components/folder-dialogs.tsx';
 import { FolderList } from '../components/folder-list.tsx';
 import { FolderPane } from '../components/folder-pane.tsx';
-import { ANEW, type AnalysisSearch } from '../search/analysis-search.ts';
+import { type AnalysisSearch, NEW_FOLDER } from '../search/analysis-search.ts';
 
 interface ReplayAnalysisScreenProps {
   search: AnalysisSearch;
@@ -25,7 +25,7 @@ export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalys
   const [naming, setNaming] = useState(false);
   // The server reports every step of a file.
   useChanges('replays', () => void readFoldersAgain());
-  const openFolder = (folder: string) => onChange({ ...ANEW, folder });
+  const openFolder = (folder: string) => onChange({ ...NEW_FOLDER, folder });
   const dialog = naming && (
     <NameDialog
       onClose={() => setNaming(false)}
@@ -106,7 +106,7 @@ export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalys
               search={search}
               onChange={onChange}
               onFiles={(files) => onFiles(open, files)}
-              onGone={() => onChange({ ...ANEW, folder: undefined, page: undefined })}
+              onGone={() => onChange({ ...NEW_FOLDER, folder: undefined, page: undefined })}
             />
           ) : (
             <StatePanel title="No folder">Create one, or bring back the one you deleted.</StatePanel>

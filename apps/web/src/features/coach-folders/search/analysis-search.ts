@@ -73,7 +73,7 @@ export function readAnalysisSearch(search: Record<string, unknown>): AnalysisSea
 }
 
 /** Parameters reset when another folder is opened. */
-export const ANEW: Record<Exclude<keyof AnalysisSearch, 'folder' | 'page' | 'tab'>, undefined> = {
+export const NEW_FOLDER: Record<Exclude<keyof AnalysisSearch, 'folder' | 'page' | 'tab'>, undefined> = {
   game: undefined,
   team: undefined,
   against: undefined,

@@ -214,18 +214,18 @@ const CUTS = {
       amountColumn('wastedBig', 'lower', 0, {
         label: 'On big pads',
         definition:
-          'Boost from big pads that didn’t fit, per 5 minutes of play. A big pad at 70 boost wastes 70.',
+          'Boost from big pads lost to overfill, per 5 minutes of play. A big pad at 70 boost wastes 70.',
       }),
       amountColumn('wastedSmall', 'lower', 0, {
         label: 'On small pads',
-        definition: 'Boost from small pads that didn’t fit, per 5 minutes of play.',
+        definition: 'Boost from small pads lost to overfill, per 5 minutes of play.',
       }),
       ...metricColumn('boostWastedSupersonic', 'At top speed'),
       ...metricColumn('boostEfficiency', 'Efficiency %'),
       ...metricColumn('bpm', 'Used/min'),
     ],
   },
-  tank: {
+  level: {
     label: 'Boost level',
     columns: [
       ...metricColumn('avgBoost', 'Average'),

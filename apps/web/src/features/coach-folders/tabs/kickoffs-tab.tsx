@@ -118,13 +118,13 @@ const TAKING: readonly HeatColumn<KickoffRow>[] = [
     ({ firstTouches }) => firstTouches,
   ),
   share(
-    { key: 'possession', label: 'Ball after', better: 'higher', term: TERMS.kickoffs.possession },
+    { key: 'possession', label: 'Possession after', better: 'higher', term: TERMS.kickoffs.possession },
     ({ possession }) => possession.own,
     ({ possession }) => possession.of,
   ),
   {
     key: 'seconds',
-    label: 'To the ball',
+    label: 'Time to ball',
     unit: 's',
     term: TERMS.kickoffs.seconds,
     better: 'lower',

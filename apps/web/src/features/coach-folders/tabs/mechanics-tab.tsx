@@ -76,7 +76,7 @@ function termOf({ label, kind, success }: Mechanic): Term {
     definition: EVENT_KINDS[kind].definition,
     facts: [
       { name: 'Counts as a success', text: success },
-      { name: 'Trust', text: describeTrust(kind) },
+      { name: 'Reliability', text: describeTrust(kind) },
     ],
   };
 }

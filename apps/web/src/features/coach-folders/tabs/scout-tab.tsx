@@ -133,13 +133,13 @@ function KickoffTable({ rows }: { rows: ScoutBook['kickoffs'] }) {
       rows={rows}
       rowKey={({ spawn }) => spawn}
       columns={[
-        { head: 'Place', isRowHead: true, cell: ({ label }) => label },
+        { head: 'Spawn', isRowHead: true, cell: ({ label }) => label },
         { head: 'Taken', cell: ({ count }) => count },
         { head: 'Won', cell: ({ won }) => won },
         { head: 'Lost', cell: ({ lost }) => lost },
         { head: 'Even', cell: ({ neutral }) => neutral },
         {
-          head: 'To the ball',
+          head: 'Time to ball',
           cell: ({ seconds }) => (seconds === null ? '–' : `${formatNumber(seconds, 2)} s`),
         },
         { head: 'The taker', cell: ({ approaches }) => habits(approaches) },

@@ -64,7 +64,7 @@ export default function StatisticsTab({ folder, search }: { folder: FolderConten
             rows={data.players.map((player) => ({ ...player, key: `${player.playerId} ${player.team}` }))}
             columns={[...RECORD, ...data.metricKeys.flatMap((key) => metricColumn(key))]}
             aside={
-              <Choice label="Metrics" value={group} onChange={setGroup}>
+              <Choice label="Stats" value={group} onChange={setGroup}>
                 <option value={USUAL}>Key stats</option>
                 {METRIC_GROUPS.map(({ key, label }) => (
                   <option key={key} value={key}>

@@ -95,8 +95,8 @@ function Summary({ summary, userName, onAssign }: SummaryProps) {
   if (games === 0) {
     return (
       <p className="t2">
-        No {modeLabel(mode)} game of {userName} to show yet. Games count from the day they joined, or from as
-        far back as {userName} allows.
+        No {modeLabel(mode)} games from {userName} yet. Games count from the day they joined, or from as far
+        back as {userName} allows.
       </p>
     );
   }

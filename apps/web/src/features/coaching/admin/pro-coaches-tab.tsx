@@ -79,7 +79,7 @@ function Coaches() {
               cell: ({ noShowsCoach, noShowsPlayer }) => `coach ${noShowsCoach}, player ${noShowsPlayer}`,
             },
             {
-              head: 'Change',
+              head: 'Actions',
               isActions: true,
               cell: (coach) => permits('Coaching', 'Edit') && <ChangeCoach coach={coach} />,
             },
@@ -215,8 +215,8 @@ function Decide({ sessionId, status }: { sessionId: string; status: SessionStatu
   return (
     <>
       <TextInput
-        aria-label="Why"
-        placeholder="Why"
+        aria-label="Reason"
+        placeholder="Reason"
         size="xs"
         maxLength={200}
         value={note}

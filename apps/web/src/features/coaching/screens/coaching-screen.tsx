@@ -82,7 +82,7 @@ export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
               }
             >
               {items.length === 0 ? (
-                <p className="px-4 pb-4 text-t2">No {modeLabel(mode)} coach available. Try another mode.</p>
+                <p className="px-4 pb-4 text-t2">No {modeLabel(mode)} coaches available. Try another mode.</p>
               ) : (
                 <CoachList
                   coaches={items}
@@ -99,7 +99,7 @@ export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
                 title="This session can’t be moved"
                 actions={<Button onClick={() => setMoving(null)}>Keep it</Button>}
               >
-                {moving.coachName} takes no {modeLabel(moving.mode)} sessions right now. Keep your time or
+                {moving.coachName} isn’t taking {modeLabel(moving.mode)} sessions right now. Keep your time or
                 cancel it.
               </StatePanel>
             )}

@@ -14,7 +14,7 @@ import { deleteEvent, eventsQuery } from '../api/discord-events.ts';
 import { timeInZone } from '../words/event-words.ts';
 
 const SHOWN = [
-  { value: 'coming', label: 'Coming' },
+  { value: 'coming', label: 'Upcoming' },
   { value: 'past', label: 'Past' },
 ] as const;
 
@@ -145,9 +145,9 @@ const COLUMNS: readonly Column<DiscordEvent>[] = [
 function State({ event: { isCalledOff, startsAt, endsAt } }: { event: DiscordEvent }) {
   const now = Date.now();
   if (isCalledOff) return <StateTag tone="off">Canceled</StateTag>;
-  if (Date.parse(endsAt) <= now) return <StateTag tone="off">Over</StateTag>;
+  if (Date.parse(endsAt) <= now) return <StateTag tone="off">Ended</StateTag>;
   return Date.parse(startsAt) > now ? (
-    <StateTag tone="waits">Coming</StateTag>
+    <StateTag tone="waits">Upcoming</StateTag>
   ) : (
     <StateTag tone="on">Running</StateTag>
   );

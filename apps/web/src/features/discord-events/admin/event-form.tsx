@@ -21,7 +21,7 @@ const back = <ButtonLink to="/admin/discord-events">Go to Discord Events</Button
 export function ChangeEventScreen({ eventId }: { eventId: string | undefined }) {
   return (
     <>
-      <PageHead title="Change event" subtitle="Players with a reminder are notified of time changes." />
+      <PageHead title="Edit event" subtitle="Players with a reminder are notified of time changes." />
       {eventId === undefined ? (
         <StatePanel title="No event selected" actions={back}>
           Choose an event from the list.

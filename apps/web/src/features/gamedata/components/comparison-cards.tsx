@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { UuNote } from '../../../shared/ui/definition.tsx';
-import { NO_STAT, type StatRow } from '../figures/metric-rows.ts';
 import { barShare, bestValue, isNumber } from '../statistics/shown-statistics.ts';
+import { NO_STAT, type StatRow } from '../stats/metric-rows.ts';
 import { playersOf, type ReportPlayer, TEAM_KEYS, TEAMS, teamName, teamsWithPlayers } from '../team-words.ts';
 import classes from './comparison-cards.module.css';
 import { NumberButton } from './number-button.tsx';
@@ -23,8 +23,9 @@ export function ComparisonCards({ report, me, rows, label }: ComparisonCardsProp
   return (
     <>
       <div className="text-xs flex items-center justify-between gap-2 px-3 pb-2 text-t3">
-        <span>One dot per player, from 0. Tap for the numbers.</span>
+        <span>One dot per player, from 0. Tap for the values.</span>
         <Button
+          className="flex-none"
           size="xs"
           variant="subtle"
           color="gray"

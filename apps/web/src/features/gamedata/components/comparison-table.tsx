@@ -4,8 +4,8 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column, ColumnGroup } from '../../../shared/data-table/use-data-table.ts';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
-import { NO_STAT, type Stat, type StatRow } from '../figures/metric-rows.ts';
 import { barShare, bestValue } from '../statistics/shown-statistics.ts';
+import { NO_STAT, type Stat, type StatRow } from '../stats/metric-rows.ts';
 import {
   playersOf,
   type ReportPlayer,

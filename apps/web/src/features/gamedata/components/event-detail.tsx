@@ -118,10 +118,10 @@ function commonFacts(event: MatchEvent, report: Parameters<typeof teamName>[0]):
     team === null ? null : { name: 'Team', text: teamName(report, team) },
     otherName === null ? null : { name: 'Other player', text: otherName },
     { name: 'Clock', text: clockWords(clock) },
-    duration > 0 ? { name: 'Lasted', text: `${formatNumber(duration, 2)} s` } : null,
+    duration > 0 ? { name: 'Duration', text: `${formatNumber(duration, 2)} s` } : null,
     { name: 'Height', text: `${formatNumber(z)} uu` },
     { name: 'Confidence', text: `${formatNumber(confidence * 100)}%` },
-    { name: 'Trust', text: kindTrust(kind) },
+    { name: 'Reliability', text: kindTrust(kind) },
   ];
   return facts.filter((fact) => fact !== null);
 }

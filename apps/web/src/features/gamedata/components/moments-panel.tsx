@@ -27,9 +27,9 @@ export function MomentsPanel() {
       term={PICTURE_TERMS.moments}
       aside={
         <label className={`${classes.field} text-xs inline-flex items-center gap-2 text-t3`}>
-          <span>Of</span>
+          <span>Player</span>
           <select
-            aria-label="Whose plays"
+            aria-label="Player"
             value={player}
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           >
@@ -105,7 +105,7 @@ function Moment({ moment, isBest }: MomentProps) {
               className="text-link s12"
               onClick={() => open(moment.event, [moment.event])}
             >
-              Facts
+              Details
             </button>
             <WatchLink
               size="xs"

@@ -42,7 +42,7 @@ const COLUMNS: readonly Stat[] = [
   { key: 'demo.inflicted', head: 'Demos', wide: true },
   { key: 'demo.taken', head: 'Demoed', wide: true },
   { key: 'boost.bpm', head: 'Boost/min', wide: true },
-  { key: 'boost.percent_zero_boost', head: 'Empty %', wide: true },
+  { key: 'boost.percent_zero_boost', head: '0 boost %', wide: true },
   { key: 'movement.avg_speed', head: 'Speed', isSpeed: true, wide: true },
   { key: 'movement.percent_supersonic_speed', head: 'Supersonic %', wide: true },
 ];

@@ -19,7 +19,7 @@ const decimals = (value: number | null | undefined, digits: number, unit = ''): 
 
 /** In the order of the game's settings. */
 const ROWS: readonly SetupRow[] = [
-  { label: 'Steers with', text: ({ input }) => (input ? INPUTS[input] : null) },
+  { label: 'Input device', text: ({ input }) => (input ? INPUTS[input] : null) },
   { label: 'Field of view', text: ({ camera }) => decimals(camera?.fov, 0, '°') },
   { label: 'Camera distance', text: ({ camera }) => decimals(camera?.distance, 0) },
   { label: 'Camera height', text: ({ camera }) => decimals(camera?.height, 0) },
@@ -41,7 +41,7 @@ export function SetupPanel({ report }: { report: MatchReport }) {
   const rows = ROWS.filter(({ text }) => players.some((player) => text(player) !== null));
   if (rows.length === 0) return null;
   return (
-    <Panel title="Settings, every player" aside="as the replay has them" flush>
+    <Panel title="Settings, every player" aside="as recorded in the replay" flush>
       <DataTable
         scrollLabel="Camera and controls of every player"
         className={classes.table}

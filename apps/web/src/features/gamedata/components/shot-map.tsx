@@ -15,14 +15,14 @@ import { Marks, type PlacedMark } from './marks.tsx';
 import { Waiting } from './waiting.tsx';
 import { belongsTo, filteredTeam } from './who-filter.tsx';
 
-/** The goal in uu, and the margins drawn beside and above it; wider misses are drawn at the edge. */
+/** The goal in uu, and the margins drawn next to and above it; wider misses are drawn at the edge. */
 const GOAL = { halfWidth: 893, height: 642.775 } as const;
-const BESIDE = 320;
+const SIDE = 320;
 const ABOVE = 200;
 const VIEW = {
-  left: -(GOAL.halfWidth + BESIDE),
+  left: -(GOAL.halfWidth + SIDE),
   top: -(GOAL.height + ABOVE),
-  width: 2 * (GOAL.halfWidth + BESIDE),
+  width: 2 * (GOAL.halfWidth + SIDE),
   height: GOAL.height + ABOVE + 40,
 } as const;
 
@@ -58,7 +58,7 @@ function Mouth({ team, shots }: { team: Team; shots: readonly ShotFacts[] }) {
   const marks = placed.map((shot): PlacedMark => {
     const radius = shotRadius(shot.xg) * 0.8 * pixel;
     const { right = 0, up = 0 } = shot.crossing ?? {};
-    const limit = GOAL.halfWidth + BESIDE - radius;
+    const limit = GOAL.halfWidth + SIDE - radius;
     return {
       event: shot.event,
       x: Math.max(-limit, Math.min(limit, right)),

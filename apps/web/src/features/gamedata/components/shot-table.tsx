@@ -57,7 +57,7 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
               <button
                 type="button"
                 className={`${classes.clock} num`}
-                aria-label={`Facts of the shot at ${clockWords(event.clock)}`}
+                aria-label={`Details of the shot at ${clockWords(event.clock)}`}
                 onClick={() => open(event, ordered)}
               >
                 {clockWords(event.clock)}

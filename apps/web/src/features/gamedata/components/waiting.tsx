@@ -5,8 +5,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { metricRows } from '../figures/metric-rows.ts';
 import { useMatch } from '../match/match-context.ts';
+import { metricRows } from '../stats/metric-rows.ts';
 import { ComparisonCards } from './comparison-cards.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 

@@ -111,9 +111,9 @@ function commonFacts({ kind, facts, otherName, duration, confidence }: EventItem
       ? null
       : { name: 'Score at the time', text: facts.scoreState === 'level' ? 'tied' : facts.scoreState },
     otherName === null ? null : { name: 'Other player', text: otherName },
-    duration > 0 ? { name: 'Lasted', text: `${formatNumber(duration, 2)} s` } : null,
+    duration > 0 ? { name: 'Duration', text: `${formatNumber(duration, 2)} s` } : null,
     { name: 'Confidence', text: `${formatNumber(confidence * 100)}%` },
-    { name: 'Trust', text: kindTrust(kind) },
+    { name: 'Reliability', text: kindTrust(kind) },
   ];
   return rows.filter((row) => row !== null);
 }

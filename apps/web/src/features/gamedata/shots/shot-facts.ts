@@ -30,7 +30,7 @@ const numberOf = (value: unknown): number | null => (typeof value === 'number' ?
 export function shotFacts(events: readonly MatchEvent[]): ShotFacts[] {
   const shots = events.filter(({ kind }) => kind === 'shot');
   const goalOf = new Map<MatchEvent, MatchEvent>();
-  const unshot: ShotFacts[] = [];
+  const goalsOnly: ShotFacts[] = [];
   for (const goal of events.filter(({ kind }) => kind === 'goal')) {
     const shot = shots.findLast(
       (one) =>
@@ -39,10 +39,10 @@ export function shotFacts(events: readonly MatchEvent[]): ShotFacts[] {
         (goal.evidence.shotFrame === null ? isCredit(one, goal) : one.frame === goal.evidence.shotFrame),
     );
     if (shot) goalOf.set(shot, goal);
-    else unshot.push(fromGoal(goal));
+    else goalsOnly.push(fromGoal(goal));
   }
   const facts = shots.map((event) => fromShot(event, goalOf.get(event)));
-  return [...facts, ...unshot].sort((a, b) => a.event.time - b.event.time);
+  return [...facts, ...goalsOnly].sort((a, b) => a.event.time - b.event.time);
 }
 
 /** The game credits a shot without a detected touch together with its goal, s. */

@@ -113,7 +113,7 @@ export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProp
           cell: ({ facts: { xg } }) => (xg === null ? dash : formatNumber(xg, 2)),
         },
         {
-          head: 'Trust',
+          head: 'Reliability',
           className: 'max-md:hidden',
           cell: ({ confidence }) => <TrustBadge confidence={confidence} />,
         },

@@ -6,10 +6,10 @@ import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { NumberButton } from '../components/number-button.tsx';
-import { betterOf, pairGroups, type StatRow } from '../figures/metric-rows.ts';
 import who from '../gamedata.module.css';
 import { useMatch } from '../match/match-context.ts';
 import { barShare } from '../statistics/shown-statistics.ts';
+import { betterOf, pairGroups, type StatRow } from '../stats/metric-rows.ts';
 import { playersOf, type ReportPlayer, TEAM_KEYS, teamName, teamsWithPlayers } from '../team-words.ts';
 import classes from './compare-tab.module.css';
 

@@ -66,7 +66,7 @@ export function KickoffPanel() {
                     }
                   >
                     {clockWords(event.clock)}
-                    <span className="sr-only">, facts of this kickoff</span>
+                    <span className="sr-only">, details of this kickoff</span>
                   </button>
                 ),
               },

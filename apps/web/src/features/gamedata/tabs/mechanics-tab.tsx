@@ -74,7 +74,7 @@ export function MechanicsPanel({ insight }: { insight: MatchInsight }) {
                       definition: EVENT_KINDS[kind].definition,
                       facts: [
                         { name: 'Success', text: success },
-                        { name: 'Trust', text: describeTrust(kind) },
+                        { name: 'Reliability', text: describeTrust(kind) },
                       ],
                     }}
                   />

@@ -125,7 +125,7 @@ export function TeamComparison({ report, insight }: { report: MatchReport; insig
         columns={[
           sideColumn(report, 0),
           {
-            head: 'Statistic',
+            head: 'Stat',
             isRowHead: true,
             cellProps: ({ definition }) => ({ title: definition }),
             cell: ({ label }) => label,
@@ -227,7 +227,7 @@ export function HeatMapPanel({ report, me }: HeatMapPanelProps) {
               <span className={classes.ramp} aria-hidden="true" />
               less to more time
               <span className="flex-1 text-right">
-                {subject.team === 1 ? '← attack of Orange' : 'attack of Blue →'}
+                {subject.team === 1 ? '← Orange attacks' : 'Blue attacks →'}
               </span>
             </div>
             <Thirds report={report} subject={subject} />

@@ -1,5 +1,6 @@
 import {
   STATISTIC_GROUP_LABELS,
+  STATISTIC_GROUP_MODES,
   STATISTIC_GROUPS,
   type StatisticGroup,
   type StatisticInfo,
@@ -16,9 +17,9 @@ import { PlayerName } from '../components/player-name.tsx';
 import { hasSetup, SetupPanel } from '../components/setup-panel.tsx';
 import classes from '../components/share-bars.module.css';
 import { CsvButton } from '../csv/csv-button.tsx';
-import { statisticRows } from '../figures/metric-rows.ts';
 import { useMatch } from '../match/match-context.ts';
 import { isNumber, shownStatistics } from '../statistics/shown-statistics.ts';
+import { statisticRows } from '../stats/metric-rows.ts';
 import { playersOf, TEAMS } from '../team-words.ts';
 import SHARE_PICTURES from './share-pictures.data.json' with { type: 'json' };
 
@@ -46,7 +47,7 @@ export function StatisticsTabs({ report, me }: StatisticsTabsProps) {
       keepMounted={false}
       classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
     >
-      <Tabs.List aria-label="Statistic groups">
+      <Tabs.List aria-label="Stat groups">
         {groups.map((group) => (
           <Tabs.Tab key={group} value={group}>
             {STATISTIC_GROUP_LABELS[group]}
@@ -62,11 +63,9 @@ export function StatisticsTabs({ report, me }: StatisticsTabsProps) {
   );
 }
 
-/** Groups that only some matches have: specific to a mode, or possibly missing from the file. */
-const SOME_MATCHES: ReadonlySet<StatisticGroup> = new Set(['setup', 'rumble', 'dropshot', 'hoops']);
-
+/** A group of one mode, or of what the file may not say, needs a stat to show. */
 const isOffered = (report: MatchReport, group: StatisticGroup): boolean =>
-  !SOME_MATCHES.has(group) ||
+  (group !== 'setup' && STATISTIC_GROUP_MODES[group] === undefined) ||
   shownStatistics(report, group).length > 0 ||
   (group === 'setup' && hasSetup(report));
 

@@ -23,8 +23,8 @@ const RESULT = { won: 'wins', lost: 'loses', neutral: 'draws', untouched: 'leave
 const result = (opened: OpenedEvent) => RESULT[opened.word('result') as keyof typeof RESULT] ?? 'has';
 const SHOT_ENDS: Readonly<Record<string, string>> = {
   goal: 'and scores',
-  save: 'and it is saved',
-  block: 'and it is blocked',
+  save: 'and it’s saved',
+  block: 'and it’s blocked',
   post: 'and hits the post',
   miss: 'and misses',
 };
@@ -99,7 +99,7 @@ const SENTENCES: Readonly<Partial<Record<EventKind, (opened: OpenedEvent) => str
   halfFlip: (t) => `${t.who} half-flips`,
   speedFlip: (t) => `${t.who} speed-flips to ${t.speed('topSpeed')}`,
   waveDash: (t) => `${t.who} wave-dashes to ${t.speed('speedAfter')}`,
-  zapDash: (t) => `${t.who} zap-dashes, ${t.number('dodges')} dodges`,
+  zapDash: (t) => `${t.who} zap-dashes, ${t.number('dodges')} flips`,
   stall: (t) => `${t.who} stalls at ${t.length('height')}`,
   aerialJump: (t) => `${t.who} jumps ${t.is('double') ? 'twice' : 'once'} into an aerial`,
   aerialTouch: (t) => `${t.who} touches the ball in the air, car at ${t.length('carZ')}`,
@@ -133,7 +133,7 @@ const SENTENCES: Readonly<Partial<Record<EventKind, (opened: OpenedEvent) => str
   goalSideRecovery: (t) => `${t.who} gets back goal-side`,
   lastManStop: (t) => `${t.who} stops the attack as last man`,
   boostDenial: (t) => `${t.who} takes a big pad away from ${t.other}`,
-  shadow: (t) => `${t.who} shadows${when(t.is('success'), ' with success')}`,
+  shadow: (t) => `${t.who} shadows${when(t.is('success'), ' successfully')}`,
   transition: (t) =>
     `${t.who} wins it in their own half${when(t.is('entered'), ' and gets it to the attacking third')}${when(t.is('goal'), ', and it ends in a goal')}`,
   rush: (t) => `${t.who} rushes, ${t.number('attackers')} against ${t.number('defenders')}`,

@@ -80,6 +80,6 @@ test('reads one name as the ball in a redirect and the car in a flip', () => {
 test('names both players in sentences', () => {
   expect(eventSentence(eventOf('demolition', {}), NAMES)).toBe('Kestrel demolishes Heron.');
   expect(eventSentence(eventOf('shot', { distance: 1500, xg: 0.4, outcome: 'save' }), NAMES)).toBe(
-    `Kestrel shoots from 1,500 uu, 0.40 xG, and it is saved.`,
+    `Kestrel shoots from 1,500 uu, 0.40 xG, and it’s saved.`,
   );
 });

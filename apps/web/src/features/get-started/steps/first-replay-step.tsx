@@ -31,7 +31,7 @@ export function FirstReplayStep(props: FirstReplayStepProps) {
   const isRead = reading?.state === 'read';
   const goOn = () => {
     if (isRead) onSave({ step: 5, firstReplay: 'uploaded' });
-    else onSave({ step: 5, firstReplay: isConsole ? 'invited-mate' : (state.firstReplay ?? 'sample') });
+    else onSave({ step: 5, firstReplay: isConsole ? 'invited-teammate' : (state.firstReplay ?? 'sample') });
   };
   return (
     <StepFrame

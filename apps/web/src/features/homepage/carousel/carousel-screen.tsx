@@ -117,7 +117,7 @@ function Slides({ items, isOrdered, onEdit, onDelete }: SlidesProps) {
     const behind = to > from ? items[to] : items[to - 1];
     mutate(
       { id, afterId: behind?.id ?? null },
-      { onSuccess: () => setShown(`${items[from]!.title} is number ${to + 1} now.`) },
+      { onSuccess: () => setShown(`${items[from]!.title} is now number ${to + 1}.`) },
     );
   };
   const canMove = isOrdered && onEdit !== null;
@@ -155,7 +155,7 @@ function Slides({ items, isOrdered, onEdit, onDelete }: SlidesProps) {
 }
 
 const STATES: Readonly<Record<SlideState, { word: string; tone: 'on' | 'waits' | 'off' }>> = {
-  running: { word: 'Running', tone: 'on' },
+  running: { word: 'Active', tone: 'on' },
   planned: { word: 'Planned', tone: 'waits' },
   hidden: { word: 'Hidden', tone: 'off' },
   ended: { word: 'Ended', tone: 'off' },

@@ -27,7 +27,7 @@ export function MaintenancePanel() {
       ) : mayEdit ? (
         <MaintenanceForm saved={notice} />
       ) : (
-        <p className="t2">Ask another admin for permission to switch it.</p>
+        <p className="t2">Ask another admin for permission to turn it on or off.</p>
       )}
     </Panel>
   );
@@ -83,8 +83,8 @@ function MaintenanceForm({ saved }: { saved: MaintenanceNotice }) {
 
 /** Returns the button's label, which says what it does to everyone. */
 function submitWords(saved: MaintenanceNotice, isActive: boolean, announce: boolean): string {
-  if (isActive && !saved.isActive) return 'Switch maintenance on';
-  if (!isActive && saved.isActive) return 'Switch maintenance off';
+  if (isActive && !saved.isActive) return 'Turn maintenance on';
+  if (!isActive && saved.isActive) return 'Turn maintenance off';
   return announce ? 'Save and announce' : 'Save';
 }
 

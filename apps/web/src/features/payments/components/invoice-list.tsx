@@ -36,7 +36,7 @@ export function InvoiceList() {
   }
   const pages = Math.ceil(data.total / data.pageSize);
   return (
-    <Panel title="Invoices" aside={`${data.total} in all`} flush>
+    <Panel title="Invoices" aside={`${data.total} total`} flush>
       <div className="overflow-x-auto">
         <DataTable
           className={classes.table}

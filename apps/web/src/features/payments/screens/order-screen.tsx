@@ -112,7 +112,7 @@ function wantedOf({ plan, period = 5, trial, tokens }: OrderSearch, codes: reado
 }
 
 function payLabel({ takesEffect, due }: Quote, isTrial: boolean): string {
-  if (isTrial) return 'Start the trial';
+  if (isTrial) return 'Start trial';
   if (takesEffect === 'periodEnd') return 'Change at the next billing period';
   if (takesEffect === 'now' && due.total === 0) return 'Change now';
   return takesEffect === 'now'
@@ -193,13 +193,13 @@ function CodeForm({ quote, codes, onCodes }: CodeFormProps) {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Button type="submit" variant="default">
-        Use code
+        Apply code
       </Button>
       {quote.offeredCode && (
         <p className="s12 t2 col-span-full">
           For you, thanks to your friend’s code:{' '}
           <button type="button" className="text-link" onClick={() => add(quote.offeredCode!)}>
-            use {quote.offeredCode}
+            apply {quote.offeredCode}
           </button>
         </p>
       )}

@@ -256,7 +256,7 @@ function TokenPart({ onOrder }: { onOrder: (search: OrderSearch) => void }) {
           </p>
           <p className="t2">
             {first
-              ? `${counted(first.tokens, 'is', 'are')} good until ${formatDate(new Date(first.endsAt))}.`
+              ? `${counted(first.tokens, 'is', 'are')} valid until ${formatDate(new Date(first.endsAt))}.`
               : 'One token = one session with a coach, on any plan.'}
           </p>
           <div className="flex flex-wrap gap-2">

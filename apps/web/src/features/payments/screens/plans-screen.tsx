@@ -138,7 +138,7 @@ function TrialDialog({ plan, offer, onClose }: { plan: Plan; offer: PlanOffer; o
     setBusy(true);
     try {
       const endsAt = await startTrial(plan.name as 'Platinum');
-      showToast({ kind: 'done', message: `${label} is open until ${formatDate(new Date(endsAt))}.` });
+      showToast({ kind: 'done', message: `You have ${label} until ${formatDate(new Date(endsAt))}.` });
       onClose();
     } catch (error) {
       showToast({ kind: 'failed', message: failureMessage(error) });
@@ -153,7 +153,7 @@ function TrialDialog({ plan, offer, onClose }: { plan: Plan; offer: PlanOffer; o
         <li>Then you’re back on Basic and keep all your data. One trial per plan.</li>
       </ul>
       <Button fullWidth variant="filled" loading={isBusy} onClick={() => void start()}>
-        Start the trial
+        Start trial
       </Button>
     </Dialog>
   );

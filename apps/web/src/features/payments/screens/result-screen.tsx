@@ -103,7 +103,7 @@ function Ended({
       return (
         <StatePanel
           heading="h1"
-          title="You left the payment"
+          title="You left the checkout"
           actions={
             <>
               {again('Back to the order')}
@@ -157,7 +157,7 @@ function paidTitle({ kind, planName, isTrial, due, title }: Order): string {
   if (kind === 'tokens') return `Paid: ${title}`;
   const label = PLAN_LABELS[planName ?? 'Basic'];
   if (isTrial) return `Your trial of ${label} has started`;
-  return due.total === 0 ? `${title} is set` : `${label} is open`;
+  return due.total === 0 ? `${title} is scheduled` : `You now have ${label}`;
 }
 
 function paidText({ kind, isTrial, due }: Order): string {

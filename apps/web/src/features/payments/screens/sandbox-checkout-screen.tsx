@@ -112,7 +112,7 @@ export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: Sandbox
           ? 'Keep this card'
           : data.trialDays === null
             ? `Pay ${formatMoney(data.due.total)}`
-            : 'Start the trial'}
+            : 'Start trial'}
       </Button>
       <Button
         fullWidth

@@ -237,10 +237,10 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
               other player’s.
             </li>
             <li>
-              <b>Correct it:</b> you can change everything you told us in your profile.
+              <b>Correct it:</b> you can change everything you gave us in your profile.
             </li>
             <li>
-              <b>Take an agreement back:</b> in your profile, one by one, effective right away.
+              <b>Withdraw your consent:</b> in your profile, one by one, effective right away.
             </li>
             <li>
               <b>Complain:</b> to the data protection authority of your country.

@@ -47,7 +47,7 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
         rowProps={({ measure: key }) => ({ 'aria-current': key === measure || undefined })}
         columns={[
           {
-            head: 'Metric',
+            head: 'Stat',
             isRowHead: true,
             cell: ({ measure: key }) => {
               const row = measureFacts(key);

@@ -56,7 +56,7 @@ export function DrawnFilters({
   const measure = search.metric ?? POLR_KEY;
   return (
     <div className={`${classes.row} flex flex-wrap gap-2`}>
-      <Choice label="Metric" value={measure} onChange={(metric) => onChange({ metric })}>
+      <Choice label="Stat" value={measure} onChange={(metric) => onChange({ metric })}>
         <MeasureOptions />
       </Choice>
       <Choice

@@ -37,7 +37,7 @@ function changeSentence(change: Progression['changePoint'], facts: MetricFacts):
   return `Change found at game ${change.game}, ${at}: ${writeValue(facts, change.before)} to ${writeValue(facts, change.after)}. ${percent}% chance it’s luck.`;
 }
 
-const PLATES = { won: 'W', lost: 'L', drawn: 'D' } as const;
+const PLATES = { won: 'W', lost: 'L', drawn: 'T' } as const;
 const WORDS = { won: 'Won', lost: 'Lost', drawn: 'Tied' } as const;
 
 interface PointGamesProps {

@@ -243,7 +243,7 @@ interface MeasureListProps {
 function MeasureList({ data: { list, filter }, onChoose }: MeasureListProps) {
   const parts = [...new Set(list.map(({ measure }) => partOf(measure)))];
   return (
-    <nav className={`${classes.progressScreenList} py-2 rounded-3 bg-s1`} aria-label="Metrics at a glance">
+    <nav className={`${classes.progressScreenList} py-2 rounded-3 bg-s1`} aria-label="Stats at a glance">
       {parts.map((part) => (
         <section key={part}>
           <h2 className={`${classes.part} text-xs px-4 py-1 text-t3`}>{part}</h2>

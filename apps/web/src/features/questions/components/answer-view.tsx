@@ -211,7 +211,7 @@ function AnswerHead({
   return (
     <header>
       {nearestTo !== null && (
-        <p className="text-xs mb-1 text-accent-text wrap-anywhere">Nearest question to “{nearestTo}”</p>
+        <p className="text-xs mb-1 text-accent-text wrap-anywhere">Closest question to “{nearestTo}”</p>
       )}
       <p className="text-xs text-t3">{asked.title}</p>
       <h2

@@ -52,7 +52,7 @@ export function QuestionSearch({ list, search, onAsk }: QuestionSearchProps) {
             </p>
           ) : (
             <>
-              <p className="pt-2 px-2.5 pb-1 wrap-anywhere">Nearest to “{text.trim()}”</p>
+              <p className="pt-2 px-2.5 pb-1 wrap-anywhere">Closest to “{text.trim()}”</p>
               <ul>
                 {found.map(({ key, title, rule }) => (
                   <li key={key}>

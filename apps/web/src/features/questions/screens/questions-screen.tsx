@@ -245,7 +245,7 @@ function ExampleView({ asked, nearestTo }: { asked: AskedQuestion; nearestTo: st
     <article className="grid justify-items-start gap-3" aria-label={asked.title}>
       {nearestTo !== null && (
         <p className="text-xs mb-1 text-accent-text wrap-anywhere max-w-[72ch]">
-          Nearest question to “{nearestTo}”
+          Closest question to “{nearestTo}”
         </p>
       )}
       <p className="text-xs text-t3 max-w-[72ch]">{asked.title}</p>

@@ -83,9 +83,9 @@ const COLUMNS: readonly Column<ReferralCampaign>[] = [
 
 function State({ campaign: { startsAt, endsAt } }: { campaign: ReferralCampaign }) {
   const now = Date.now();
-  if (Date.parse(endsAt) <= now) return <StateTag tone="off">Over</StateTag>;
+  if (Date.parse(endsAt) <= now) return <StateTag tone="off">Ended</StateTag>;
   return Date.parse(startsAt) > now ? (
-    <StateTag tone="waits">Coming</StateTag>
+    <StateTag tone="waits">Upcoming</StateTag>
   ) : (
     <StateTag tone="on">Running</StateTag>
   );

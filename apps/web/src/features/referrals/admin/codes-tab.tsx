@@ -139,7 +139,7 @@ function CodeForm({ code, onClose }: { code: AdminReferralCode; onClose: () => v
           {...form.field('useLimit')}
           data-autofocus
         />
-        <LongTextField label="Why" description="For the audit trail" {...form.field('note')} />
+        <LongTextField label="Reason" description="For the audit trail" {...form.field('note')} />
       </EntityForm>
     </SideDrawer>
   );

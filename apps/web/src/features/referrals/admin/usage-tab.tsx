@@ -224,7 +224,12 @@ function NoteDialog({ title, children, confirm, done, onConfirm, onClose }: Note
     <Dialog opened onClose={onClose} title={title} closeLabel="Close">
       <EntityForm form={form} submit={confirm} onCancel={onClose}>
         <p className="t2">{children}</p>
-        <LongTextField label="Why" description="For the audit trail" {...form.field('note')} data-autofocus />
+        <LongTextField
+          label="Reason"
+          description="For the audit trail"
+          {...form.field('note')}
+          data-autofocus
+        />
       </EntityForm>
     </Dialog>
   );

@@ -39,7 +39,7 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
   const save = async () => {
     const typed = text.trim();
     const given = typed && !tags.includes(typed) && tags.length < MAX_TAGS ? [...tags, typed] : [...tags];
-    const shown = replay ? null : (changed: number) => `Tags of ${replaysText(changed)} changed`;
+    const shown = replay ? null : (changed: number) => `Tags of ${replaysText(changed)} updated`;
     const change = { addTags: given, removeTags: [...removed] };
     if (await actions.change(meant, change, shown)) onClose();
   };

@@ -77,7 +77,7 @@ export function useReplayActions(): ReplayActions {
     runAgain: (meant) =>
       act(async () => {
         const started = await runReplaysAgain(meant);
-        return started === 0 ? 'No failed replays' : `${replaysText(started)} being retried`;
+        return started === 0 ? 'No failed replays' : `Retrying ${replaysText(started)}`;
       }),
   };
 }

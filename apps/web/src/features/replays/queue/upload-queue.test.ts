@@ -81,7 +81,7 @@ test('keeps running, finished and failed files on cancel, and hides the panel', 
   queue.add(['a', 'b', 'c', 'd', 'e'].map((name) => file(`${name}.replay`)));
   waiting[0]?.answer();
   await settle();
-  waiting[1]?.refuse('The file is empty.');
+  waiting[1]?.refuse('The file is empty. Choose another one.');
   await settle();
   queue.cancelWaiting();
   const states = queue.snapshot().items.map((item) => item.state);

@@ -16,7 +16,7 @@ const TERM: Term = {
     'How this game compares with games at your rank (50 is average). Next to it: the change from your last ten games.',
 };
 
-const PLATES = { won: 'W', lost: 'L', drawn: 'D' } as const;
+const PLATES = { won: 'W', lost: 'L', drawn: 'T' } as const;
 const WORDS = { won: 'Won', lost: 'Lost', drawn: 'Tied' } as const;
 
 /** The newest games of the window, each with a link. */

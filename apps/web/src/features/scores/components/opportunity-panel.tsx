@@ -120,7 +120,7 @@ export function OpportunityPanel({ data, scores, search, onOpen }: OpportunityPa
           <p className="text-xs text-t2">
             {top.inRanks ? (
               <>
-                That is <b>{top.inRanks}</b>.
+                That’s <b>{top.inRanks}</b>.
               </>
             ) : (
               top.noRanksReason

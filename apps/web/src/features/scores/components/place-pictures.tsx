@@ -84,7 +84,7 @@ export function ShotPicture({ shots, onOpen }: ShotPictureProps) {
       }}
       aside={
         <button type="button" className={classes.open} onClick={onOpen}>
-          List them
+          List shots
         </button>
       }
     >

@@ -123,7 +123,7 @@ function ladderRows({ polr, earlierPolr }: Scores): LadderRow[] {
 
 function ladderLabel({ polr }: Scores): string {
   if (polr.value === null) return 'Based on your games alone, without the rank you set';
-  const parts = polr.categories.length > 0 ? ', and its five categories' : '';
+  const parts = polr.categories.length > 0 ? ', and its categories' : '';
   return `POLR ${polr.value.toFixed(1)}, ${polr.rank}${parts}`;
 }
 

@@ -74,7 +74,7 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
         rowKey={({ review }) => review.metric}
         columns={[
           {
-            head: 'Statistic',
+            head: 'Stat',
             isRowHead: true,
             cell: ({ review, facts }) => (
               <span className="flex items-center gap-0.5">

@@ -96,7 +96,7 @@ export function PerformanceDialog({
   );
 }
 
-const PLATES = { won: 'W', lost: 'L', drawn: 'D' } as const;
+const PLATES = { won: 'W', lost: 'L', drawn: 'T' } as const;
 const WORDS = { won: 'Won', lost: 'Lost', drawn: 'Tied' } as const;
 
 interface GameProps {

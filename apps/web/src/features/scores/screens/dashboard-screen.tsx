@@ -247,7 +247,7 @@ function windowWords({ filter, counts }: PlayerScores): string {
         ? formatDate(to)
         : `${formatShortDate(from, to)} to ${formatDate(to)}`
       : null;
-  const drawn = counts.drawn > 0 ? `, ${counts.drawn} drawn` : '';
+  const drawn = counts.drawn > 0 ? `, ${counts.drawn} tied` : '';
   const kind =
     filter.play === 'public'
       ? 'private games not counted'

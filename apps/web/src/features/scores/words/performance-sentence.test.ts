@@ -29,7 +29,7 @@ const game = (change: Partial<GamePerformance>): GamePerformance => ({
 
 test('says in one sentence how the player did, why, and whether the result was deserved', () => {
   expect(performanceSentence(game({}))).toBe(
-    'You won and played better than in your previous ten games, mostly in boost stolen; the chances agree, 2.4 to 0.9 expected goals.',
+    'You won and played better than in your previous ten games, mostly in boost stolen; the result matches the chances: 2.4 to 0.9 expected goals.',
   );
   expect(performanceSentence(game({ result: 'lost', overall: { score: 52, mean: 50 } }))).toBe(
     'You lost and played about as well as in your previous ten games, although you had better chances, 2.4 to 0.9 expected goals.',
@@ -38,7 +38,7 @@ test('says in one sentence how the player did, why, and whether the result was d
 
 test('says less without scores or chances', () => {
   const nothing = { overall: { score: null, mean: null }, xgRace: [] };
-  expect(performanceSentence(game({ ...nothing, result: 'drawn' }))).toBe('You drew this one.');
+  expect(performanceSentence(game({ ...nothing, result: 'drawn' }))).toBe('You tied this one.');
   const even = [point(true, 1), point(false, 1.1)];
   expect(performanceSentence(game({ overall: { score: 40, mean: 50 }, xgRace: even }))).toBe(
     'You won and played worse than in your previous ten games; chances were even, 1.0 to 1.1 expected goals.',

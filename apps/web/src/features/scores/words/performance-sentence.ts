@@ -20,7 +20,7 @@ export function performanceSentence(game: GamePerformance): string {
 }
 
 function howPlayed({ overall: { score, mean }, standout, result }: GamePerformance): string {
-  const won = { won: 'won', lost: 'lost', drawn: 'drew' }[result];
+  const won = { won: 'won', lost: 'lost', drawn: 'tied' }[result];
   if (score === null || mean === null) return `You ${won} this one`;
   const { verdict } = scoreDelta(score - mean);
   const played =
@@ -43,7 +43,7 @@ function deserved({ xgRace, result }: GamePerformance): string {
   if (result === 'drawn') return `; ${had ? 'you' : 'they'} had better chances, ${chances}.`;
   const fits = had === (result === 'won');
   return fits
-    ? `; the chances agree, ${chances}.`
+    ? `; the result matches the chances: ${chances}.`
     : `, although ${had ? 'you' : 'they'} had better chances, ${chances}.`;
 }
 

@@ -70,8 +70,7 @@ function Membership({ invitation }: { invitation: TeamInvitation }) {
   const { userName, answeredAt, id } = invitation;
   const { mutate, isPending } = useMutation({
     mutationFn: () => respondToInvitation(id, INVITATION_STATUS.removed),
-    onSuccess: () =>
-      showToast({ kind: 'info', message: `You have left ${userName}’s team`, stays: 'invitation' }),
+    onSuccess: () => showToast({ kind: 'info', message: `You left ${userName}’s team`, stays: 'invitation' }),
     onError: (error) => showToast({ kind: 'failed', message: failureMessage(error), stays: 'invitation' }),
   });
   return (

@@ -229,7 +229,7 @@ function Line({ playerId, userName, facts, act, lost, done, failed }: LineProps)
             {act.sure}
           </Button>
           <Button size="xs" onClick={() => setAsking(false)}>
-            Keep
+            Never mind
           </Button>
         </>
       ) : (

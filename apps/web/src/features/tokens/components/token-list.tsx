@@ -63,7 +63,7 @@ function TokenLine({ token }: { token: PersonalToken }) {
       <div className="grid flex-[1_1_200px] min-w-0 wrap-anywhere">
         <b>{token.name}</b>
         <span className="s12 t3">
-          Uploads · ends in {token.ending} · made {formatDate(new Date(token.createdAt))} ·{' '}
+          Uploads · ends in {token.ending} · created {formatDate(new Date(token.createdAt))} ·{' '}
           {token.lastUsedAt ? `last used ${formatDate(new Date(token.lastUsedAt))}` : 'never used'}
         </span>
         <FormMessage>{error && failureMessage(error)}</FormMessage>
@@ -75,7 +75,7 @@ function TokenLine({ token }: { token: PersonalToken }) {
             Revoke
           </Button>
           <Button size="xs" onClick={() => setAsking(false)}>
-            Keep
+            Keep token
           </Button>
         </div>
       ) : (

@@ -231,7 +231,7 @@ function DeleteButton({ plan, onDone }: { plan: ManagedPlan; onDone: () => void 
           <Button variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>
             Delete it
           </Button>
-          <Button onClick={() => setAsked(false)}>Keep</Button>
+          <Button onClick={() => setAsked(false)}>Keep draft</Button>
         </div>
       </Dialog>
     </>

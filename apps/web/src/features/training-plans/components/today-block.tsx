@@ -52,18 +52,18 @@ function DueMoments({ mode, kinds, moments, today }: DueMomentsProps) {
           <Button
             size="xs"
             disabled={isBusy}
-            aria-label={`Played right: ${momentWords(moment)}`}
+            aria-label={`Got it right: ${momentWords(moment)}`}
             onClick={() => void run(() => answerMoment(moment.id, 'right'))}
           >
-            Right
+            Got it right
           </Button>
           <Button
             size="xs"
             disabled={isBusy}
-            aria-label={`Again: ${momentWords(moment)}`}
+            aria-label={`Practice again: ${momentWords(moment)}`}
             onClick={() => void run(() => answerMoment(moment.id, 'again'))}
           >
-            Again
+            Practice again
           </Button>
         </li>
       ))}

@@ -39,15 +39,15 @@ export function checkWords(check: PlanCheck): CheckWords {
 
   function sentence(): string {
     if (before === null && after === null) return `${facts.label}: no games yet.`;
-    if (after === null) return `${facts.label} was ${write(before!.mean)}${unit} before this week.`;
-    if (before === null) return `${facts.label} is at ${write(after.mean)}${unit}.`;
+    if (after === null) return `${facts.label} before this week: ${write(before!.mean)}${unit}.`;
+    if (before === null) return `${facts.label} so far: ${write(after.mean)}${unit}.`;
     if (verdict === 'tooEarly') {
       return `${facts.label}: ${write(after.mean)}${unit} in ${count(played)} so far, ${write(before.mean)} before this week.`;
     }
     const moved =
-      write(before.mean) === write(after.mean) ? 'stayed' : after.mean > before.mean ? 'rose' : 'fell';
-    if (moved === 'stayed') return `${facts.label} is still at ${write(after.mean)}${unit}.`;
-    return `${facts.label} ${moved} from ${write(before.mean)} to ${write(after.mean)}${unit}.`;
+      write(before.mean) === write(after.mean) ? 'stayed' : after.mean > before.mean ? 'up' : 'down';
+    if (moved === 'stayed') return `${facts.label}: unchanged at ${write(after.mean)}${unit}.`;
+    return `${facts.label}: ${moved} from ${write(before.mean)} to ${write(after.mean)}${unit}.`;
   }
 
   function nextWords(): string {

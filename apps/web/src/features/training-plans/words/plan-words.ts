@@ -37,7 +37,7 @@ export function opensWithLabel({ opensWith }: Pick<PlanCard, 'opensWith'>): stri
 export const TYPE_LABELS: Readonly<Record<BlockType, string>> = {
   'warm-up': 'Warm-up free play',
   pack: 'Training pack',
-  'own-mistakes': 'Own mistakes',
+  'own-mistakes': 'Your mistakes',
   'clip-review': 'Clip review',
   'ranked-set': 'Ranked set',
   video: 'Video',

@@ -13,7 +13,7 @@ import { CommunityGoalForm } from './community-goal-form.tsx';
 
 const FRAMES = [
   { frame: TIME_FRAMES.onGoing, label: 'Running', none: 'No goals running this week' },
-  { frame: TIME_FRAMES.future, label: 'Coming', none: 'No goals planned' },
+  { frame: TIME_FRAMES.future, label: 'Upcoming', none: 'No goals planned' },
   { frame: TIME_FRAMES.past, label: 'Past', none: 'No past goals' },
 ] as const;
 

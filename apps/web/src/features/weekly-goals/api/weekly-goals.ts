@@ -51,7 +51,7 @@ export const FRAMES: readonly { frame: TimeFrame; label: string; none: string }[
   { frame: TIME_FRAMES.onGoing, label: 'This week', none: 'No goals running this week.' },
   {
     frame: TIME_FRAMES.future,
-    label: 'Coming',
+    label: 'Upcoming',
     none: 'Nothing planned after this week. This week’s goals carry over automatically.',
   },
 ];

@@ -132,7 +132,7 @@ function Leave({ goal, title, onChange }: { goal: WeeklyGoal; title: string; onC
             Drop it
           </Button>
           <Button size="xs" onClick={() => setAsking(false)}>
-            Keep
+            Keep goal
           </Button>
         </>
       ) : (

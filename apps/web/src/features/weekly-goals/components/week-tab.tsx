@@ -51,7 +51,7 @@ export function WeekTab({ data, onChoose }: WeekTabProps) {
       )}
       {data.upcoming.length > 0 && (
         <section className="grid grid-cols-1 gap-2 py-4 border-t border-t-line">
-          <h3>Coming</h3>
+          <h3>Upcoming</h3>
           {data.upcoming.map((goal) => (
             <GoalCard key={goal.id} goal={goal} onChange={onChoose} />
           ))}

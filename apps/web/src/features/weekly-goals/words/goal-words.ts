@@ -19,7 +19,7 @@ export const STATES = {
   behind: { label: 'Behind', tone: 'attention' },
   achieved: { label: 'Achieved', tone: 'good' },
   missed: { label: 'Missed', tone: 'attention' },
-  void: { label: 'Void', tone: 'quiet' },
+  void: { label: 'Not counted', tone: 'quiet' },
 } as const satisfies Record<WeeklyGoal['state'], { label: string; tone: string }>;
 
 export function modeLabel(mode: GoalMode): string {

@@ -3,7 +3,7 @@ import { frameAt } from '../playback/playback.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import classes from './boost-list.module.css';
 
-const RAW_TANK = 255;
+const RAW_FULL_BOOST = 255;
 const ALIVE = 1;
 
 /** All players with their boost; clicking one follows that player. */
@@ -19,7 +19,7 @@ export function BoostList() {
       {tracks.players.map(({ key, team, car }, index) => {
         const raw = car?.boost[frame] ?? -1;
         const gone = car?.presence[frame] !== ALIVE;
-        const boost = raw < 0 ? null : Math.round((raw * 100) / RAW_TANK);
+        const boost = raw < 0 ? null : Math.round((raw * 100) / RAW_FULL_BOOST);
         return (
           <li key={key}>
             <button

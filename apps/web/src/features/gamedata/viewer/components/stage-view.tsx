@@ -226,7 +226,7 @@ function placeNames(box: HTMLDivElement | null, { cars }: Moment, screenOf: Scre
     const { x, y } = aboveOthers({ x: point.x, y: Math.min(point.y, over) }, placed);
     placed.push({ x, y });
     label.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -100%)`;
-    label.style.setProperty('--tank', `${car?.boost ?? 0}%`);
+    label.style.setProperty('--boost', `${car?.boost ?? 0}%`);
   });
 }
 

@@ -21,7 +21,7 @@ import classes from './viewer-bar.module.css';
 const CHOICES = [
   { kind: 'player', label: 'Player', keys: '', icon: IconUser },
   { kind: 'ball', label: 'Ball', keys: 'B', icon: IconPlayFootball },
-  { kind: 'stand', label: 'Stand', keys: 'S', icon: IconCamera },
+  { kind: 'stand', label: 'Stadium', keys: 'S', icon: IconCamera },
   { kind: 'top', label: 'Top', keys: 'T', icon: IconSquare },
   { kind: 'free', label: 'Free', keys: 'F', icon: IconCone },
 ] as const satisfies readonly { kind: CameraKind; label: string; keys: string; icon: typeof IconUser }[];

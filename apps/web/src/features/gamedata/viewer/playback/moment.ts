@@ -29,7 +29,7 @@ export interface Moment {
 }
 
 const ALIVE = 1;
-const RAW_TANK = 255;
+const RAW_FULL_BOOST = 255;
 const PERCENT = 100;
 
 /** Returns a function that reads the field at any time, even between frames. */
@@ -49,7 +49,7 @@ export function momentReader(tracks: ViewerTracks): (time: number) => Moment {
       return {
         ...path.place(between),
         turn: turnBetween(car, between),
-        boost: boost < 0 ? null : (boost * PERCENT) / RAW_TANK,
+        boost: boost < 0 ? null : (boost * PERCENT) / RAW_FULL_BOOST,
         boosting: car.boosting[frame] === 1,
       };
     };

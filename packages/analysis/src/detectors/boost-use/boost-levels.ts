@@ -1,16 +1,16 @@
-import { BOOST_DRAIN_RAW_PER_SECOND, FULL_TANK_RAW } from '../../model/units.ts';
+import { BOOST_DRAIN_RAW_PER_SECOND, FULL_BOOST_RAW } from '../../model/units.ts';
 import type { CarTrack, ClockTrack } from '../../timeline/tracks.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 
 const levelsOf = new WeakMap<CarTrack, Float32Array>();
-const PERCENT = 100 / FULL_TANK_RAW;
+const PERCENT = 100 / FULL_BOOST_RAW;
 
 /**
  * Returns the boost amount per frame, in percent; NaN without a car or in files without amounts. The replicated value
  * is a step function, so while boost is on, consumption is subtracted until the next value arrives (game-and-stats.md
  * 1.8). Calculated once per car.
  */
-export function tankLevels(car: CarTrack, clock: ClockTrack): Float32Array {
+export function boostLevels(car: CarTrack, clock: ClockTrack): Float32Array {
   let levels = levelsOf.get(car);
   if (levels === undefined) {
     levels = modelLevels(car, clock);
