@@ -4,7 +4,8 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { ROOT } from './run-command.ts';
 
 const TESTS = '(\\.test\\.ts|/testing/|/test/|/e2e/)';
-const VERSION = '^packages/analysis/src/analysis-version\\.ts$';
+/** Files without a layer, which import none. */
+const WITHOUT_LAYER = '^packages/analysis/src/(analysis-version|format-number|speed-units)\\.ts$';
 const NPM = ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'] as const;
 
 /** Rules that don't depend on which folders exist (docs/ARCHITECTURE.md, "The parts"). */
@@ -53,7 +54,7 @@ const FIXED_RULES: IForbiddenRuleType[] = [
     name: 'web-reaches-the-engine-in-workers-only',
     severity: 'error',
     from: { path: '^apps/web/src', pathNot: `(\\.worker\\.ts$|${TESTS})` },
-    to: { path: '^packages/(replay|analysis)/src', pathNot: '/metadata\\.ts$' },
+    to: { path: '^packages/(replay|analysis)/src', pathNot: '/(metadata|format-number|speed-units)\\.ts$' },
   },
   {
     name: 'web-knows-no-server',
@@ -153,7 +154,7 @@ function analysisLayerRules(): IForbiddenRuleType[] {
       path: '^packages/analysis/src/',
       pathNot: [
         ...ANALYSIS_LAYERS.slice(0, index + 1).map((lower) => `^packages/analysis/src/${lower}/`),
-        VERSION,
+        WITHOUT_LAYER,
       ],
     },
   }));

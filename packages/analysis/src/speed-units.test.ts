@@ -15,6 +15,7 @@ test('rewrites each speed of a text with its decimals and leaves other numbers',
   expect(mph('Between 51 and 79 km/h, 12 times.')).toBe('Between 32 and 49 mph, 12 times.');
   expect(mph('108 km/hour in 1,000 km/h')).toBe('108 km/hour in 621 mph');
   expect(convertSpeedsInText('1,478.5 uu/s', 'uu/s', 'km/h')).toBe('53.2 km/h');
+  expect(mph('Top speed is 83 km/h.')).toBe('Top speed is 51 mph.');
   expect(mph('800 uu and 41%')).toBe('800 uu and 41%');
 });
 

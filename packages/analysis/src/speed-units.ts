@@ -9,6 +9,9 @@ export function convertSpeed(value: number, from: SpeedUnit, to: SpeedUnit): num
   return (value * UU_PER_SECOND[from]) / UU_PER_SECOND[to];
 }
 
+/** A car's top speed in uu/s and as texts write it; from its rounded km/h it would come out as 52 mph. */
+const TOP_SPEED = { uuPerSecond: 2300, written: '83 km/h' };
+
 const PLAIN = String.raw`\d[\d,]*(?:\.\d+)?`;
 const SPEED_TEXTS: Readonly<Record<SpeedUnit, RegExp>> = {
   'uu/s': speedText('uu/s'),
@@ -26,7 +29,11 @@ export function convertSpeedsInText(text: string, from: SpeedUnit, to: SpeedUnit
   if (from === to || !text.includes(from)) return text;
   const write = (written: string) => {
     const decimals = written.split('.')[1]?.length ?? 0;
-    return formatNumber(convertSpeed(Number(written.replaceAll(',', '')), from, to), decimals);
+    const value =
+      `${written} ${from}` === TOP_SPEED.written
+        ? convertSpeed(TOP_SPEED.uuPerSecond, 'uu/s', to)
+        : convertSpeed(Number(written.replaceAll(',', '')), from, to);
+    return formatNumber(value, decimals);
   };
   return text.replace(
     SPEED_TEXTS[from],

@@ -146,7 +146,7 @@ test('shows every speed in the unit chosen in the profile, without a reload', as
     expect(await row.innerText()).toContain(unit);
     await row.getByRole('button', { name: /^Definition of/ }).click();
     await page
-      .getByText(`Top speed is ${unit === 'mph' ? '52 mph, or 32' : '83 km/h, or 51'} ${unit}`)
+      .getByText(`Top speed is ${unit === 'mph' ? '51 mph, or 32' : '83 km/h, or 51'} ${unit}`)
       .waitFor();
 
     await open(`/match/${season.games[0]!.matchId}`);

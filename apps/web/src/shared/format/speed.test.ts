@@ -45,7 +45,7 @@ test('formats every speed in the chosen unit from the moment of the choice', () 
     '31.1',
     'mph',
     '31.1',
-    'mph (a car’s top speed is 52 mph)',
+    'mph (a car’s top speed is 51 mph)',
     'Faster than 49 mph.',
   ]);
   expect(metricFacts(review).term.definition).not.toContain('km/h');
