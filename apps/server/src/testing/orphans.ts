@@ -1,9 +1,13 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { removeFiles } from '../features/account/erase-account.ts';
 import { removeStaleUploads } from '../features/chunk-uploads/receive-chunk.ts';
 import { returnAbandoned } from '../features/replays/return-abandoned.ts';
-import { openBlobStore } from '../platform/blob-store/blob-store.ts';
+import { type BlobStore, openBlobStore } from '../platform/blob-store/blob-store.ts';
 import type { S3Config } from '../platform/config/config.ts';
+import type { DatabaseHandle } from '../platform/database/database.ts';
+import { openEmbeddedDatabase } from '../platform/database/open-embedded-database.ts';
 import { openPostgresDatabase } from '../platform/database/open-postgres-database.ts';
 import { MovingClock } from './moving-clock.ts';
 
@@ -36,11 +40,33 @@ export async function findLeftovers(databaseUrl: string, s3: S3Config): Promise<
   const database = await openPostgresDatabase(databaseUrl, (error) => {
     throw error;
   });
+  return leftoversIn(database, openBlobStore('', s3), () => keysIn(s3));
+}
+
+/** The same of a data folder whose server has ended. */
+export async function findLeftoversInFolder(dataDir: string): Promise<Leftovers> {
+  const files = join(dataDir, 'files');
+  const onLost = (error: Error) => {
+    throw error;
+  };
+  const database = await openEmbeddedDatabase({ folder: join(dataDir, 'database'), onLost });
+  return leftoversIn(database, openBlobStore(files, null), async () => {
+    const found = await readdir(files, { recursive: true, withFileTypes: true });
+    const isFile = found.filter((entry) => entry.isFile());
+    return new Set(isFile.map((entry) => relative(files, join(entry.parentPath, entry.name))));
+  });
+}
+
+async function leftoversIn(
+  database: DatabaseHandle,
+  blobs: BlobStore,
+  keys: () => Promise<Set<string>>,
+): Promise<Leftovers> {
   try {
     const { db, pool } = database;
     const clock = new MovingClock();
     clock.forward(A_DAY_MS + 60_000);
-    const context = { db, clock, blobs: openBlobStore('', s3) };
+    const context = { db, clock, blobs };
     await removeStaleUploads(context);
     await returnAbandoned(context);
     await removeFiles(context);
@@ -48,8 +74,8 @@ export async function findLeftovers(databaseUrl: string, s3: S3Config): Promise<
     const count = async (sql: string) => Number((await pool.query(sql)).rows[0].n);
     const byStatus = await pool.query('select status, count(*)::integer n from replays group by status');
     const { rows } = await pool.query<{ blob_key: string }>('select blob_key from replays');
-    const keys = new Set(rows.map((row) => row.blob_key));
-    const stored = await keysIn(s3);
+    const known = new Set(rows.map((row) => row.blob_key));
+    const stored = await keys();
     return {
       statuses: Object.fromEntries(byStatus.rows.map(({ status, n }) => [status, n])),
       doubles: await count('select count(*) - count(distinct (owner_id, sha256)) n from replays'),
@@ -76,8 +102,8 @@ export async function findLeftovers(databaseUrl: string, s3: S3Config): Promise<
       ),
       notices: await count(`select sum(count) n from notifications where kind = 'replay-ready'`),
       unfinishedUploads: await count('select count(*) n from chunk_uploads'),
-      blobsAlone: [...stored].filter((key) => !keys.has(key)),
-      rowsAlone: [...keys].filter((key) => !stored.has(key)),
+      blobsAlone: [...stored].filter((key) => !known.has(key)),
+      rowsAlone: [...known].filter((key) => !stored.has(key)),
     };
   } finally {
     await database.close();

@@ -19,19 +19,15 @@ interface SharePanelProps {
 
 type Player = CoachReview['players'][number];
 
-<<<<<<< ours
-/** Who the review is shared with, who has seen it, and how to stop sharing. */
-=======
 interface Wish {
   readonly player: Player;
   readonly isShared: boolean;
 }
 
-/** With whom the review is shared, who has seen it, and the way to take it away. */
->>>>>>> theirs
+/** Who the review is shared with, who has seen it, and how to stop sharing. */
 export function SharePanel({ review, comments, saveFirst, onDeleted }: SharePanelProps) {
   const { matchId, players, id, changedAt } = review;
-  // What was pressed is seen at once: the mutation says it is pending a little later.
+  // Shows the change immediately: the mutation is pending only a little later.
   const [pressed, press] = useState<Wish | null>(null);
   const share = useMutation({
     mutationFn: async ({ player, isShared }: Wish) => {
@@ -64,16 +60,7 @@ export function SharePanel({ review, comments, saveFirst, onDeleted }: SharePane
           <Checkbox
             size="xs"
             label={player.userName}
-<<<<<<< ours
-            // Show the change immediately.
-            checked={
-              share.isPending && share.variables.player === player
-                ? share.variables.isShared
-                : player.sharedAt !== null
-            }
-=======
             checked={pressed?.player === player ? pressed.isShared : player.sharedAt !== null}
->>>>>>> theirs
             disabled={share.isPending || (player.sharedAt === null && (player.isClosed || comments === 0))}
             onChange={(event) => {
               const wish = { player, isShared: event.currentTarget.checked };

@@ -1,0 +1,218 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { ALL_JOBS } from '../../../apps/server/src/modules.ts';
+import { readConfig } from '../../../apps/server/src/platform/config/read-config.ts';
+import { createLogger } from '../../../apps/server/src/platform/logging/logger.ts';
+import { openPlatform } from '../../../apps/server/src/platform/platform.ts';
+import {
+  type ApiAnswer,
+  accountWith,
+  call,
+  type TestAccount,
+} from '../../../apps/server/src/testing/api-client.ts';
+import { freePort } from '../../../apps/server/src/testing/free-port.ts';
+import { findLeftoversInFolder } from '../../../apps/server/src/testing/orphans.ts';
+import { sampleReplay } from '../../../apps/server/src/testing/sample-replay.ts';
+import { printMark } from '../measure-time.ts';
+import { BENCH_PASSWORD } from '../screens/bench-folder.ts';
+import { fillAccount } from '../screens/fill-folder.ts';
+
+/** As issue 16 wants it. */
+const DEFAULT_KILLS = '1000';
+/** Fewer than a page of the list shows. */
+const FILES_OF_ACCOUNT = 80;
+/** At the least; each account takes a while to be made. */
+const KILLS_OF_ACCOUNT = 8;
+/** A process that is not killed while it starts lives on for up to this long: several uploads. */
+const LIFE_MS = 4_000;
+/**
+ * After so many kills everything that was sent is worked off: a file in whose analysis the process died more than ten
+ * times would be held to be the reason (decisions.md 18.9).
+ */
+const KILLS_WITHOUT_REST = 8;
+const AGAIN_MS = 50;
+const START_LIMIT_MS = 10 * 60_000;
+const MAIN = resolve(import.meta.dirname, '../../../apps/server/src/main.ts');
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: DEFAULT_KILLS },
+    minutes: { type: 'string', default: 'Infinity' },
+  },
+});
+const wanted = Number(values.kills);
+const lastMs = Number(values.minutes) * 60_000;
+if (!(wanted > 0) || !(lastMs > 0)) {
+  console.error('usage: npm run bench:kills -- [--kills 1000] [--minutes 10]');
+  process.exit(1);
+}
+const folder = mkdtempSync(join(tmpdir(), 'datacoach-kills-'));
+const emails = await makeAccounts(Math.ceil(wanted / KILLS_OF_ACCOUNT) + 1);
+const port = await freePort();
+const url = `http://127.0.0.1:${port}`;
+console.log(`node ${process.versions.node}, load ${loadavg()[0]!.toFixed(2)}`);
+
+const began = performance.now();
+let server = start();
+const startMs = await untilReady();
+let isOver = false;
+/** The sender waits for it before each upload. */
+let rest: Promise<unknown> = Promise.resolve();
+const senders: string[] = [];
+const sending = sendUntil(() => isOver);
+let kills = 0;
+for (; kills < wanted && performance.now() - began < lastMs; kills++) {
+  await delay(Math.random() * LIFE_MS);
+  await end(server, 'SIGKILL');
+  server = start();
+  // One in four dies while it starts, where it tidies up after the one before.
+  if (Math.random() < 0.25) await delay(Math.random() * startMs);
+  else await untilReady();
+  if (kills % KILLS_WITHOUT_REST === KILLS_WITHOUT_REST - 1) {
+    await untilReady();
+    rest = untilWorkedOn(senders.slice(-1));
+    await rest;
+  }
+  process.stdout.write(`\r${kills + 1} kills`);
+}
+await untilReady();
+isOver = true;
+const answered = await sending;
+const shown = await untilWorkedOn(senders);
+await end(server, 'SIGTERM');
+const left = await findLeftoversInFolder(folder);
+rmSync(folder, { recursive: true, force: true });
+
+const lost = answered.filter((id) => !shown.includes(id)).length;
+const doubled =
+  left.doubles + (shown.length - new Set(shown).size) + (answered.length - new Set(answered).size);
+const orphans = left.blobsAlone.length + left.rowsAlone.length + left.matchesAlone + left.replaysAlone;
+const unfinished = Object.entries(left.statuses).filter(([status]) => status !== '15').length + left.liveJobs;
+console.log(
+  `\r${kills} kills, ${answered.length} replays, ${((performance.now() - began) / 1000).toFixed(0)} s, ${JSON.stringify(left.statuses)}`,
+);
+const wholes = [
+  printMark('answered replays that are lost', lost, 0, 'replays'),
+  printMark('replays that are there twice', doubled, 0, 'replays'),
+  printMark('files and rows without each other', orphans, 0, 'of them'),
+  printMark('replays that did not complete, and jobs left', unfinished, 0, 'of them'),
+  printMark('places in the quota too many', Math.abs(left.quota - shown.length), 0, 'places'),
+];
+process.exitCode = wholes.every(Boolean) ? 0 : 1;
+
+function start(): ChildProcess {
+  return spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'fatal',
+    },
+    stdio: 'ignore',
+  });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}
+
+/** Throws when it has not become ready in time, or has ended by itself. */
+async function untilReady(): Promise<number> {
+  const since = performance.now();
+  for (;;) {
+    const answer = await fetch(`${url}/api/health/ready`).catch(() => null);
+    if (answer?.ok) return performance.now() - since;
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode} by itself`);
+    if (performance.now() - since > START_LIMIT_MS) throw new Error('the server did not get ready');
+    await delay(AGAIN_MS);
+  }
+}
+
+/** Accounts that may upload, before there is a server: so many sign-ups from one network are refused. */
+async function makeAccounts(count: number): Promise<string[]> {
+  const platform = await openPlatform({
+    config: readConfig({ DATA_DIR: folder, DATABASE_URL: '', S3_BUCKET: '' }, []),
+    logger: createLogger('warn'),
+    jobs: ALL_JOBS,
+    onDatabaseLost: (error) => {
+      throw error;
+    },
+  });
+  const emails: string[] = [];
+  for (let n = 1; n <= count; n++) {
+    const account = { userName: `Sender ${n}`, email: `sender${n}@bench.example`, matches: 0, seed: n };
+    await fillAccount(platform, [], account, () => {});
+    emails.push(account.email);
+  }
+  await platform.close();
+  return emails;
+}
+
+async function signInAs(email: string): Promise<TestAccount> {
+  const json = { email, password: BENCH_PASSWORD };
+  const answer = await call(`${url}/api/v1/auth/sign-in`, { method: 'POST', json });
+  if (answer.status !== 200) throw refusal(answer);
+  return accountWith(url, email, BENCH_PASSWORD, answer.body as TestAccount['tokens']);
+}
+
+/** A server that is just coming or going is asked again, as where there is none: there `fetch` throws a TypeError. */
+function refusal({ status, body }: ApiAnswer): Error {
+  const text = `answered ${status}: ${JSON.stringify(body)}`;
+  return status === 503 ? new TypeError(text) : new Error(text);
+}
+
+/** Sends one replay after the other, each until it is answered, from one account after the other. */
+async function sendUntil(isEnough: () => boolean): Promise<string[]> {
+  const answered: string[] = [];
+  let account: TestAccount | null = null;
+  for (let seed = 1; !isEnough(); seed++) {
+    if (answered.length >= senders.length * FILES_OF_ACCOUNT) {
+      const email = emails[senders.length];
+      if (!email) throw new Error('there are too few accounts for so many uploads');
+      senders.push(email);
+      account = null;
+    }
+    await rest;
+    const content = sampleReplay({ seed, teamSize: 1, seconds: 3 });
+    await untilAnswered(async () => {
+      account ??= await signInAs(senders.at(-1)!);
+      const answer = await account.upload(content);
+      if (answer.status === 401) account = null;
+      if (answer.status === 401) throw new TypeError('signed in too long ago');
+      if (answer.status !== 200 && answer.status !== 201) throw refusal(answer);
+      answered.push((answer.body as { id: string }).id);
+    });
+  }
+  return answered;
+}
+
+/** What `ask` answers as soon as somebody is there to be asked: `fetch` throws TypeErrors where nobody is. */
+async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+    }
+    await delay(AGAIN_MS);
+  }
+}
+
+/** Ids of all replays once none is worked on any more. */
+async function untilWorkedOn(senders: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const email of senders) {
+    const items = await (await signInAs(email)).finishedReplays();
+    ids.push(...items.map(({ id }) => id));
+  }
+  return ids;
+}
