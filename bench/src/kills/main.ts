@@ -18,7 +18,7 @@ import {
 import { freePort } from '../../../apps/server/src/testing/free-port.ts';
 import { findLeftoversInFolder } from '../../../apps/server/src/testing/orphans.ts';
 import { sampleReplay } from '../../../apps/server/src/testing/sample-replay.ts';
-import { printMark } from '../measure-time.ts';
+import { printTarget } from '../measure-time.ts';
 import { BENCH_PASSWORD } from '../screens/bench-folder.ts';
 import { fillAccount } from '../screens/fill-folder.ts';
 
@@ -97,11 +97,11 @@ console.log(
   `\r${kills} kills, ${answered.length} replays, ${((performance.now() - began) / 1000).toFixed(0)} s, ${JSON.stringify(left.statuses)}`,
 );
 const wholes = [
-  printMark('answered replays that are lost', lost, 0, 'replays'),
-  printMark('replays that are there twice', doubled, 0, 'replays'),
-  printMark('files and rows without each other', orphans, 0, 'of them'),
-  printMark('replays that did not complete, and jobs left', unfinished, 0, 'of them'),
-  printMark('places in the quota too many', Math.abs(left.quota - shown.length), 0, 'places'),
+  printTarget('answered replays that are lost', lost, 0, 'replays'),
+  printTarget('replays that are there twice', doubled, 0, 'replays'),
+  printTarget('files and rows without each other', orphans, 0, 'of them'),
+  printTarget('replays that did not complete, and jobs left', unfinished, 0, 'of them'),
+  printTarget('places in the quota too many', Math.abs(left.quota - shown.length), 0, 'places'),
 ];
 process.exitCode = wholes.every(Boolean) ? 0 : 1;
 
