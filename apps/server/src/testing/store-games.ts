@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { analyzeReplay } from '@datacoach/analysis';
+import { METRICS } from '@datacoach/analysis/metadata';
 import { matchInsight, matchReport } from '@datacoach/contract';
 import { recorderIdentity, replaySummary } from '../features/analysis/describe-source-upload.ts';
 import { codedEvents, highlightsOf, kindIndex } from '../features/analysis/thread/coded-events.ts';
@@ -60,6 +61,9 @@ async function sampleResult(): Promise<MatchResult> {
 
 const SAMPLE = await sampleResult();
 
+/** No share is over a hundred percent. */
+const isShare = (key: string): boolean => METRICS.find((metric) => metric.key === key)?.unit === 'percent';
+
 /** With so few digits a number is the same in the database's four bytes. */
 const short = (value: number): number => Number(value.toPrecision(6));
 
@@ -82,8 +86,9 @@ export function gameResult(identity: string, script: GameScript, guid: string = 
   for (const team of report.teams) team.score = score[team.team];
   const mine = insight!.players[me.key]!;
   Object.assign(mine, { liveSeconds, idleSeconds: 0 });
-  for (const figure of Object.values(mine.metrics)) {
-    if (figure.value !== null) figure.value = short(figure.value * times);
+  for (const [key, figure] of Object.entries(mine.metrics)) {
+    if (figure.value !== null)
+      figure.value = short(isShare(key) ? Math.min(100, figure.value * times) : figure.value * times);
     figure.over = short(figure.over);
   }
   return { report, insight, recording };

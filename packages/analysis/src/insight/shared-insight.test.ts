@@ -39,9 +39,6 @@ const SAME_IN_TEAMS = {
   timeMostForward: 'positioning.percent_most_forward',
 } as const;
 
-/** Goals that are no shots count too: the scoreboard's share has no upper end. */
-const MAY_EXCEED_100 = new Set(['shootingPct']);
-
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 function read(name: string) {
@@ -71,9 +68,7 @@ function improbable(figures: MetricFigures): string[] {
     const { value, over } = figures[key]!;
     if (value === null) return over !== 0;
     if (!Number.isFinite(value) || !(over > 0)) return true;
-    return (
-      unit === 'percent' && scale === 'share' && (value < 0 || (value > 100 && !MAY_EXCEED_100.has(key)))
-    );
+    return unit === 'percent' && scale === 'share' && (value < 0 || value > 100);
   }).map(({ key }) => `${key} ${figures[key]!.value}`);
 }
 

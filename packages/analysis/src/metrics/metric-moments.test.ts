@@ -9,6 +9,8 @@ if (!hasSharedReplays)
 
 /** Metrics that count exactly the moments that are shown. */
 const COUNTED = [
+  'shots',
+  'shotsOnTarget',
   'passes',
   'passesReceived',
   'backboardPasses',
@@ -26,7 +28,12 @@ const COUNTED = [
   'doubleAerials',
   'singleAerials',
   'fastAerials',
+  'xgPerShot',
+  'shotAccuracy',
 ] as const;
+
+/** Their sample is what is counted. */
+const OF_ATTEMPTS: ReadonlySet<string> = new Set(['xgPerShot', 'shotAccuracy']);
 
 const event = (more: Partial<MomentEvent>): MomentEvent => ({
   kind: 'goal',
@@ -56,7 +63,9 @@ describe('moments of a metric', () => {
           const moments = (events as readonly MomentEvent[]).filter(
             (one) => (kinds as readonly string[]).includes(one.kind) && isMomentOf(metric, one, subject),
           );
-          const counted = Math.round(scale === 'per5' ? (value * over) / 300 : value);
+          const counted = Math.round(
+            scale === 'per5' ? (value * over) / 300 : OF_ATTEMPTS.has(metric) ? over : value,
+          );
           expect(moments.length, `${name} ${player} ${metric}`).toBe(counted);
           if (counted > 0) seen.add(metric);
         }

@@ -19,6 +19,8 @@ export interface Draft {
   /** Nothing stands out of chance. */
   isNothing?: boolean;
   verdict?: Verdict | null;
+  /** Finding rule that asks the same: it has the same verdict. */
+  ownRule?: number;
   number?: AnswerNumber | null;
   /** Instead of those of the metric. */
   compared?: readonly AnswerComparison[];

@@ -9,6 +9,8 @@ export interface FindingRule {
   readonly metrics: readonly string[];
   /** Fires with at least this sample of its first metric, games or what the metric counts. */
   readonly minimum: { readonly count: number; readonly of: 'games' | 'sample' };
+  /** Zero is what an average player has: the sign of the first metric decides, not its score. */
+  readonly isBySign?: boolean;
   /** A limit of its own: beyond it the finding is weak, whatever the scores say. */
   readonly weakWhen?: {
     readonly metric: string;

@@ -22,6 +22,14 @@ export interface MomentsFilter {
   readonly order: 'asc' | 'desc';
 }
 
+/** Statistics that are a metric too: they have its moments. */
+const SAME_METRIC: Readonly<Record<string, string>> = {
+  'core.shots': 'shots',
+  'core.shooting_percentage': 'shootingPct',
+};
+
+export const momentsMetric = (figure: string): string => SAME_METRIC[figure] ?? figure;
+
 interface MomentsPage extends MomentsFilter {
   /** Metric or statistic whose number it is. */
   readonly figure: string;
@@ -45,7 +53,9 @@ export function statisticEventsQuery(
           ...gamesOf(scope),
           kind: [...kinds],
           player,
-          ...(ordinals ? { ordinal: [...ordinals] } : hasMomentRule(figure) && { metric: figure }),
+          ...(ordinals
+            ? { ordinal: [...ordinals] }
+            : hasMomentRule(momentsMetric(figure)) && { metric: momentsMetric(figure) }),
           ...(side && { side }),
           ...(team !== null && { team }),
           ...(role && { role }),

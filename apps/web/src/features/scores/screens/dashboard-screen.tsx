@@ -171,7 +171,7 @@ function Content({ data, search, strip, goals, onChange, onOpen }: ContentProps)
         <div className={classes.goals}>{goals}</div>
         <div className={`${classes.pictures} contents`}>
           <HeatPicture heat={pictures.heat} />
-          <ShotPicture shots={pictures.shots} onOpen={() => onOpen('shots')} />
+          <ShotPicture shots={pictures.shots} onOpen={() => onOpen('xgPerShot')} />
           <PadPicture pads={pictures.pads} games={data.counts.games} />
         </div>
       </div>
