@@ -25,6 +25,7 @@ export {
 } from './metrics/metric.ts';
 export { hasMomentRule, isMomentOf, type MomentSubject, momentsKey } from './metrics/metric-moments.ts';
 export { type CategoryRow, SCORE_CATEGORIES } from './metrics/score-categories.ts';
+export { type WeakMoments, weakMomentsOf } from './metrics/weak-moments.ts';
 export { BOOST_PADS } from './model/boost-pads.ts';
 export { PITCH_ZONES, type PitchZone } from './model/pitch-zones.ts';
 export { RANKS, type RankRow, rankName, rankOf } from './model/ranks.data.ts';

@@ -65,7 +65,7 @@ export const ATTEMPT_METRICS: readonly Metric[] = needTouches([
     sample: 'match',
     definition:
       'Attempts that would have gone in untouched, plus your goals. Own goals by opponents are left out.',
-    events: ['shotOnTarget', 'goal'],
+    events: ['shotOnTarget'],
     compute: (input) =>
       hasStandardGoals(input.match.timeline)
         ? count(onTargetShots(input).filter(({ player }) => player === input.player.index).length)

@@ -3,7 +3,7 @@ import { BOOST_WASTED } from '../codes.ts';
 import type { Compute } from '../draft.ts';
 import { metricComparisons, metricNumber, metricRow, verdictOf, written } from '../metric-answers.ts';
 import { metricWords } from '../metric-words.ts';
-import { chancesAfter, gameClips } from '../moments.ts';
+import { chancesAfter } from '../moments.ts';
 
 const WEAK = 40;
 
@@ -35,10 +35,6 @@ export const boost: Compute = (context) => {
     }),
     [],
   );
-  const byGame = gameClips(context, (game) => {
-    const value = context.mean(key, [game])?.value ?? Number.NaN;
-    return metricWords(key).metric.better === 'lower' ? -value : value;
-  });
   return {
     finding: worst ? 'found' : 'none',
     values: {
@@ -66,7 +62,7 @@ export const boost: Compute = (context) => {
       ),
     },
     ...(worst ? {} : { drill: null, action: 'Keep managing boost like this. You can gain more elsewhere.' }),
-    clips: [...clips, ...byGame.filter(({ contrary }) => contrary || clips.length === 0)],
+    clips,
   };
 };
 

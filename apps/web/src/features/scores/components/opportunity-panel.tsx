@@ -1,4 +1,4 @@
-import { type EventKind, hasMomentRule } from '@datacoach/analysis/metadata';
+import { type EventKind, hasMomentRule, weakMomentsOf } from '@datacoach/analysis/metadata';
 import type { EventItem, MetricReview, PlayerScores } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -240,7 +240,7 @@ function outcomeOf({ evidence }: EventItem): string {
     .join(', ');
 }
 
-/** Newest events behind a metric in the window's games. */
+/** Newest events that show a weak figure of the metric in the window's games. */
 function momentsQuery(
   search: DashboardSearch,
   mode: 0 | 5 | 10 | 15,
@@ -248,6 +248,7 @@ function momentsQuery(
   count: number,
 ) {
   const { games, ...window } = windowQueryOf(search);
+  const weak = weakMomentsOf({ key });
   return api.queryOptions('get', '/api/v1/gamedata/event-list', {
     params: {
       query: {
@@ -255,8 +256,13 @@ function momentsQuery(
         ...window,
         mode,
         ...(games === undefined ? {} : { window: games }),
-        kind: [...events],
-        ...(hasMomentRule(key) && { metric: key }),
+        ...(weak
+          ? {
+              kind: [...weak.kinds],
+              ...(weak.codes && { code: [...weak.codes] }),
+              ...(weak.side && { side: weak.side, player: 'all' }),
+            }
+          : { kind: [...events], ...(hasMomentRule(key) && { metric: key }) }),
         order: 'desc',
         pageSize: count,
       },
