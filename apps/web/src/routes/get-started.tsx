@@ -113,13 +113,18 @@ function useTimeZone(): void {
 }
 
 /** Ends the flow, renews the session, which then says so, and leaves for where the player wanted to go. */
-function useFinish({ run }: ShownStep): () => void {
+function useFinish({ run, state }: ShownStep): () => void {
   const { session } = Route.useRouteContext();
   const navigate = useNavigate();
   return () =>
     run(async () => {
       await finishGetStarted();
       const renewed = await refreshSession();
+      const { planChoice } = state;
+      if (planChoice !== null && planChoice !== 'Basic') {
+        await navigate({ to: '/membership', search: { plan: planChoice } });
+        return;
+      }
       await navigate({ href: landingPath(renewed ?? { ...session, firstTimeLogin: false }) });
     });
 }

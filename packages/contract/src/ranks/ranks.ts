@@ -63,6 +63,8 @@ export const rankInfo = namedObject('RankInfo', {
   confirmedAt: z.iso.datetime().nullable(),
   /** Ranks of more than 30 days ago are asked to be confirmed. */
   needsConfirmation: z.boolean(),
+  /** A rank provider is configured that can be asked. */
+  canRefresh: z.boolean(),
   rankUp: rankUpEvent.nullable(),
 });
 export type RankInfo = z.infer<typeof rankInfo>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { gate } from '../membership/get-plans.ts';
 import { namedObject } from '../named.ts';
+import { shownPracticeDrill } from './practice-drill.ts';
 import { PLAY_KINDS, windowQuery } from './window-query.ts';
 
 const endpoint = endpointsOf('scores');
@@ -109,6 +110,8 @@ const topOpportunity = namedObject('TopOpportunity', {
   /** Where the player stands among ranks; null when hidden, with a reason. */
   inRanks: z.string().nullable(),
   noRanksReason: z.string().nullable(),
+  /** What trains it; null where no drill is listed for it. */
+  drill: shownPracticeDrill.nullable(),
 });
 
 const windowScores = namedObject('WindowScores', {
@@ -167,6 +170,8 @@ export const playerScores = namedObject('PlayerScores', {
   /** False while no player of the uploads is known to be the caller. */
   known: z.boolean(),
   rank: z.object({ id: z.string(), tier: z.number().int(), name: z.string() }).nullable(),
+  /** The rank that the player aims at in this mode (get started). */
+  goal: z.object({ tier: z.number().int(), name: z.string() }).nullable(),
   /** What scores compare with: a tier's name, where its numbers come from, and when they changed. */
   comparedWith: z
     .object({ rank: z.string(), words: z.string(), updatedAt: z.iso.datetime().nullable() })

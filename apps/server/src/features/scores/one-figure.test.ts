@@ -101,9 +101,10 @@ test('match page, its events, dashboard, progression and answers have one figure
   }
 
   // Performance Q&A.
-  const { answer } = await read('/api/v1/questions/unlucky/answer?mode=10', (body) =>
+  const { answer: asked } = await read('/api/v1/questions/unlucky/answer?mode=10', (body) =>
     askedQuestion.parse(body),
   );
+  const answer = asked!;
   expect(answer.sample.count).toBe(attempts * answer.sample.games);
   expect(answer.number!.value).toBeCloseTo(metrics.goalsMinusXg!.value! * answer.sample.games, 1);
   expect(answer.findings.find(({ rule }) => rule === 3)!.verdict).toBe(answer.verdict);

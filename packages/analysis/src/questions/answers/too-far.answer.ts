@@ -44,7 +44,6 @@ export const tooFar: Compute = (context) => {
         ]
       : [];
   });
-  const _sign = away > 0 ? -1 : 1;
   return {
     finding,
     values: {

@@ -146,11 +146,10 @@ function Content({ data, search, strip, goals, onChange, onOpen }: ContentProps)
               <CategoriesPanel data={data} scores={scores} />
             )}
           </div>
-          {gate ? (
-            <ScoreGate gate={gate} mode={mode} hasOverall />
-          ) : (
+          <div className={classes.stack}>
             <OpportunityPanel data={data} scores={scores} search={search} onOpen={onOpen} />
-          )}
+            {gate && <ScoreGate gate={gate} mode={mode} hasOverall />}
+          </div>
         </div>
       ) : gate ? (
         <ScoreGate gate={gate} mode={mode} hasOverall={false} />
