@@ -211,7 +211,7 @@ test('who gets it is told, reads it with its match, ticks it, and answers; the c
     [true, 'Look left first.'],
   ]);
   expect(await newsOf(ann)).toContainEqual([
-    'Carla replied in a match review',
+    'Carla commented',
     'Look left first.',
     `/review/${own!.id}`,
   ]);
