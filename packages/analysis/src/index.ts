@@ -44,7 +44,7 @@ export {
   WEEKS_BACK,
 } from './goals/personal-target.ts';
 export * from './metadata.ts';
-export { plainWordsOf } from './metrics/coached-metrics.ts';
+export { COACHED_METRICS, plainWordsOf } from './metrics/coached-metrics.ts';
 export { SCORED_METRICS, type ScoredMetric, scoredMetric } from './metrics/scored-metrics.ts';
 export type { TeamIndex } from './model/teams.ts';
 export {

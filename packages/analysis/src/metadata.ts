@@ -25,6 +25,7 @@ export {
 } from './metrics/metric.ts';
 export { hasMomentRule, isMomentOf, type MomentSubject, momentsKey } from './metrics/metric-moments.ts';
 export { type CategoryRow, SCORE_CATEGORIES } from './metrics/score-categories.ts';
+export { type WeakMoments, weakMomentsOf } from './metrics/weak-moments.ts';
 export { BIG_PAD, BOOST_PADS, SMALL_PAD } from './model/boost-pads.ts';
 export { FLOOR_TILES, TILE_WIDTH } from './model/floor-tiles.ts';
 export { HITBOXES, type HitboxName } from './model/hitboxes.ts';

@@ -82,6 +82,7 @@ export * from './replays/visibility.ts';
 export * from './scores/benchmarks.ts';
 export * from './scores/game-performance.ts';
 export * from './scores/player-scores.ts';
+export type { PracticeDrill } from './scores/practice-drill.ts';
 export * from './scores/progress.ts';
 export * from './scores/window-query.ts';
 export * from './seasons/seasons.ts';

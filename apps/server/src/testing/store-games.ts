@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { analyzeReplay } from '@datacoach/analysis';
+import { METRICS } from '@datacoach/analysis/metadata';
 import { matchInsight, matchReport } from '@datacoach/contract';
 import { recorderIdentity, replaySummary } from '../features/analysis/describe-source-upload.ts';
 import { codedEvents, highlightsOf, kindIndex } from '../features/analysis/thread/coded-events.ts';
@@ -60,6 +61,9 @@ async function sampleResult(): Promise<MatchResult> {
 
 const SAMPLE = await sampleResult();
 
+/** No share is over a hundred percent. */
+const isShare = (key: string): boolean => METRICS.find((metric) => metric.key === key)?.unit === 'percent';
+
 /** Few enough digits to survive the database's four-byte floats. */
 const short = (value: number): number => Number(value.toPrecision(6));
 
@@ -82,8 +86,9 @@ export function gameResult(identity: string, script: GameScript, guid: string = 
   for (const team of report.teams) team.score = score[team.team];
   const mine = insight!.players[me.key]!;
   Object.assign(mine, { liveSeconds, idleSeconds: 0 });
-  for (const stat of Object.values(mine.metrics)) {
-    if (stat.value !== null) stat.value = short(stat.value * times);
+  for (const [key, stat] of Object.entries(mine.metrics)) {
+    if (stat.value !== null)
+      stat.value = short(isShare(key) ? Math.min(100, stat.value * times) : stat.value * times);
     stat.over = short(stat.over);
   }
   return { report, insight, recording };

@@ -46,6 +46,7 @@ export const DIALOGS: ShellDialogs = {
     );
     return { default: NotificationDialog };
   }),
+  drill: lazy(() => import('../features/training-plans/components/drill-dialog.tsx')),
   statistic: lazy(() => import('../features/gamedata/statistic-dialog/statistic-drawer.tsx')),
   performance: lazy(() => import('./-weekly-goals/performance-with-goals.tsx')),
   video: lazy(async () => {

@@ -113,13 +113,18 @@ function useTimeZone(): void {
 }
 
 /** Ends the flow, renews the session to reflect it, and opens the page that the player was going to. */
-function useFinish({ run }: ShownStep): () => void {
+function useFinish({ run, state }: ShownStep): () => void {
   const { session } = Route.useRouteContext();
   const navigate = useNavigate();
   return () =>
     run(async () => {
       await finishGetStarted();
       const renewed = await refreshSession();
+      const { planChoice } = state;
+      if (planChoice !== null && planChoice !== 'Basic') {
+        await navigate({ to: '/membership', search: { plan: planChoice } });
+        return;
+      }
       await navigate({ href: landingPath(renewed ?? { ...session, firstTimeLogin: false }) });
     });
 }

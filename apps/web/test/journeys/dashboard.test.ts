@@ -276,8 +276,11 @@ test('shows one opportunity at a time, dismissed with a reason and brought back'
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/dashboard`);
   const opportunity = panel(page, 'Stands out most');
-  const drill = opportunity.getByRole('link', { name: 'Start the drill' });
-  expect(await drill.getAttribute('href')).toBe('/training-plans?view=plans&mode=10');
+  await opportunity.getByRole('button', { name: 'Start the drill' }).click();
+  const drill = page.getByRole('dialog');
+  await drill.getByRole('timer').waitFor();
+  await drill.getByRole('button', { name: 'Stop the drill' }).click();
+  await drill.waitFor({ state: 'hidden' });
   expect(await opportunity.getByRole('listitem').count()).toBeLessThanOrEqual(3);
   const label = engineReview().scores!.topOpportunity as { score: { label: string } };
   await opportunity.getByText(`${label.score.label}:`).waitFor();

@@ -27,10 +27,12 @@ test('shows Basic an example, takes payment, and shows the number immediately', 
   const { page, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/dashboard`);
-  const gate = region(page, 'Categories and top opportunity on a bigger plan');
-  await gate.getByText(/^Platinum shows what’s holding your rank back/).waitFor();
+  const gate = region(page, 'Categories on a bigger plan');
+  await gate.getByText(/^Platinum shows which part of your game holds your rank back/).waitFor();
   await gate.getByRole('img', { name: /^Example: five categories/ }).waitFor();
   await gate.getByText('Example, not your games').waitFor();
+  // The first weakness is on every plan (decisions.md 7).
+  await region(page, 'Stands out most').getByRole('button', { name: 'Start the drill' }).waitFor();
   // Ten games don't outweigh the declared rank: only the score from games alone is shown, and none of its categories.
   await region(page, 'POLR').getByText('over your last 10 games.').waitFor();
   const scores = region(page, 'POLR').locator('table').getByRole('rowheader');
@@ -61,7 +63,7 @@ test('shows Basic an example, takes payment, and shows the number immediately', 
   await page.getByRole('button', { name: 'See what’s new for you' }).click();
   await page.waitForURL('**/dashboard');
   await region(page, 'vs. Platinum II').getByRole('row').first().waitFor();
-  await region(page, 'Stands out most').getByRole('link', { name: 'Start the drill' }).waitFor();
+  await region(page, 'Stands out most').getByRole('button', { name: 'Start the drill' }).waitFor();
   expect(await scores.count()).toBe(7);
   expect(await gate.count()).toBe(0);
   expect(errors).toEqual([]);

@@ -65,7 +65,7 @@ const GROUPS: ReadonlySet<string> = new Set(['core', 'boost', 'ball', 'movement'
 function toStats(values: StatisticValues): BallchasingStats {
   const stats: BallchasingStats = {};
   for (const { key, unit } of ALL_STATISTICS) {
-    const value = values[key];
+    const value = key === 'core.shooting_percentage' ? theirShootingPercentage(values) : values[key];
     const [group, field] = key.split('.') as [string, string];
     if (value === null || value === undefined || !GROUPS.has(group)) continue;
     if (field === 'goals_against_while_last_defender' && value === 0) continue;
@@ -73,6 +73,11 @@ function toStats(values: StatisticValues): BallchasingStats {
     stats[group][field] = field === 'mvp' ? value === 1 : roundAsBallchasing(field, unit, value);
   }
   return stats;
+}
+
+/** Theirs can be over 100: a goal without a credited shot is no shot there. */
+function theirShootingPercentage({ 'core.goals': goals, 'core.shots': shots }: StatisticValues): number {
+  return goals && shots ? (100 * goals) / shots : 0;
 }
 
 /** ballchasing identifies PlayStation players by their account name. */

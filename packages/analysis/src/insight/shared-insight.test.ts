@@ -39,9 +39,6 @@ const SAME_IN_TEAMS = {
   timeMostForward: 'positioning.percent_most_forward',
 } as const;
 
-/** Goals without a shot also count: the scoreboard's percentage has no upper limit. */
-const MAY_EXCEED_100 = new Set(['shootingPct']);
-
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 function read(name: string) {
@@ -71,9 +68,7 @@ function improbable(stats: MetricStats): string[] {
     const { value, over } = stats[key]!;
     if (value === null) return over !== 0;
     if (!Number.isFinite(value) || !(over > 0)) return true;
-    return (
-      unit === 'percent' && scale === 'share' && (value < 0 || (value > 100 && !MAY_EXCEED_100.has(key)))
-    );
+    return unit === 'percent' && scale === 'share' && (value < 0 || value > 100);
   }).map(({ key }) => `${key} ${stats[key]!.value}`);
 }
 

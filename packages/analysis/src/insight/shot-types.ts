@@ -2,7 +2,7 @@ import type { ShotInsight } from '@datacoach/contract';
 import { goalDetector } from '../detectors/goal/goal.detector.ts';
 import type { GoalEvent } from '../detectors/goal/goal-evidence.ts';
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
-import { isOnTarget, type ShotEvent } from '../detectors/shot/shot-evidence.ts';
+import { isAttempt, isOnTarget, type ShotEvent } from '../detectors/shot/shot-evidence.ts';
 import { PLACEMENTS, type Placement, SHOT_HEIGHTS, SHOT_TYPES } from '../detectors/shot/shot-types.ts';
 import { type MetricInput, perMatch } from '../metrics/define-metric.ts';
 import { roundStat } from '../metrics/metric.ts';
@@ -39,7 +39,7 @@ function tally<K extends string>(
   shots: readonly ShotEvent[],
   keyOf: (shot: ShotEvent) => K | null,
 ): ShotInsight[] {
-  const seen = shots.filter(({ evidence }) => evidence.type !== null);
+  const seen = shots.filter((shot) => isAttempt(shot) && shot.evidence.type !== null);
   const byKey = Map.groupBy(seen, keyOf);
   return rows.map(({ code, key }) => {
     const row: ShotInsight = { code, shots: 0, onTarget: 0, goals: 0, saved: 0, assisted: 0, xg: 0 };
@@ -50,11 +50,11 @@ function tally<K extends string>(
 }
 
 function add(row: ShotInsight, shot: ShotEvent): void {
-  const { outcome, assistedBy, ownGoal, xg } = shot.evidence;
+  const { outcome, assistedBy, xg } = shot.evidence;
   row.shots += 1;
   if (isOnTarget(shot)) row.onTarget += 1;
   if (outcome === 'goal') row.goals += 1;
   if (outcome === 'save') row.saved += 1;
   if (assistedBy >= 0) row.assisted += 1;
-  if (!ownGoal) row.xg += xg ?? 0;
+  row.xg += xg ?? 0;
 }

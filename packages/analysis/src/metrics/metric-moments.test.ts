@@ -9,6 +9,7 @@ if (!hasSharedReplays)
 
 /** Metrics that count exactly the moments shown. */
 const COUNTED = [
+  'shots',
   'passes',
   'passesReceived',
   'backboardPasses',
@@ -26,7 +27,12 @@ const COUNTED = [
   'doubleAerials',
   'singleAerials',
   'fastAerials',
+  'xgPerShot',
+  'shotAccuracy',
 ] as const;
+
+/** Their sample is what is counted. */
+const OF_ATTEMPTS: ReadonlySet<string> = new Set(['xgPerShot', 'shotAccuracy']);
 
 const event = (more: Partial<MomentEvent>): MomentEvent => ({
   kind: 'goal',
@@ -48,7 +54,7 @@ describe('moments of a metric', () => {
       if (outcome.kind !== 'complete' || !outcome.insight || !outcome.events) throw new Error(name);
       const { report, insight, events } = outcome;
       for (const { key: player, team } of report.players) {
-        for (const metric of COUNTED) {
+        for (const metric of [...COUNTED, 'shotsOnTarget']) {
           const { events: kinds, scale } = ALL_METRICS.find(({ key }) => key === metric)!;
           const { value, over } = insight.players[player]!.metrics[metric]!;
           if (value === null) continue;
@@ -56,7 +62,9 @@ describe('moments of a metric', () => {
           const moments = (events as readonly MomentEvent[]).filter(
             (one) => (kinds as readonly string[]).includes(one.kind) && isMomentOf(metric, one, subject),
           );
-          const counted = Math.round(scale === 'per5' ? (value * over) / 300 : value);
+          const counted = Math.round(
+            scale === 'per5' ? (value * over) / 300 : OF_ATTEMPTS.has(metric) ? over : value,
+          );
           expect(moments.length, `${name} ${player} ${metric}`).toBe(counted);
           if (counted > 0) seen.add(metric);
         }

@@ -42,7 +42,21 @@ const pad = (holds: (event: MomentEvent) => boolean = () => true): Rule =>
   own((event) => event.evidence.live !== false && holds(event));
 
 /** Metrics that count only some of the subject's events of their kinds, or other players' events. */
+/** The game's own shots, and the attempts that expected goals are of: neither has all of the other (decisions.md 19.9). */
+const CREDITED = own(where('credited', true));
+const ATTEMPT = own(({ evidence }) => evidence.attempt === true && evidence.ownGoal !== true);
+
 const RULES: Readonly<Record<string, Rule>> = {
+  shots: CREDITED,
+  shootingPct: CREDITED,
+  xg: ATTEMPT,
+  goalsMinusXg: ATTEMPT,
+  xgPerShot: ATTEMPT,
+  shotAccuracy: ATTEMPT,
+  shotSpeed: ATTEMPT,
+  shotDistance: ATTEMPT,
+  shotsUnderPressurePct: ATTEMPT,
+  timePerShot: ATTEMPT,
   passes: GIVEN,
   passDistance: GIVEN,
   passAdvance: GIVEN,

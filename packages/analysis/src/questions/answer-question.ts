@@ -66,7 +66,11 @@ function findRule(context: QuestionContext, rule: FindingRule): AnswerFinding | 
     limited !== undefined &&
     (limited.value > (limit.above ?? Number.POSITIVE_INFINITY) ||
       limited.value < (limit.below ?? Number.NEGATIVE_INFINITY));
-  const verdict: Verdict | null = isBeyond ? 'weak' : verdictOf(mean);
+  const verdict: Verdict | null = isBeyond
+    ? 'weak'
+    : rule.isBySign
+      ? verdictBySign(context, first.metric)
+      : verdictOf(mean);
   const reliability = first.reliability ?? 0;
   return {
     rule: rule.number,
@@ -75,6 +79,12 @@ function findRule(context: QuestionContext, rule: FindingRule): AnswerFinding | 
     text: `${sentence(context, first)}${isBeyond ? ` Weak: ${limit!.say}.` : ''}`,
     early: verdict !== null && !isBeyond && reliability < SURE,
   };
+}
+
+/** Of goals over what was expected: above zero is good whatever others do, and nothing while zero is in its range. */
+function verdictBySign({ mean }: QuestionContext, metric: string): Verdict {
+  const [low, high] = mean(metric)?.interval ?? [0, 0];
+  return low > 0 ? 'good' : high < 0 ? 'weak' : 'average';
 }
 
 /** Returns a sentence like "Clear success: 41% in 34 clears; Champion I Doubles average: 55%." */
@@ -172,6 +182,9 @@ function emptyAnswer(question: Question, { games, have, need, noun }: Chosen): A
 function complete(question: Question, base: Answer, draft: Draft, findings: Answer['findings']): Answer {
   const template = question.templates[draft.finding];
   if (template === undefined) throw new Error(`${question.key} has no template ${draft.finding}`);
+  const same = findings.map((one) =>
+    one.rule === draft.ownRule ? { ...one, verdict: draft.verdict ?? null } : one,
+  );
   return {
     ...base,
     state: draft.isNothing ? 'nothing' : 'answered',
@@ -189,8 +202,8 @@ function complete(question: Question, base: Answer, draft: Draft, findings: Answ
       text: draft.action ?? question.action,
       drill: draft.drill === undefined ? (question.drills[0] ?? null) : draft.drill,
     },
-    findings,
-    why: [question.how, ...(draft.why ?? []), ...rootCauses(findings)],
+    findings: same,
+    why: [question.how, ...(draft.why ?? []), ...rootCauses(same)],
     caution: draft.caution ?? null,
   };
 }

@@ -1,9 +1,11 @@
 /** Codes from game-and-stats.md 4.1 used by answers. */
 export const SHOT = 5;
 export const GOAL = 20;
+export const SHOT_ON_TARGET = 10;
 export const OPEN_NET = 35;
 export const PASS_COMPLETED = 55;
 export const PASS_LOST = 65;
+export const CENTER = 75;
 export const SAVE = 80;
 export const CLEAR = 90;
 export const CHALLENGE_WON = 95;

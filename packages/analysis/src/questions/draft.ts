@@ -19,6 +19,8 @@ export interface Draft {
   /** Whether no finding is beyond chance. */
   isNothing?: boolean;
   verdict?: Verdict | null;
+  /** Finding rule that asks the same: it has the same verdict. */
+  ownRule?: number;
   number?: AnswerNumber | null;
   /** Replaces the metric's comparisons. */
   compared?: readonly AnswerComparison[];

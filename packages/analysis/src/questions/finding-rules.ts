@@ -9,6 +9,8 @@ export interface FindingRule {
   readonly metrics: readonly string[];
   /** Min sample of its first metric, in games or in what the metric counts. */
   readonly minimum: { readonly count: number; readonly of: 'games' | 'sample' };
+  /** Zero is what an average player has: the sign of the first metric decides, not its score. */
+  readonly isBySign?: boolean;
   /** A separate limit: beyond it the finding is weak, regardless of scores. */
   readonly weakWhen?: {
     readonly metric: string;

@@ -13,16 +13,31 @@ const hasCode =
   (...wanted: readonly number[]) =>
   ({ code, by }: QuestionEvent): boolean =>
     by === 'me' && code !== null && wanted.includes(code);
-const isShot = hasCode(codes.SHOT);
+const isAttempt = (event: QuestionEvent): boolean => hasCode(codes.SHOT)(event) && event.xg !== null;
 const never = () => false;
+
+const isGoalAgainst = ({ code, by }: QuestionEvent): boolean => code === codes.GOAL && by === 'opponent';
+/** Where every moment counts for the same, it is simply shown. */
+const every = (code: number, title: string): MetricMoments => ({
+  codes: [code],
+  title: { bad: title, good: '' },
+  isBad: hasCode(code),
+  isGood: never,
+});
 
 const SHOTS: MetricMoments = {
   codes: [codes.SHOT],
   title: { bad: 'Missed chance', good: 'Goal' },
-  isBad: (event) => isShot(event) && event.outcome !== 'goal',
-  isGood: (event) => isShot(event) && event.outcome === 'goal',
+  isBad: (event) => isAttempt(event) && event.outcome !== 'goal',
+  isGood: (event) => isAttempt(event) && event.outcome === 'goal',
 };
-const TURNOVERS: MetricMoments = {
+const OPEN_NETS: MetricMoments = {
+  codes: [codes.OPEN_NET],
+  title: { bad: 'Open net missed', good: 'Open-net goal' },
+  isBad: (event) => hasCode(codes.OPEN_NET)(event) && event.outcome !== 'goal',
+  isGood: (event) => hasCode(codes.OPEN_NET)(event) && event.outcome === 'goal',
+};
+const GIVEN_AWAY: MetricMoments = {
   codes: [codes.TURNOVER, codes.TAKEAWAY],
   title: { bad: 'Turnover', good: 'Takeaway' },
   isBad: hasCode(codes.TURNOVER),
@@ -34,10 +49,16 @@ const CHALLENGES: MetricMoments = {
   isBad: hasCode(codes.CHALLENGE_LOST),
   isGood: hasCode(codes.CHALLENGE_WON),
 };
-const SAVES: MetricMoments = {
+const CHANCES_AGAINST: MetricMoments = {
+  codes: [codes.SHOT, codes.SAVE],
+  title: { bad: 'Chance against', good: 'Save' },
+  isBad: ({ code, by, xg }) => code === codes.SHOT && by === 'opponent' && xg !== null,
+  isGood: hasCode(codes.SAVE),
+};
+const GOALS_AGAINST: MetricMoments = {
   codes: [codes.GOAL, codes.SAVE],
   title: { bad: 'Goal against', good: 'Save' },
-  isBad: ({ code, by }) => code === codes.GOAL && by === 'opponent',
+  isBad: isGoalAgainst,
   isGood: hasCode(codes.SAVE),
 };
 const CLEARS: MetricMoments = {
@@ -46,62 +67,55 @@ const CLEARS: MetricMoments = {
   isBad: hasCode(codes.CLEAR),
   isGood: hasCode(codes.CLEAR),
 };
-const PASSES: MetricMoments = {
+const PASSES_LOST: MetricMoments = {
   codes: [codes.PASS_LOST, codes.PASS_COMPLETED],
   title: { bad: 'Pass lost', good: 'Completed pass' },
   isBad: hasCode(codes.PASS_LOST),
   isGood: hasCode(codes.PASS_COMPLETED),
 };
+const PASSES = every(codes.PASS_COMPLETED, 'Completed pass');
 const KICKOFFS: MetricMoments = {
   codes: [codes.KICKOFF_LOST, codes.KICKOFF_WON],
   title: { bad: 'Kickoff lost', good: 'Kickoff won' },
   isBad: hasCode(codes.KICKOFF_LOST),
   isGood: hasCode(codes.KICKOFF_WON),
 };
-const BOOST: MetricMoments = {
-  codes: [codes.BOOST_WASTED],
-  title: { bad: 'Boost wasted', good: '' },
-  isBad: hasCode(codes.BOOST_WASTED),
-  isGood: never,
-};
 
+/** Bad moments are of the metric's own kinds; good ones may be the opposite of them. */
 const BY_METRIC: Readonly<Record<string, MetricMoments>> = {
   xg: SHOTS,
   goalsMinusXg: SHOTS,
   shotAccuracy: SHOTS,
   xgPerShot: SHOTS,
-  shotsOnTarget: SHOTS,
+  shotSpeed: SHOTS,
   shots: SHOTS,
-  openNetConversion: SHOTS,
+  shotsOnTarget: every(codes.SHOT_ON_TARGET, 'Attempt on target'),
+  openNetConversion: OPEN_NETS,
   passes: PASSES,
-  passCompletionPct: PASSES,
-  passesLost: PASSES,
   xa: PASSES,
-  centerSuccessPct: PASSES,
-  turnovers: TURNOVERS,
-  dangerousTurnovers: TURNOVERS,
-  takeaways: TURNOVERS,
-  touchQuality: TURNOVERS,
+  passCompletionPct: PASSES_LOST,
+  passesLost: PASSES_LOST,
+  centerSuccessPct: every(codes.CENTER, 'Center'),
+  turnovers: GIVEN_AWAY,
+  dangerousTurnovers: GIVEN_AWAY,
+  takeaways: every(codes.TAKEAWAY, 'Takeaway'),
   challengeWinPct: CHALLENGES,
   challenges: CHALLENGES,
-  xga: SAVES,
-  saves: SAVES,
-  savePct: SAVES,
-  goalsPrevented: SAVES,
-  caughtAhead: SAVES,
+  xga: CHANCES_AGAINST,
+  saves: every(codes.SAVE, 'Save'),
+  savePct: GOALS_AGAINST,
+  goalsPrevented: GOALS_AGAINST,
+  caughtAhead: GOALS_AGAINST,
   clearSuccessPct: CLEARS,
   clears: CLEARS,
+  dribbleTime: every(codes.DRIBBLE, 'Dribble'),
   kickoffWinPct: KICKOFFS,
   kickoffPossessionPct: KICKOFFS,
   firstTouchPct: KICKOFFS,
   kickoffTime: KICKOFFS,
-  kickoffGoalDifference: KICKOFFS,
-  overfill: BOOST,
-  boostWastedSupersonic: BOOST,
-  bcpm: BOOST,
 };
 
-/** Returns null for metrics based on positions over the whole game. */
+/** Null for what comes from positions all game long, and for kinds that have no code: a goal against proves none of them. */
 export function momentsOf(metric: string): MetricMoments | null {
   return BY_METRIC[metric] ?? null;
 }

@@ -5,15 +5,10 @@ import { momentsOf } from './metric-moments.data.ts';
 import type { QuestionContext } from './question-context.ts';
 import type { QuestionEvent, QuestionGame } from './question-game.ts';
 
-/** Returns a metric's moments: its own events, or goals of the games in which it was worst and best. */
+/** Moments of a metric, chosen among its own events; none for what comes from positions all game long. */
 export function metricClips(context: QuestionContext, metric: string): AnswerClip[] {
   const moments = momentsOf(metric);
-  if (moments === null) {
-    const { mean, card } = context;
-    const better = card().metrics.find((row) => row.metric === metric);
-    const sign = (better?.value ?? 0) < (better?.reference ?? 0) ? 1 : -1;
-    return gameClips(context, (game) => sign * (mean(metric, [game])?.value ?? Number.NaN));
-  }
+  if (moments === null) return [];
   const bad: Candidate[] = [];
   const good: Candidate[] = [];
   for (const game of context.games) {

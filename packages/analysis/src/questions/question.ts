@@ -13,7 +13,7 @@ export type QuestionGroup = (typeof QUESTION_GROUPS)[number]['key'];
 /** Nouns for what a minimum counts. */
 export const MINIMUM_NOUNS = {
   games: ['game', 'games'],
-  shots: ['shot', 'shots'],
+  shots: ['attempt', 'attempts'],
   kickoffs: ['kickoff', 'kickoffs'],
   challenges: ['challenge', 'challenges'],
   attempts: ['attempt', 'attempts'],

@@ -117,7 +117,7 @@ describe.each(CASES)('scripted match: $title', (options) => {
         expect(seconds, name).toBeGreaterThan(presentSeconds * 0.6);
       }
       for (const { key, unit } of STATISTICS) {
-        if (unit !== 'percent' || key === 'core.shooting_percentage') continue;
+        if (unit !== 'percent') continue;
         const value = stat(player, key);
         if (value === null || value === undefined) continue;
         expect(value, `${name} ${key}`).toBeGreaterThanOrEqual(0);

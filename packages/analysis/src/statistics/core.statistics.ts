@@ -18,7 +18,12 @@ const teamOnce =
   ({ players }: { players: readonly PlayerFacts[] }): number | null =>
     players[0]?.core[field] ?? null;
 
-const shootingPercentage = (goals: number, shots: number): number => percentOf(goals, shots) ?? 0;
+/** Goals without a credited shot are shots too, so the share is never over 100 (decisions.md 19.9). */
+export const shotsWithGoals = ({ core }: Pick<PlayerFacts, 'core'>): number =>
+  Math.max(core.shots, core.goals);
+
+export const SHOOTING_PERCENTAGE_WORDS =
+  '% of your shots that are goals, as the scoreboard counts them. Every goal counts as a shot.';
 
 /** Scoreboard stats. */
 export const CORE_STATISTICS: readonly Statistic[] = [
@@ -68,7 +73,7 @@ export const CORE_STATISTICS: readonly Statistic[] = [
     label: 'Shots',
     unit: 'count',
     better: 'higher',
-    definition: 'Shots on goal the game credited to you.',
+    definition: 'Shots on your scoreboard: those the game credits.',
     team: true,
     compute: read('shots'),
   },
@@ -79,14 +84,13 @@ export const CORE_STATISTICS: readonly Statistic[] = [
     unit: 'percent',
     decimals: 1,
     better: 'higher',
-    definition:
-      'Goals per shot on goal. It can go over 100% because the game doesn’t count every goal as a shot.',
+    definition: SHOOTING_PERCENTAGE_WORDS,
     team: true,
-    compute: ({ core }) => shootingPercentage(core.goals, core.shots),
+    compute: (facts) => percentOf(facts.core.goals, shotsWithGoals(facts)),
     computeTeam: ({ players }) =>
-      shootingPercentage(
+      percentOf(
         players.reduce((sum, { core }) => sum + core.goals, 0),
-        players.reduce((sum, { core }) => sum + core.shots, 0),
+        players.reduce((sum, facts) => sum + shotsWithGoals(facts), 0),
       ),
   },
   {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { namedObject } from '../named.ts';
-import { PLAN_NAMES } from '../product-codes.ts';
+import { shownPracticeDrill } from '../scores/practice-drill.ts';
 
 const interval = z.tuple([z.number(), z.number()]).readonly();
 const better = z.enum(['higher', 'lower', 'neutral']);
@@ -116,27 +116,6 @@ const answerClip = namedObject('AnswerClip', {
 });
 export type AnswerClip = z.infer<typeof answerClip>;
 
-const answerDrill = namedObject('AnswerDrill', {
-  key: z.string(),
-  name: z.string(),
-  text: z.string(),
-  minutes: z.number().int(),
-  /** `code` is null if the plan doesn't include it. */
-  packs: z
-    .array(
-      z.object({
-        name: z.string(),
-        code: z.string().nullable(),
-        /** Number of independent public lists that include it. */
-        sources: z.enum(['single', 'two', 'many']),
-      }),
-    )
-    .readonly(),
-  /** The smallest plan that shows the codes; null if they are shown or no plan shows them. */
-  codesOpenWith: z.enum(PLAN_NAMES).nullable(),
-});
-export type AnswerDrill = z.infer<typeof answerDrill>;
-
 const answerFinding = namedObject('AnswerFinding', {
   /** Number of the rule, 1-40. */
   rule: z.number().int(),
@@ -168,7 +147,7 @@ export const questionAnswer = namedObject('QuestionAnswer', {
   series: answerSeries.nullable(),
   /** Typical moments, with at most one counterexample at the end. */
   clips: z.array(answerClip).readonly(),
-  action: z.object({ text: z.string(), drill: answerDrill.nullable() }).nullable(),
+  action: z.object({ text: z.string(), drill: shownPracticeDrill.nullable() }).nullable(),
   findings: z.array(answerFinding).readonly(),
   why: z.array(z.string()).readonly(),
   caution: z.string().nullable(),

@@ -63,6 +63,8 @@ export const rankInfo = namedObject('RankInfo', {
   confirmedAt: z.iso.datetime().nullable(),
   /** Ranks have to be confirmed after 30 days. */
   needsConfirmation: z.boolean(),
+  /** A rank provider is configured that can be asked. */
+  canRefresh: z.boolean(),
   rankUp: rankUpEvent.nullable(),
 });
 export type RankInfo = z.infer<typeof rankInfo>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { gate } from '../membership/get-plans.ts';
 import { namedObject } from '../named.ts';
+import { shownPracticeDrill } from './practice-drill.ts';
 import { PLAY_KINDS, windowQuery } from './window-query.ts';
 
 const endpoint = endpointsOf('scores');
@@ -110,6 +111,8 @@ const topOpportunity = namedObject('TopOpportunity', {
   /** The player's position among ranks; null if hidden, with a reason. */
   inRanks: z.string().nullable(),
   noRanksReason: z.string().nullable(),
+  /** What trains it; null where no drill is listed for it. */
+  drill: shownPracticeDrill.nullable(),
 });
 
 const windowScores = namedObject('WindowScores', {
@@ -168,6 +171,8 @@ export const playerScores = namedObject('PlayerScores', {
   /** False until a player in the uploads is identified as the caller. */
   known: z.boolean(),
   rank: z.object({ id: z.string(), tier: z.number().int(), name: z.string() }).nullable(),
+  /** The rank that the player aims at in this mode (get started). */
+  goal: z.object({ tier: z.number().int(), name: z.string() }).nullable(),
   /** What scores are compared with: the tier's name, the source of the references, and when they changed. */
   comparedWith: z
     .object({ rank: z.string(), words: z.string(), updatedAt: z.iso.datetime().nullable() })

@@ -27,6 +27,8 @@ const own = namedObject('OwnTrainingPlans', {
       checksPassed: z.number().int(),
     }),
   ),
+  /** Minutes a day of the aim (get started): what a plan is begun with. */
+  minutesAimedAt: z.literal(TRAINING_MINUTES).nullable(),
 });
 export type OwnPlans = z.infer<typeof own>;
 

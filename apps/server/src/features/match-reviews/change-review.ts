@@ -218,13 +218,27 @@ export async function writeAnswer(
     writtenAt: now,
   });
   const writer = await findUser(tx, byCoach ? review.coachId : playerId);
-  await addNotification(tx, now, {
-    userId: byCoach ? playerId : review.coachId,
-    kind: 'review-answer',
-    values: { name: writer?.userName ?? '', answer: text },
-    path: byCoach ? `/review/${review.id}` : `/admin/team-dashboard/match/${review.matchId}`,
-    onceKey: `review-answer:${id}`,
-  });
+  const name = writer?.userName ?? '';
+  const onceKey = `review-answer:${id}`;
+  await addNotification(
+    tx,
+    now,
+    byCoach
+      ? {
+          userId: playerId,
+          kind: 'coach-comment',
+          values: { name, comment: text },
+          path: `/review/${review.id}`,
+          onceKey,
+        }
+      : {
+          userId: review.coachId,
+          kind: 'review-answer',
+          values: { name, answer: text },
+          path: `/admin/team-dashboard/match/${review.matchId}`,
+          onceKey,
+        },
+  );
 }
 
 /** Throws ProblemError 404. */

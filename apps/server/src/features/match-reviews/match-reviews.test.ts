@@ -210,11 +210,7 @@ test('a member is notified, opens it with its match, checks it off and replies; 
     [false, 'I saw him too late.'],
     [true, 'Look left first.'],
   ]);
-  expect(await newsOf(ann)).toContainEqual([
-    'Carla replied in a match review',
-    'Look left first.',
-    `/review/${own!.id}`,
-  ]);
+  expect(await newsOf(ann)).toContainEqual(['Carla commented', 'Look left first.', `/review/${own!.id}`]);
   expect(await refused(send(ann, 'POST', `${path}/answers`, { commentId: 'gone', text: 'Hm' }))).toEqual([
     404,
     'comment-not-found',

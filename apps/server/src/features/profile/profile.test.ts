@@ -173,6 +173,8 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
       source: null,
       confirmedAt: null,
       needsConfirmation: false,
+      rankUp: null,
+      canRefresh: false,
     });
     expect((await declare(account, null, 'gold-2', '')).isRankNull).toBe(true);
     const complete = await declare(account, 'unranked', 'champion-1', 'diamond-3');

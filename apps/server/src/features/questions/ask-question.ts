@@ -4,19 +4,24 @@ import {
   answerQuestion,
   chooseGames,
   chooseOwnGames,
-  drillOf,
   type QuestionGame,
   RANKS,
   REFERENCE_TIER,
   SCORE_MODES,
 } from '@datacoach/analysis';
-import type { AskedQuestion, PlanName, PlanOpens, QuestionAnswer } from '@datacoach/contract';
+import type { AskedQuestion, QuestionAnswer } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
-import { entitlementSources, entitlementsOf } from '../membership/index.ts';
-import { type ModeCode, rankIn, referenceFor } from '../scores/index.ts';
+import { entitlementsOf } from '../membership/index.ts';
+import {
+  describeDrill,
+  type ModeCode,
+  type PackCodes,
+  packCodes,
+  rankIn,
+  referenceFor,
+} from '../scores/index.ts';
 import { type Asker, closedMode } from './asker-plan.ts';
 import { isInPlan, type KnownQuestion, knownQuestions } from './find-question.ts';
 import { type AskedGame, askedGames, countModes } from './own-question-games.ts';
@@ -105,21 +110,8 @@ function among(games: readonly AskedGame[], chosen: readonly QuestionGame[]): As
   return games.filter(({ game }) => ids.has(game.matchId));
 }
 
-interface PackCodes {
-  areOpen: boolean;
-  openWith: PlanName | null;
-}
-
-/** A question's drill belongs to no training plan: its codes are shown if all codes are. */
-async function packCodes(db: Executor, { TrainingPackCodes: codes }: PlanOpens): Promise<PackCodes> {
-  if (codes === 'all') return { areOpen: true, openWith: null };
-  const opener = await entitlementSources(db);
-  return { areOpen: false, openWith: opener((one) => one.TrainingPackCodes === 'all') };
-}
-
 function describeAnswer(answer: Answer, games: readonly AskedGame[], codes: PackCodes): QuestionAnswer {
   const gameOf = new Map(games.map(({ game }) => [game.matchId, game]));
-  const drill = drillOf(answer.action?.drill ?? null);
   return {
     ...answer,
     clips: answer.clips.map((clip) => {
@@ -128,11 +120,7 @@ function describeAnswer(answer: Answer, games: readonly AskedGame[], codes: Pack
     }),
     action: answer.action && {
       text: answer.action.text,
-      drill: drill && {
-        ...drill,
-        packs: drill.packs.map((pack) => ({ ...pack, code: codes.areOpen ? pack.code : null })),
-        codesOpenWith: codes.openWith,
-      },
+      drill: describeDrill(answer.action.drill, codes),
     },
   };
 }

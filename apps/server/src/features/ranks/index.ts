@@ -11,8 +11,8 @@ export const ranksModule: FeatureModule = {
   name: 'ranks',
   accountData: [{ column: rankHistory.userId, exportedAs: 'rankHistory', onErasure: 'deleted' }],
   routes: rankRoutes,
-  exportData: async ({ db, clock }, user) => ({
-    ranks: describeRanks(user, clock.now()),
+  exportData: async ({ db, clock, config }, user) => ({
+    ranks: describeRanks(user, clock.now(), config.rankProviderUrl !== null),
     rankHistory: await rankHistoryOf(db, user.id),
   }),
 };

@@ -55,7 +55,7 @@ export function rankRoutes(app: FastifyInstance, { db, clock, config, logger }: 
       const user = await findUser(tx, userId);
       const changed = user && (await change(tx, user));
       if (!changed) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
-      return describeRanks(changed, clock.now());
+      return describeRanks(changed, clock.now(), provider !== null);
     });
   registerEndpoints(app, {
     getUserRanks: ({ caller }) => after(caller.userId, async (_tx, user) => user),

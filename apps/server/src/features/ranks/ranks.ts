@@ -11,7 +11,7 @@ import type { ProfileChanges } from '../profile/index.ts';
 /** Age at which ranks need confirmation (decisions.md 17.1). */
 const CONFIRMATION_MS = 30 * 24 * 60 * 60_000;
 
-export function describeRanks(user: User, now: Date): RankInfo {
+export function describeRanks(user: User, now: Date, canRefresh: boolean): RankInfo {
   const ranks = ranksOf(user);
   const best = ranks.reduce((one, other) => (tierOf(other.rank) > tierOf(one.rank) ? other : one));
   const confirmedAt = user.ranksConfirmedAt;
@@ -28,6 +28,7 @@ export function describeRanks(user: User, now: Date): RankInfo {
     confirmedAt: confirmedAt?.toISOString() ?? null,
     needsConfirmation: confirmedAt !== null && now.getTime() - confirmedAt.getTime() > CONFIRMATION_MS,
     rankUp: rankUpsOf(user).pending[0] ?? null,
+    canRefresh,
   };
 }
 

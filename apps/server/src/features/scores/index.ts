@@ -12,6 +12,7 @@ import { opportunitiesOf } from './top-opportunity.repository.ts';
 import { updateReferences, updateReferencesJob } from './update-references.ts';
 
 export { opportunityChoice } from './choose-opportunity.ts';
+export { describeDrill, type PackCodes, packCodes } from './describe-drill.ts';
 export { openModes, planReach } from './open-modes.ts';
 export { countOwnGames, isOwn, listOwnGames, type ModeCode, type Own } from './own-games.repository.ts';
 export { readGameNotes } from './read-game-notes.ts';

@@ -1,4 +1,10 @@
-import { makeScoreGame, plainWordsOf, referenceBook, reviewWindow } from '@datacoach/analysis';
+import {
+  COACHED_METRICS,
+  makeScoreGame,
+  plainWordsOf,
+  referenceBook,
+  reviewWindow,
+} from '@datacoach/analysis';
 import { type PlayerScores, playerScores } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
@@ -101,6 +107,7 @@ describe.each(DATABASE_KINDS)('player scores on %s', (database) => {
       tiersBelow,
       inRanks,
       noRanksReason,
+      drill: expect.objectContaining({ key: COACHED_METRICS[top.score.metric]!.drill }),
     });
     expect(answer.scores!.polr.ladder).toBe(review.scores!.polr.ladder);
     expect(answer.scores!.earlierPolr!.value).toBe(review.scores!.earlierPolr!.value);

@@ -1,4 +1,5 @@
 import {
+  COACHED_METRICS,
   plainWordsOf,
   polrReader,
   RANKS,
@@ -7,7 +8,7 @@ import {
   type ScoreGame,
   type WindowReview,
 } from '@datacoach/analysis';
-import { OVERALL_POLR_GAMES, type PlanOpens, type PlayerScores } from '@datacoach/contract';
+import { type Aim, OVERALL_POLR_GAMES, type PlanOpens, type PlayerScores } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findUser, type User } from '../auth/index.ts';
@@ -16,11 +17,12 @@ import { identitiesOf } from '../identities/index.ts';
 import { entitlementsOf } from '../membership/index.ts';
 import { opportunityChoice } from './choose-opportunity.ts';
 import { type ChosenWindow, chooseWindow, modeCodeOf, type WindowFilter } from './choose-window.ts';
+import { describeDrill, type PackCodes, packCodes } from './describe-drill.ts';
 import { openModes, scoreGates } from './open-modes.ts';
 import type { OwnGame } from './own-games.repository.ts';
 import { readScoreGames, resultOf } from './read-score-games.ts';
 import type { ReferenceBooks } from './reference-books.ts';
-import { keepOpportunity } from './top-opportunity.repository.ts';
+import { aimOf, keepOpportunity } from './top-opportunity.repository.ts';
 import {
   type Participant,
   type Places,
@@ -52,7 +54,7 @@ export async function reviewOwnGames(
   const listed = games.slice(0, LISTED);
   const rank = user && mode !== 0 ? rankIn(user, mode) : null;
   const matchIds = listed.map(({ matchId }) => matchId);
-  const [scored, openOnes, reference, choice, participants, places, shots] = await Promise.all([
+  const [scored, openOnes, reference, choice, participants, places, shots, codes, aim] = await Promise.all([
     readScoreGames(db, [...games, ...earlier]),
     mode === 0 ? [] : openModes(db, own, opens),
     mode === 0 ? null : referenceFor(books, mode, rank?.tier ?? null),
@@ -60,6 +62,8 @@ export async function reviewOwnGames(
     readParticipants(db, matchIds),
     readIndexes(db, games),
     readShots(db, games),
+    packCodes(db, opens),
+    aimOf(db, userId),
   ]);
   const isOpen = mode === 0 || openOnes.some((one) => one === mode);
   const against = isOpen ? reference : null;
@@ -67,11 +71,11 @@ export async function reviewOwnGames(
     some.toReversed().flatMap(({ matchId }) => scored.get(matchId) ?? []);
   const scorable = oldestFirst(games);
   const review = reviewWindow(scorable, oldestFirst(earlier), against, choice);
-  if (opens.PolrAnalytics === 'categories') {
+  if (opens.PolrAnalytics !== 'none') {
     await keepTop(db, userId, filter, { mode, kept: choice?.kept ?? null, review, now: clock.now() });
   }
   const scores =
-    review.scores && against && openScores(opens.PolrAnalytics, review.scores, against, scorable);
+    review.scores && against && openScores(opens.PolrAnalytics, review.scores, against, scorable, codes);
   const scoredGames = { none: 0, overall: OVERALL_POLR_GAMES, categories: LISTED }[opens.PolrAnalytics];
   return {
     filter: {
@@ -84,6 +88,7 @@ export async function reviewOwnGames(
     },
     known: identities.length > 0,
     rank,
+    goal: goalIn(aim, mode),
     comparedWith: against && comparedWith(against, review),
     counts: countsOf(window),
     choices: window.choices,
@@ -165,15 +170,16 @@ function openScores(
   scores: ReviewScores,
   { rank, book }: Awaited<ReturnType<typeof referenceFor>>,
   games: readonly ScoreGame[],
+  codes: PackCodes,
 ): PlayerScores['scores'] {
   if (access === 'none') return null;
-  if (access === 'categories') return describeScores(scores);
+  if (access === 'categories') return describeScores(scores, codes);
   const newest = games.slice(-OVERALL_POLR_GAMES);
   return {
     polr: { ...polrReader(rank, book).of(newest), categories: [] },
     earlierPolr: null,
     categories: [],
-    topOpportunity: { reason: CLOSED },
+    topOpportunity: describeTop(scores.topOpportunity, codes),
     trend: { perTenGames: null, interval: null, games: newest.length, reason: CLOSED },
   };
 }
@@ -182,27 +188,39 @@ const CLOSED = 'Upgrade to see this.';
 /** Score of a player who plays like the reference. */
 const TYPICAL = 50;
 
-function describeScores(scores: ReviewScores): PlayerScores['scores'] {
-  const { topOpportunity: top } = scores;
+function describeScores(scores: ReviewScores, codes: PackCodes): NonNullable<PlayerScores['scores']> {
   return {
     polr: scores.polr,
     earlierPolr: scores.earlierPolr,
     categories: scores.categories,
     trend: scores.trend,
-    topOpportunity:
-      'reason' in top
-        ? top
-        : {
-            category: top.category,
-            metric: top.score.metric,
-            problem: top.score.score! < TYPICAL ? (plainWordsOf(top.score.metric)?.problem ?? null) : null,
-            tiersBelow: top.tiersBelow,
-            goals: top.goals,
-            noGoalsReason: top.noGoalsReason,
-            inRanks: top.inRanks,
-            noRanksReason: top.noRanksReason,
-          },
+    topOpportunity: describeTop(scores.topOpportunity, codes),
   };
+}
+
+/** One weakness is on every plan (decisions.md 7). */
+function describeTop(
+  top: ReviewScores['topOpportunity'],
+  codes: PackCodes,
+): NonNullable<PlayerScores['scores']>['topOpportunity'] {
+  if ('reason' in top) return top;
+  const { metric, score } = top.score;
+  return {
+    category: top.category,
+    metric,
+    problem: score! < TYPICAL ? (plainWordsOf(metric)?.problem ?? null) : null,
+    tiersBelow: top.tiersBelow,
+    goals: top.goals,
+    noGoalsReason: top.noGoalsReason,
+    inRanks: top.inRanks,
+    noRanksReason: top.noRanksReason,
+    drill: describeDrill(COACHED_METRICS[metric]?.drill ?? null, codes),
+  };
+}
+
+function goalIn(aim: Aim | null, mode: number): PlayerScores['goal'] {
+  const rank = aim?.mode === mode ? RANKS.find(({ id }) => id === aim.rank) : undefined;
+  return rank && rank.tier > 0 ? { tier: rank.tier, name: rank.name } : null;
 }
 
 function describeGame(

@@ -1,6 +1,7 @@
-import type { OpportunityReason } from '@datacoach/contract';
+import type { Aim, OpportunityReason } from '@datacoach/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { getStartedAnswers } from '../../schema/account.schema.ts';
 import { opportunityAnswers, topOpportunities } from '../../schema/scores.schema.ts';
 
 export async function keptOpportunity(
@@ -87,4 +88,13 @@ export async function opportunitiesOf(db: Executor, userId: string) {
       .from(topOpportunities)
       .where(eq(topOpportunities.userId, userId)),
   };
+}
+
+/** What the player said they aim at when they began; null for who skipped it. */
+export async function aimOf(db: Executor, userId: string): Promise<Aim | null> {
+  const [row] = await db
+    .select({ aim: getStartedAnswers.aim })
+    .from(getStartedAnswers)
+    .where(eq(getStartedAnswers.userId, userId));
+  return row?.aim ?? null;
 }

@@ -1,5 +1,5 @@
 import { METRICS } from '@datacoach/analysis/metadata';
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
 import { matchEvents, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
@@ -144,7 +144,7 @@ export interface StoredShot {
 
 const SHOT_CODE = 5;
 
-/** Returns these players' shots in chronological order. */
+/** Attempts of these players, in order of time: what expected goals and finishing are of (decisions.md 19.9). */
 export async function readShots(
   db: Executor,
   games: readonly Pick<OwnGame, 'matchId' | 'number'>[],
@@ -167,6 +167,7 @@ export async function readShots(
         isAnyOf(matchEvents.matchId, [...numbers.keys()]),
         inArray(matchEvents.player, [...new Set(numbers.values())]),
         eq(matchEvents.code, SHOT_CODE),
+        isNotNull(matchEvents.xg),
       ),
     )
     .orderBy(matchEvents.matchId, matchEvents.ordinal);

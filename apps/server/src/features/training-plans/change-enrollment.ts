@@ -5,6 +5,7 @@ import { addDays } from '../../platform/clock/time-zones.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { findTimeZone } from '../auth/index.ts';
+import { findAnswers } from '../get-started/index.ts';
 import { planNotFound, usualMode } from './list-plans.ts';
 import { assertOpen, type PlanAccess, planAccessOf } from './plan-access.ts';
 import {
@@ -224,7 +225,8 @@ export async function beginningOf(
     planId,
     version: row.version,
     mode: content.mode ?? mode ?? (await usualMode(context, userId)),
-    minutesPerDay: minutesPerDay ?? content.minutesPerDay,
+    minutesPerDay:
+      minutesPerDay ?? (await findAnswers(db, userId))?.aim?.minutesADay ?? content.minutesPerDay,
     title: content.title,
   };
 }

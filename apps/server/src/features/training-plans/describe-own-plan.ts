@@ -3,6 +3,7 @@ import { checkOf, type OwnPlan, type OwnPlans, type PlanContent } from '@datacoa
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, type User } from '../auth/index.ts';
+import { findAnswers } from '../get-started/index.ts';
 import { type Moment, momentsOf } from './captured-moment.repository.ts';
 import { judgeWeeks } from './judge-weeks.ts';
 import { blockOf, pickSession } from './pick-session.ts';
@@ -62,6 +63,7 @@ export async function describeOwnPlan(context: Context, userId: string): Promise
       note: note ?? '',
     })),
     others,
+    minutesAimedAt: (await findAnswers(db, userId))?.aim?.minutesADay ?? null,
   };
 }
 

@@ -1,5 +1,11 @@
 import type { EventKind } from '@datacoach/analysis/metadata';
-import type { MetricReview, NotificationItem, PlayerScores, RankInfo } from '@datacoach/contract';
+import type {
+  MetricReview,
+  NotificationItem,
+  PlayerScores,
+  PracticeDrill,
+  RankInfo,
+} from '@datacoach/contract';
 
 /**
  * All dialogs of the shell with their arguments. Each needs a component in `routes/-dialogs.tsx`, or it doesn't
@@ -23,6 +29,8 @@ export interface DialogArguments {
   notificationPopup: Pick<NotificationItem, 'title' | 'text'>;
   video: Video;
   statistic: Statistic;
+  /** One drill, done now: what to do, its packs and a clock. */
+  drill: PracticeDrill;
   /** One game at a glance. */
   performance: { matchId: string };
 }

@@ -14,7 +14,7 @@ interface StoredEntry {
 const ENTRIES = {
   /** The first-time rank modal has been shown. */
   firstTimeUserModal: { key: 'datacoach-first-time-user-modal', storage: 'session', clearedAtLogout: true },
-  /** The layout modal has been shown. */
+  /** The layout modal, our list of shortcuts, has been shown. */
   layoutModal: { key: 'datacoach-layout-modal', storage: 'local', clearedAtLogout: true },
   /** The team invitation has opened automatically. */
   teamInvitePopup: {

@@ -4,6 +4,7 @@ import { Late } from '../../shared/ui/late.tsx';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { menuOf } from '../navigation/find-page.ts';
 import type { Page, PageRole } from '../navigation/pages.table.ts';
+import { useShownFlag } from '../session/stored-flags.ts';
 import { usePermits } from '../session/use-permits.ts';
 import { useOpenPage } from './navigation-list.tsx';
 
@@ -18,6 +19,7 @@ interface Shortcut {
 /** Handles the shortcuts of every shell page; `?` lists those of the role. Keys typed into a field are text. */
 export function ShortcutsDialog({ role }: { role: PageRole }) {
   const [opened, { open, close }] = useDisclosure(false);
+  useShownFlag(opened ? 'layoutModal' : null);
   const openPage = useOpenPage();
   const permits = usePermits();
   const isPlayer = role === 'Player';

@@ -6,6 +6,7 @@ import { PAGES, type Page } from '../navigation/pages.table.ts';
 import { profileQuery } from '../session/account-queries.ts';
 import { logOut } from '../session/end-session.ts';
 import type { Session } from '../session/session.ts';
+import { readFlag } from '../session/stored-flags.ts';
 import type { MenuControl } from './late-menu.tsx';
 
 const ACCOUNT_PAGES: readonly Page[] = PAGES.filter((page) => page.kind === 'account');
@@ -64,6 +65,10 @@ export default function UserMenuList({
         >
           Logout
         </Menu.Item>
+        {/* A hint for keyboards, until the list of shortcuts has been opened. */}
+        {readFlag('layoutModal') === null && (
+          <Menu.Label className="max-md:hidden">Press ? to see keyboard shortcuts</Menu.Label>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_shell/payment')({
 });
 
 function Payment() {
-  const { order, result } = Route.useSearch();
+  const { order, result, tab } = Route.useSearch();
   const navigate = Route.useNavigate();
   if (order) {
     return (
@@ -40,6 +40,7 @@ function Payment() {
   return (
     <PaymentScreen
       title="Payment"
+      opensCard={tab === 'card-info'}
       onPlans={() => void navigate({ to: '/membership' })}
       onOrder={(search) => void navigate({ to: '/membership', search })}
       onPay={(url) => goToPay(url, navigate)}

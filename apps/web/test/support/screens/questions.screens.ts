@@ -21,7 +21,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'questions, kickoffs and their drill',
     path: '/questions?mode=10&q=kickoffs',
     caller: 'regular',
-    act: (page) => page.getByRole('button', { name: 'How', exact: true }).click(),
+    act: (page) => page.getByRole('button', { name: /^Start .* min$/ }).click(),
     ready: 'listed by',
   },
   {

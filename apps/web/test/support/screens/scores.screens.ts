@@ -48,7 +48,7 @@ export const SCREENS: readonly Screen[] = [
         categories: [],
       },
     })),
-    ready: 'Your overall score is included in every plan.',
+    ready: 'Your overall score and your first weakness are included in every plan.',
   },
   {
     name: 'dashboard, a mode of a larger plan',

@@ -53,9 +53,12 @@ export type ShotEvidence = {
 
 export type ShotEvent = GameEvent<'shot', ShotEvidence>;
 
+/** What expected goals, on target and finishing are counted of (decisions.md 19.9). */
+export function isAttempt({ evidence }: ShotEvent): boolean {
+  return evidence.attempt && !evidence.ownGoal;
+}
+
 /** Returns whether it would go in if no one touched the ball, or did go in; own goals are excluded. */
 export function isOnTarget({ evidence }: ShotEvent): boolean {
-  return (
-    (evidence.attempt && evidence.onTarget) || (evidence.outcome === 'goal' && evidence.ownGoal === false)
-  );
+  return !evidence.ownGoal && ((evidence.attempt && evidence.onTarget) || evidence.outcome === 'goal');
 }

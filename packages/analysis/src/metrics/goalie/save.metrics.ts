@@ -132,7 +132,7 @@ export const SAVE_METRICS: readonly Metric[] = [
       sample: 'match',
       confidence: 'medium',
       definition:
-        'Shots on target against you while you’re last man or within 2,000 uu of your net. The team stat counts each shot once.',
+        'Attempts on target against you while you’re last man or within 2,000 uu of your net. The team stat counts each once.',
       events: ['shotOnTarget'],
       compute: (input) => (isKnown(input) ? count(shotsFaced(input).length) : null),
       // Two defenders can face the same shot.

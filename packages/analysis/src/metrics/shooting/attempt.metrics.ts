@@ -1,6 +1,6 @@
 import { goalDetector } from '../../detectors/goal/goal.detector.ts';
 import { shotDetector } from '../../detectors/shot/shot.detector.ts';
-import { isOnTarget, type ShotEvent } from '../../detectors/shot/shot-evidence.ts';
+import { isAttempt, isOnTarget, type ShotEvent } from '../../detectors/shot/shot-evidence.ts';
 import { hasStandardGoals } from '../../detectors/shot/standard-goals.ts';
 import type { TeamIndex } from '../../model/teams.ts';
 import {
@@ -16,12 +16,12 @@ import type { Tally } from '../metric.ts';
 
 /** What this group's definitions call an attempt (game-and-stats.md 3.6). */
 const ATTEMPT_WORDS =
-  'A shot is a touch that scores, or sends the ball into the net within 4 seconds. Misses by at most 450 uu wide or 250 uu high count too.';
+  'An attempt is a touch that scores, or sends the ball into the net within 4 seconds, whether or not the scoreboard counts a shot. Misses by at most 450 uu wide or 250 uu high count too, own goals don’t.';
 
 /** Returns a player's attempts; null on maps with other goals, where flights can't be judged. */
 export function attemptsOf({ match, of }: MetricInput): readonly ShotEvent[] | null {
   if (!hasStandardGoals(match.timeline)) return null;
-  return of(shotDetector).filter(({ evidence }) => evidence.attempt);
+  return of(shotDetector).filter(isAttempt);
 }
 
 export interface OnTargetShot {
@@ -57,15 +57,15 @@ export const ATTEMPT_METRICS: readonly Metric[] = needTouches([
     ...attempts,
     key: 'shotsOnTarget',
     number: 2,
-    label: 'Shots on target',
+    label: 'Attempts on target',
     unit: 'count',
     scale: 'match',
     decimals: 0,
     better: 'higher',
     sample: 'match',
     definition:
-      'Shots that would have gone in untouched, plus your goals. Own goals by opponents are left out.',
-    events: ['shotOnTarget', 'goal'],
+      'Attempts that would have gone in untouched, plus your goals. Own goals by opponents are left out.',
+    events: ['shotOnTarget'],
     compute: (input) =>
       hasStandardGoals(input.match.timeline)
         ? count(onTargetShots(input).filter(({ player }) => player === input.player.index).length)
@@ -84,8 +84,8 @@ export const ATTEMPT_METRICS: readonly Metric[] = needTouches([
     scale: 'share',
     decimals: 1,
     better: 'higher',
-    definition: `% of shots on target. ${ATTEMPT_WORDS}`,
-    compute: (input) => shareOf(input, ({ evidence }) => evidence.onTarget),
+    definition: `% of attempts on target. ${ATTEMPT_WORDS}`,
+    compute: (input) => shareOf(input, isOnTarget),
   },
   {
     ...attempts,
@@ -97,7 +97,7 @@ export const ATTEMPT_METRICS: readonly Metric[] = needTouches([
     decimals: 0,
     better: 'higher',
     confidence: 'high',
-    definition: 'The ball’s average speed right after your shots.',
+    definition: 'The ball’s average speed right after your attempts.',
     compute: (input) => meanOf(input, ({ evidence }) => evidence.speed),
   },
   {
@@ -110,7 +110,7 @@ export const ATTEMPT_METRICS: readonly Metric[] = needTouches([
     decimals: 0,
     better: 'neutral',
     confidence: 'high',
-    definition: 'Average distance from the ball to the center of the net when you shoot.',
+    definition: 'Average distance from the ball to the center of the net at your attempts.',
     compute: (input) => meanOf(input, ({ evidence }) => evidence.distance),
   },
   {
@@ -122,19 +122,19 @@ export const ATTEMPT_METRICS: readonly Metric[] = needTouches([
     scale: 'share',
     decimals: 1,
     better: 'neutral',
-    definition: '% of shots you take with an opponent less than 500 uu from the ball.',
+    definition: '% of attempts you take with an opponent less than 500 uu from the ball.',
     compute: (input) => shareOf(input, ({ evidence }) => evidence.pressure === 'tight'),
   },
   {
     ...attempts,
     key: 'timePerShot',
     number: 14,
-    label: 'Time between shots',
+    label: 'Time between attempts',
     unit: 'seconds',
     scale: 'mean',
     decimals: 1,
     better: 'lower',
-    definition: `Seconds of play per shot. Matches without shots are left out. ${ATTEMPT_WORDS}`,
+    definition: `Seconds of play per attempt. Matches without one are left out. ${ATTEMPT_WORDS}`,
     compute: (input) => {
       const own = attemptsOf(input);
       return own && { sum: input.liveSeconds, over: own.length };

@@ -1,6 +1,7 @@
 import type { EventKind } from '../../detectors/event-kinds.ts';
 import { shotTagsDetector } from '../../detectors/shot/shot-tags.detector.ts';
 import { hasStandardGoals } from '../../detectors/shot/standard-goals.ts';
+import { SHOOTING_PERCENTAGE_WORDS, shotsWithGoals } from '../../statistics/core.statistics.ts';
 import { count, type Metric, type MetricInput, needTouches, per5, share } from '../define-metric.ts';
 import type { TeamXg } from '../match-xg.ts';
 import { attemptsOf } from './attempt.metrics.ts';
@@ -41,7 +42,7 @@ export const SHOT_KIND_METRICS: readonly Metric[] = needTouches([
       '% of open-net shots that go in: no opponent within 1,500 uu of the ball’s path or 2,500 uu of where it crosses the line. Own goals are left out.',
     events: ['openNetShot'],
     compute: (input) => {
-      const open = attemptsOf(input)?.filter(({ evidence }) => evidence.openNet && !evidence.ownGoal);
+      const open = attemptsOf(input)?.filter(({ evidence }) => evidence.openNet);
       return open
         ? share(open.filter(({ evidence }) => evidence.outcome === 'goal').length, open.length)
         : null;
@@ -100,7 +101,7 @@ export const SCOREBOARD_METRICS: readonly Metric[] = [
     scale: 'match',
     decimals: 0,
     sample: 'match',
-    definition: 'Shots on your scoreboard.',
+    definition: 'Shots on your scoreboard: those the game credits.',
     events: ['shot'],
     compute: ({ facts }) => count(facts.core.shots),
   },
@@ -113,9 +114,9 @@ export const SCOREBOARD_METRICS: readonly Metric[] = [
     scale: 'share',
     decimals: 1,
     sample: 'shots',
-    definition: '% of your shots that are goals, as the scoreboard counts them. Every goal counts as a shot.',
+    definition: SHOOTING_PERCENTAGE_WORDS,
     events: ['shot'],
-    compute: ({ facts: { core } }) => share(core.goals, Math.max(core.shots, core.goals)),
+    compute: ({ facts }) => share(facts.core.goals, shotsWithGoals(facts)),
   },
 ];
 
@@ -140,7 +141,7 @@ export const XG_METRICS: readonly Metric[] = needTouches([
     scale: 'match',
     sample: 'match',
     definition:
-      'xG: how many goals an average player would score from your shots, given distance, angle, speed and defense. Rebounds within 2 seconds never add up to more than one goal. Own goals are left out.',
+      'xG: how many goals an average player would score from your attempts, given distance, angle, speed and defense. Rebounds within 2 seconds never add up to more than one goal. Own goals are left out.',
     compute: (input) => (isKnown(input) ? count(input.xg.xg) : null),
     computeTeam: ([first]) => ofTeam(first, ({ xg }) => xg),
   },
@@ -162,7 +163,7 @@ export const XG_METRICS: readonly Metric[] = needTouches([
     label: 'Shot quality',
     scale: 'mean',
     sample: 'attempts',
-    definition: 'Average xG per shot: how good your chances are.',
+    definition: 'Average xG per attempt: how good your chances are.',
     compute: (input) => (isKnown(input) ? share(input.xg.xg, input.xg.attempts) : null),
     computeTeam: ([first]) => {
       if (!first || !isKnown(first)) return null;

@@ -10,7 +10,7 @@ import {
   writtenNext,
 } from '../metric-answers.ts';
 import { metricWords } from '../metric-words.ts';
-import { chancesAfter, gameClips } from '../moments.ts';
+import { chancesAfter } from '../moments.ts';
 
 const WEAK = 40;
 
@@ -42,10 +42,6 @@ export const boost: Compute = (context) => {
     }),
     [],
   );
-  const byGame = gameClips(context, (game) => {
-    const value = context.mean(key, [game])?.value ?? Number.NaN;
-    return metricWords(key).metric.better === 'lower' ? -value : value;
-  });
   return {
     finding: worst ? 'found' : 'none',
     values: {
@@ -73,7 +69,7 @@ export const boost: Compute = (context) => {
       ),
     },
     ...(worst ? {} : { drill: null, action: 'Keep managing boost like this. You can gain more elsewhere.' }),
-    clips: [...clips, ...byGame.filter(({ contrary }) => contrary || clips.length === 0)],
+    clips,
   };
 };
 

@@ -1,5 +1,6 @@
 import { formatNumber, formatSigned } from '../../format-number.ts';
 import { Z_80 } from '../../scoring/metric-score.ts';
+import { addedChances } from '../../xg/xg-model.ts';
 import { chooseClips } from '../clips.ts';
 import { GOAL, OPEN_NET, SAVE, SHOT } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
@@ -26,8 +27,19 @@ interface Finishing {
   margin: number;
 }
 
-function finishing(attempts: readonly QuestionEvent[]): Finishing {
-  const xg = attempts.reduce((sum, event) => sum + (event.xg ?? 0), 0);
+/** What each attempt adds to the player's xG, as the metric sums it: rebounds never add up to more than a goal. */
+function addedXg(attempts: readonly QuestionEvent[]): ReadonlyMap<QuestionEvent, number> {
+  return new Map(
+    [...Map.groupBy(attempts, ({ matchId }) => matchId).values()].flatMap((own) => {
+      const inTime = own.toSorted((a, b) => a.time - b.time);
+      const added = addedChances(inTime.map(({ time, xg }) => ({ time, chance: xg ?? 0 })));
+      return inTime.map((event, place) => [event, added[place]!] as const);
+    }),
+  );
+}
+
+function finishing(attempts: readonly QuestionEvent[], added: ReadonlyMap<QuestionEvent, number>): Finishing {
+  const xg = attempts.reduce((sum, event) => sum + added.get(event)!, 0);
   const variance = attempts.reduce((sum, { xg: p }) => sum + (p ?? 0) * (1 - (p ?? 0)), 0);
   return {
     shots: attempts.length,
@@ -39,14 +51,21 @@ function finishing(attempts: readonly QuestionEvent[]): Finishing {
 
 export const unlucky: Compute = (context) => {
   const attempts = context.events(isOwnAttempt);
-  const { shots, goals, xg, margin } = finishing(attempts);
+  const added = addedXg(attempts);
+  const { shots, goals, xg, margin } = finishing(attempts, added);
   const value = goals - xg;
   const isChance = Math.abs(value) < margin;
   const wonIds = new Set(context.games.filter(isWon).map(({ matchId }) => matchId));
-  const won = finishing(attempts.filter(({ matchId }) => wonIds.has(matchId)));
+  const won = finishing(
+    attempts.filter(({ matchId }) => wonIds.has(matchId)),
+    added,
+  );
   const rows = SIZES.map(({ label, from }, place) => {
     const to = SIZES[place + 1]?.from ?? Number.POSITIVE_INFINITY;
-    const part = finishing(attempts.filter(({ xg: p }) => (p ?? 0) >= from && (p ?? 0) < to));
+    const part = finishing(
+      attempts.filter(({ xg: p }) => (p ?? 0) >= from && (p ?? 0) < to),
+      added,
+    );
     return { label, part, value: part.goals - part.xg };
   });
   const worst = rows.toSorted((a, b) => a.value - b.value)[0];
@@ -59,6 +78,7 @@ export const unlucky: Compute = (context) => {
       margin: formatNumber(margin, 1),
     },
     verdict: isChance ? 'average' : value < 0 ? 'weak' : 'good',
+    ownRule: FINISHING_RULE,
     number: {
       label: 'Goals minus xG',
       value,
@@ -90,7 +110,7 @@ export const unlucky: Compute = (context) => {
     },
     places: {
       title: 'Your attempts',
-      definition: 'Where the ball was at each shot. Filled = goal. You attack to the right.',
+      definition: 'Where the ball was at each attempt. Filled = goal. You attack to the right.',
       marks: attempts.map((event) => ({
         id: `${event.matchId}-${event.ordinal}`,
         x: event.x,
@@ -122,7 +142,7 @@ export const unlucky: Compute = (context) => {
     ...(isChance
       ? {
           action:
-            'Don’t change your shooting. Work on getting better chances, and check back after 30 more shots.',
+            'Don’t change your shooting. Work on getting better chances, and check back after 30 more attempts.',
         }
       : value > 0
         ? {
@@ -131,6 +151,9 @@ export const unlucky: Compute = (context) => {
         : {}),
   };
 };
+
+/** "Am I finishing my chances?" (game-and-stats.md 9.1). */
+const FINISHING_RULE = 3;
 
 const SHOT_ENDS: Readonly<Record<string, string>> = {
   save: 'saved',
@@ -218,7 +241,7 @@ export const savesOrPositions: Compute = (context) => {
     table: {
       title: 'Goals against by type',
       definition:
-        'Goals per game and the xG of the shots. Bad positioning: an open net, or at least 0.5 xG once it was hit. Caught upfield: goals while you were on the wrong side of the ball.',
+        'Goals per game and the xG of the attempts. Bad positioning: an open net, or at least 0.5 xG once it was hit. Caught upfield: goals while you were on the wrong side of the ball.',
       heads: { label: 'Goals against', value: 'Per game', reference: 'xG', n: 'Goals' },
       unit: '',
       decimals: 2,
@@ -227,11 +250,11 @@ export const savesOrPositions: Compute = (context) => {
         rowOf('Bad positioning', true, '0.5+ xG'),
         rowOf('Savable', false, 'under 0.5 xG'),
         row({
-          label: 'All shots against',
+          label: 'All attempts against',
           value: aGame(all.length),
           reference: aGame(facedXg),
           n: faced.length,
-          note: 'shots in the last column',
+          note: 'attempts in the last column',
         }),
         metricRow(context, 'caughtAhead', { label: 'Caught upfield', reference: null, note: 'per game' }),
         metricRow(context, 'concededAsLastMan', {

@@ -17,11 +17,12 @@ const AREAS = [
   { label: 'their own half', zones: [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60] },
 ] as const;
 
-const scored = ({ code, outcome }: QuestionEvent): boolean => code === SHOT && outcome === 'goal';
+const isAttempt = ({ code, xg }: QuestionEvent): boolean => code === SHOT && xg !== null;
+const scored = (event: QuestionEvent): boolean => isAttempt(event) && event.outcome === 'goal';
 
 export const scoreAndConcede: Compute = (context) => {
   const { games, facts } = context;
-  const shots = context.events(({ code, by }) => code === SHOT && by !== 'nobody');
+  const shots = context.events((event) => isAttempt(event) && event.by !== 'nobody');
   const own = shots.filter((event) => scored(event) && event.by === 'me');
   const against = shots.filter((event) => scored(event) && event.by === 'opponent');
   const areaOf = ({ zone }: QuestionEvent) =>
@@ -82,8 +83,8 @@ export const scoreAndConcede: Compute = (context) => {
     table: {
       title: 'Goals by area, placement and height',
       definition:
-        'Areas: where the ball was at the shot, from the shooter’s view. Placement: as the shooter sees the net. Last column: your shots from there, or both teams’ goals.',
-      heads: { label: 'Where', value: 'Scored', reference: 'Conceded', n: 'Shots' },
+        'Areas: where the ball was at the shot, from the shooter’s view. Placement: as the shooter sees the net. Last column: your attempts from there, or both teams’ goals.',
+      heads: { label: 'Where', value: 'Scored', reference: 'Conceded', n: 'Attempts' },
       unit: '',
       decimals: 0,
       better: 'neutral',

@@ -68,7 +68,7 @@ export const scoreState: Compute = (context) => {
   const xgDifference = count((event) =>
     event.code !== SHOT || event.by === 'nobody' ? 0 : (isOwn(event) ? 1 : -1) * (event.xg ?? 0),
   );
-  const shots = count(({ code, by }) => Number(code === SHOT && by === 'me'));
+  const shots = count(({ code, by, xg }) => Number(code === SHOT && by === 'me' && xg !== null));
   const losses = count(({ code, by }) => Number(code === TURNOVER && by === 'me'));
   const states = STATES.map((state) => ({
     state,
@@ -119,7 +119,7 @@ export const scoreState: Compute = (context) => {
     table: {
       title: 'Your team’s xG difference by score',
       definition:
-        'Per 5 minutes of game clock, with its 80% range. Last column: minutes. The note shows your shots and turnovers per 5 minutes.',
+        'Per 5 minutes of game clock, with its 80% range. Last column: minutes. The note shows your attempts and turnovers per 5 minutes.',
       heads: { label: 'Score', value: 'xG', reference: 'Otherwise', n: 'Minutes' },
       unit: '',
       decimals: 2,
@@ -131,7 +131,7 @@ export const scoreState: Compute = (context) => {
           interval: own!.interval,
           reference: rest?.value ?? null,
           n: Math.round((own!.over * FIVE_MINUTES) / 60),
-          note: `${(shot?.value ?? 0).toFixed(1)} shots, ${(lost?.value ?? 0).toFixed(1)} turnovers`,
+          note: `${(shot?.value ?? 0).toFixed(1)} attempts, ${(lost?.value ?? 0).toFixed(1)} turnovers`,
           strong: state === worst?.state,
         }),
       ),

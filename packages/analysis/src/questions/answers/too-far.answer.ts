@@ -1,7 +1,6 @@
 import { Z_80 } from '../../scoring/metric-score.ts';
 import { type Compute, row } from '../draft.ts';
 import { metricComparisons, metricNumber, metricRow, written, writtenNext } from '../metric-answers.ts';
-import { gameClips } from '../moments.ts';
 import { ownOf, ROLE_LABELS, recordedGames } from '../question-context.ts';
 import { pooled } from '../statistics/pooled.ts';
 
@@ -45,7 +44,6 @@ export const tooFar: Compute = (context) => {
         ]
       : [];
   });
-  const sign = away > 0 ? -1 : 1;
   return {
     finding,
     values: {
@@ -74,7 +72,6 @@ export const tooFar: Compute = (context) => {
     },
     drill: finding === 'fine' ? null : 'rotation',
     ...(finding === 'far' ? {} : { action: ACTIONS[finding] }),
-    clips: gameClips(context, (game) => sign * (context.mean(KEY, [game])?.value ?? Number.NaN)),
   };
 };
 

@@ -86,7 +86,8 @@ export function codedEvents(players: MatchReport['players'], events: readonly Ma
       z: small(z),
       zone,
       confidence: single(confidence),
-      xg: typeof evidence.xg === 'number' ? single(evidence.xg) : null,
+      // Known for attempts only; own goals are none (decisions.md 19.9).
+      xg: typeof evidence.xg === 'number' && evidence.ownGoal !== true ? single(evidence.xg) : null,
       outcome: typeof evidence.outcome === 'string' ? evidence.outcome : null,
       role: role === null ? null : EVENT_ROLES.indexOf(role),
       scoreState: scoreState === null ? null : SCORE_STATES.indexOf(scoreState),

@@ -1,4 +1,7 @@
+import { METRIC_GROUPS } from '@datacoach/analysis/metadata';
 import { TEAM_KEYS } from '../team-words.ts';
+
+const GROUP_CODES: readonly number[] = METRIC_GROUPS.flatMap(({ code }) => code ?? []);
 
 /** Tabs of the match page in order (mockup; decisions.md 19.7 adds Tables, issue 5 two players side by side). */
 export const MATCH_TABS = [
@@ -29,6 +32,8 @@ export interface MatchSearch {
   marks?: string;
   /** Kind of event, or a named filter, of Play by play. */
   kind?: string;
+  /** Code of a statistic group whose events Play by play lists (specification.md 7). */
+  gameStatType?: number;
   /** Keys of the two players shown side by side. */
   one?: string;
   other?: string;
@@ -60,6 +65,7 @@ export function readMatchSearch(search: Record<string, unknown>): MatchSearch {
   else if (team) read.team = team;
   if (marks) read.marks = marks;
   if (kind) read.kind = kind;
+  if (GROUP_CODES.includes(Number(search.gameStatType))) read.gameStatType = Number(search.gameStatType);
   if (one) read.one = one;
   if (other) read.other = other;
   if (stats) read.stats = stats;

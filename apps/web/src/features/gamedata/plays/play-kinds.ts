@@ -1,4 +1,4 @@
-import { EVENT_KINDS } from '@datacoach/analysis/metadata';
+import { EVENT_CODES, EVENT_KINDS } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { kindLabel } from '../words/event-facts.ts';
 
@@ -68,6 +68,13 @@ export function isPlay(choice: string | undefined, play: Play, everybody: boolea
   }
   return choice === ALL ? !REPEATS.has(kind) : kind === choice;
 }
+
+/** Whether an event is of a statistic group; every event where none is chosen. */
+export function isInGroup(group: number | undefined, { code }: Pick<MatchEvent, 'code'>): boolean {
+  return group === undefined || (code !== null && (GROUPS_OF.get(code)?.includes(group) ?? false));
+}
+
+const GROUPS_OF = new Map(EVENT_CODES.map(({ code, groups }) => [code, groups as readonly number[]]));
 
 export interface PlayChoice {
   readonly value: string;

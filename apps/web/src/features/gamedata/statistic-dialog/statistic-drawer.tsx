@@ -18,6 +18,7 @@ import tabs from '../../../shared/ui/ui.module.css';
 import classes from '../gamedata.module.css';
 import { kindDefinition, kindLabel, kindTrust } from '../words/event-facts.ts';
 import { Moments } from './moments.tsx';
+import { momentsMetric } from './statistic-events.ts';
 
 const BY_KEY = new Map<string, MetricInfo>((METRICS as readonly MetricInfo[]).map((row) => [row.key, row]));
 
@@ -31,8 +32,6 @@ const STATISTIC_KINDS: Readonly<Record<string, readonly EventKind[]>> = {
   'core.goals': ['goal'],
   'core.assists': ['assist'],
   'core.saves': ['save'],
-  'core.shots': ['shot'],
-  'core.shooting_percentage': ['shot', 'goal'],
   'demo.inflicted': ['demolition'],
   'boost.amount_collected': ['padPickup'],
   'boost.count_collected_big': ['padPickup'],
@@ -55,7 +54,7 @@ const STATISTIC_KINDS: Readonly<Record<string, readonly EventKind[]>> = {
 
 /** Returns the event kinds behind a metric or stat; empty for what is measured throughout the game. */
 export function kindsBehind(key: string): readonly EventKind[] {
-  return metricOf(key)?.events ?? STATISTIC_KINDS[key] ?? [];
+  return metricOf(momentsMetric(key))?.events ?? STATISTIC_KINDS[key] ?? [];
 }
 
 /** Explains a number: its moments and what it means. */

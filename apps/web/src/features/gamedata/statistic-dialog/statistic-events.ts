@@ -22,6 +22,14 @@ export interface MomentsFilter {
   readonly order: 'asc' | 'desc';
 }
 
+/** Statistics that are a metric too: they have its moments. */
+const SAME_METRIC: Readonly<Record<string, string>> = {
+  'core.shots': 'shots',
+  'core.shooting_percentage': 'shootingPct',
+};
+
+export const momentsMetric = (stat: string): string => SAME_METRIC[stat] ?? stat;
+
 interface MomentsPage extends MomentsFilter {
   /** Key of the metric or stat that the events explain. */
   readonly stat: string;
@@ -45,7 +53,9 @@ export function statisticEventsQuery(
           ...gamesOf(scope),
           kind: [...kinds],
           player,
-          ...(ordinals ? { ordinal: [...ordinals] } : hasMomentRule(stat) && { metric: stat }),
+          ...(ordinals
+            ? { ordinal: [...ordinals] }
+            : hasMomentRule(momentsMetric(stat)) && { metric: momentsMetric(stat) }),
           ...(side && { side }),
           ...(team !== null && { team }),
           ...(role && { role }),

@@ -1,4 +1,5 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
+import { METRIC_GROUPS } from '@datacoach/analysis/metadata';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Definition } from '../../../shared/ui/definition.tsx';
@@ -8,7 +9,7 @@ import { Waiting } from '../components/waiting.tsx';
 import { belongsTo, WhoFilter } from '../components/who-filter.tsx';
 import who from '../gamedata.module.css';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { isPlay, playChoices } from '../plays/play-kinds.ts';
+import { isInGroup, isPlay, playChoices } from '../plays/play-kinds.ts';
 import { kindDefinition, kindLabel } from '../words/event-facts.ts';
 
 /** Rows per page, limited for screen readers and phones. */
@@ -17,7 +18,11 @@ const PAGE = 100;
 /** The match as text, filtered by player and kind, paged. */
 export default function PlaysTab() {
   const { search, change } = useMatch();
-  const events = useEvents();
+  const all = useEvents();
+  const { gameStatType: group } = search;
+  const events = useMemo(() => all.filter((event) => isInGroup(group, event)), [all, group]);
+  // A group asks for all of its events, not only those that somebody who tells the match would mention.
+  const kind = search.kind ?? (group === undefined ? 'main' : 'all');
   const [shown, setShown] = useState({ filter: '', page: 0 });
   const everybody = !search.player && !search.team;
   const choices = useMemo(
@@ -29,14 +34,13 @@ export default function PlaysTab() {
     [events, search, everybody],
   );
   const plays = useMemo(
-    () => events.filter((event) => isPlay(search.kind, event, everybody) && belongsTo(search, event)),
-    [events, search, everybody],
+    () => events.filter((event) => isPlay(kind, event, everybody) && belongsTo(search, event)),
+    [events, search, everybody, kind],
   );
-  const filter = `${search.kind} ${search.player} ${search.team}`;
+  const filter = `${kind} ${group} ${search.player} ${search.team}`;
   const pages = Math.max(1, Math.ceil(plays.length / PAGE));
   const page = shown.filter === filter ? Math.min(shown.page, pages - 1) : 0;
   const show = (next: number) => setShown({ filter, page: next });
-  const kind = search.kind ?? 'main';
   return (
     <Panel
       title="Play by play"
@@ -44,11 +48,33 @@ export default function PlaysTab() {
         <span className="flex flex-wrap gap-x-4 gap-y-2 items-center">
           <WhoFilter label="Player" />
           <label className={`${who.field} text-xs inline-flex items-center gap-2 text-t3`}>
+            <span>Group</span>
+            <select
+              aria-label="Stat group"
+              value={group ?? ''}
+              onChange={({ target }) =>
+                change({ gameStatType: Number(target.value) || undefined, kind: undefined })
+              }
+            >
+              <option value="">All</option>
+              {METRIC_GROUPS.map(
+                ({ code, label }) =>
+                  code !== null && (
+                    <option key={code} value={code}>
+                      {label}
+                    </option>
+                  ),
+              )}
+            </select>
+          </label>
+          <label className={`${who.field} text-xs inline-flex items-center gap-2 text-t3`}>
             <span>Events</span>
             <select
               aria-label="Event type"
               value={kind}
-              onChange={({ target }) => change({ kind: target.value === 'main' ? undefined : target.value })}
+              onChange={({ target }) =>
+                change({ kind: group === undefined && target.value === 'main' ? undefined : target.value })
+              }
             >
               {choices.some(({ value }) => value === kind) ? null : (
                 <option value={kind}>{kindLabel(kind)}, 0</option>

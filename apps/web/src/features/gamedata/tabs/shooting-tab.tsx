@@ -7,7 +7,7 @@ import { WhoFilter } from '../components/who-filter.tsx';
 export default function ShootingTab({ insight }: { insight: MatchInsight }) {
   return (
     <>
-      <Panel title="Every shot" aside={<WhoFilter label="Whose shots are listed" />} flush>
+      <Panel title="Every shot and attempt" aside={<WhoFilter label="Whose shots are listed" />} flush>
         <Waiting>
           <ShotTable full label="Table of shots" />
         </Waiting>

@@ -2,7 +2,7 @@ import { counted } from '@datacoach/analysis/format-number';
 import { type OwnPayments, PLAN_LABELS } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
@@ -24,13 +24,15 @@ import classes from '../payments.module.css';
 
 interface PaymentScreenProps {
   title: string;
+  /** The address asks for the card: it is brought into view, its button focused. */
+  opensCard: boolean;
   onPlans: () => void;
   onOrder: (search: OrderSearch) => void;
   onPay: (url: string) => void;
 }
 
 /** The paid plan, the card, tokens and invoices. */
-export function PaymentScreen({ title, onPlans, onOrder, onPay }: PaymentScreenProps) {
+export function PaymentScreen({ title, opensCard, onPlans, onOrder, onPay }: PaymentScreenProps) {
   const own = useQuery(ownPaymentsQuery);
   return (
     <>
@@ -56,7 +58,7 @@ export function PaymentScreen({ title, onPlans, onOrder, onPay }: PaymentScreenP
             className={`${classes.paymentScreenColumns} max-lg:grid-cols-1 max-lg:gap-4 grid grid-cols-3 items-stretch gap-6`}
           >
             <PlanPart own={own.data} onPlans={onPlans} />
-            <CardPart own={own.data} onPay={onPay} />
+            <CardPart own={own.data} isOpened={opensCard} onPay={onPay} />
             <TokenPart onOrder={onOrder} />
           </div>
           <InvoiceList />
@@ -211,7 +213,17 @@ function ConfirmChange({
   );
 }
 
-function CardPart({ own, onPay }: { own: OwnPayments; onPay: (url: string) => void }) {
+interface CardPartProps {
+  own: OwnPayments;
+  isOpened: boolean;
+  onPay: (url: string) => void;
+}
+
+function CardPart({ own, isOpened, onPay }: CardPartProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isOpened) button.current?.focus();
+  }, [isOpened]);
   const [isBusy, setBusy] = useState(false);
   const change = async () => {
     setBusy(true);
@@ -237,7 +249,7 @@ function CardPart({ own, onPay }: { own: OwnPayments; onPay: (url: string) => vo
       ) : (
         <p className="t2">No card on file. You’ll add one with your first payment.</p>
       )}
-      <Button variant="default" loading={isBusy} onClick={() => void change()}>
+      <Button ref={button} variant="default" loading={isBusy} onClick={() => void change()}>
         {card ? 'Change card' : 'Add a card'}
       </Button>
     </Panel>

@@ -1,19 +1,13 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
-import type {
-  AnswerDrill,
-  AnswerNumber,
-  AnswerPlaces,
-  AskedQuestion,
-  QuestionAnswer,
-} from '@datacoach/contract';
-import { type ReactNode, useState } from 'react';
+import type { AnswerNumber, AnswerPlaces, AskedQuestion, QuestionAnswer } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { answerInSpeedUnit } from '../../../shared/format/speed.ts';
 import { type Delta, DeltaMark, deltaOf } from '../../../shared/metrics/delta-mark.tsx';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { PitchPicture } from '../../../shared/pitch/pitch-lines.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { CopyLine } from '../../../shared/ui/copy-line.tsx';
-import { openerLabel } from '../../../shared/ui/feature-gate.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import answerHeadClasses from '../questions.module.css';
 import { headlineParts } from '../words/headline-parts.ts';
@@ -21,11 +15,8 @@ import { AnswerTable } from './answer-table.tsx';
 import { ClipCards } from './clip-cards.tsx';
 import { SeriesPanel } from './series-panel.tsx';
 
-const SOURCES = { single: 'one list', two: 'two lists', many: 'many lists' } as const;
-
 /** One thing to do: the advice, a drill with its training pack code, and the plans. */
 function ActionBar({ action, aside }: { action: NonNullable<QuestionAnswer['action']>; aside: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
   const { text, drill } = action;
   return (
     <section className={answerHeadClasses.answerViewBar} aria-label="One thing to do">
@@ -36,36 +27,18 @@ function ActionBar({ action, aside }: { action: NonNullable<QuestionAnswer['acti
       <div
         className={`${answerHeadClasses.actions} max-md:w-full flex flex-wrap gap-x-4 gap-y-2 items-center`}
       >
-        <ButtonLink to="/training-plans" variant="filled">
-          {drill ? `Start ${drill.name}, ${drill.minutes} min` : 'Training plans'}
-        </ButtonLink>
-        {drill && (
-          <button type="button" className="text-link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            How
-          </button>
+        {drill ? (
+          <Button variant="filled" onClick={() => openDialog('drill', drill)}>
+            Start {drill.name}, {drill.minutes} min
+          </Button>
+        ) : (
+          <ButtonLink to="/training-plans" variant="filled">
+            Training plans
+          </ButtonLink>
         )}
         {aside}
       </div>
-      {drill && isOpen && <Drill drill={drill} />}
     </section>
-  );
-}
-
-function Drill({ drill: { text, packs, codesOpenWith } }: { drill: AnswerDrill }) {
-  const hidden = packs.some(({ code }) => code === null);
-  return (
-    <div className="grid flex-[1_0_100%] gap-2 pt-2 border-t border-t-line text-t2">
-      <p>{text}</p>
-      {packs.map(({ name, code, sources }) => (
-        <div key={name} className="flex flex-wrap gap-x-3 gap-y-1 items-center justify-between">
-          <span>
-            {name} <small className="t3">listed by {SOURCES[sources]}</small>
-          </span>
-          {code !== null && <CopyLine text={code} what={`the code of ${name}`} />}
-        </div>
-      ))}
-      {hidden && <p className="t3 s12">{openerLabel(codesOpenWith)} shows these pack codes.</p>}
-    </div>
   );
 }
 

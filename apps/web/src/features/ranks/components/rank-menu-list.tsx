@@ -43,13 +43,15 @@ export default function RankMenuList({ info, button, opened, onChange }: MenuCon
         >
           Change ranks
         </Menu.Item>
-        <Menu.Item
-          leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden="true" />}
-          disabled={isRefreshing}
-          onClick={refresh}
-        >
-          Refresh ranks
-        </Menu.Item>
+        {info.canRefresh && (
+          <Menu.Item
+            leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden="true" />}
+            disabled={isRefreshing}
+            onClick={refresh}
+          >
+            Refresh ranks
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

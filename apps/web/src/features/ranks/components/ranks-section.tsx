@@ -81,9 +81,11 @@ export function RanksSection() {
           </Button>
         )}
         <Button onClick={() => openDialog('rankSetup', { occasion: 'edit' })}>Change ranks</Button>
-        <Button variant="subtle" color="gray" loading={isRefreshing} onClick={refresh}>
-          Refresh
-        </Button>
+        {info.canRefresh && (
+          <Button variant="subtle" color="gray" loading={isRefreshing} onClick={refresh}>
+            Refresh
+          </Button>
+        )}
       </div>
       <RankHistory />
     </>

@@ -8,6 +8,12 @@ const COUNT_PATH = '/api/v1/filestorage/replay-count';
 export const replayCountQuery = api.queryOptions('get', COUNT_PATH);
 export const REPLAY_COUNT_KEY = ['get', COUNT_PATH] as const;
 
+const PLAYLIST_COUNT_PATH = '/api/v1/filestorage/playlist-wise-replay-count';
+
+/** How many replays the caller has in each playlist, most played first. */
+export const playlistCountQuery = api.queryOptions('get', PLAYLIST_COUNT_PATH);
+export const PLAYLIST_COUNT_KEY = ['get', PLAYLIST_COUNT_PATH] as const;
+
 const CHOICES_PATH = '/api/v1/filestorage/replay-choices';
 
 /** Maps, teammates and tags to filter the user's list by. */

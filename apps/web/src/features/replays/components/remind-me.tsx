@@ -1,7 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { server } from '../../../app/api/client.ts';
 import { failureMessage } from '../../../app/api/failure.ts';
+import { profileQuery } from '../../../app/session/account-queries.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { DemosFolder } from './demos-folder.tsx';
+
+/** The folder of this machine; for who plays from a phone or tablet (`deviceChoice`) the mail, as no replay is there. */
+export function WhereReplaysAre({ centered = false }: { centered?: boolean }) {
+  // The shell has asked for it already.
+  const { data: profile } = useQuery({ ...profileQuery, enabled: false });
+  const isAway = profile?.deviceChoice === 'mobile' || profile?.deviceChoice === 'tablet';
+  return isAway ? (
+    <p className="text-t2">
+      Replays are saved on your PC. <RemindMe />
+    </p>
+  ) : (
+    <DemosFolder centered={centered} />
+  );
+}
 
 /** For users on a phone or console: mails them a link to continue on a PC. Once a day. */
 export function RemindMe() {

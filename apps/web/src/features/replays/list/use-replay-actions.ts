@@ -14,6 +14,7 @@ import {
 } from '../api/change-replays.ts';
 import {
   DELETED_REPLAYS_KEY,
+  PLAYLIST_COUNT_KEY,
   REPLAY_CHOICES_KEY,
   REPLAY_COUNT_KEY,
   REPLAY_LIST_KEY,
@@ -45,6 +46,7 @@ export function useReplayActions(): ReplayActions {
       const stale = [
         REPLAY_LIST_KEY,
         REPLAY_COUNT_KEY,
+        PLAYLIST_COUNT_KEY,
         REPLAY_CHOICES_KEY,
         DELETED_REPLAYS_KEY,
         PROCESSED_STATUS_KEY,

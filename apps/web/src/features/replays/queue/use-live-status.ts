@@ -4,7 +4,12 @@ import { useEffect, useRef } from 'react';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { refetchQueries } from '../../../app/query-client.ts';
 import { quotaChanged } from '../../../app/session/account-queries.ts';
-import { REPLAY_COUNT_KEY, REPLAY_LIST_KEY, replayListQuery } from '../api/list-replays.ts';
+import {
+  PLAYLIST_COUNT_KEY,
+  REPLAY_COUNT_KEY,
+  REPLAY_LIST_KEY,
+  replayListQuery,
+} from '../api/list-replays.ts';
 import { PROCESSED_STATUS_KEY, processedStatusQuery } from '../api/processed-status.ts';
 
 interface StatusAnswer {
@@ -19,6 +24,7 @@ export function useLiveStatus(): void {
   useChanges('replays', () => {
     void refetchQueries(queryClient, PROCESSED_STATUS_KEY);
     void refetchQueries(queryClient, REPLAY_COUNT_KEY);
+    void refetchQueries(queryClient, PLAYLIST_COUNT_KEY);
   });
 
   // An analyzed replay may count towards the quota. The data keeps its identity while nothing in it changes.

@@ -12,9 +12,13 @@ import { formatTimeOfDay } from '../../../shared/format/date.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { deletedReplaysQuery, replayCountQuery, replayListQuery } from '../api/list-replays.ts';
-import { DemosFolder } from '../components/demos-folder.tsx';
-import { RemindMe } from '../components/remind-me.tsx';
+import {
+  deletedReplaysQuery,
+  playlistCountQuery,
+  replayCountQuery,
+  replayListQuery,
+} from '../api/list-replays.ts';
+import { RemindMe, WhereReplaysAre } from '../components/remind-me.tsx';
 import { ReplayFilter } from '../components/replay-filter.tsx';
 import { ReplayList } from '../components/replay-list.tsx';
 import { type ReplayActions, replaysText, useReplayActions } from '../list/use-replay-actions.ts';
@@ -51,6 +55,7 @@ export function MyReplaysScreen(props: MyReplaysScreenProps) {
           )
         }
       />
+      <PlaylistCounts />
       <DeletedLine actions={actions} />
       {hasFilter && <ReplayFilter filter={filter} onChange={onFilter} />}
       <Content list={list} actions={actions} {...props} />
@@ -127,7 +132,7 @@ function NoReplays({ onUpload }: { onUpload: () => void }) {
     <StatePanel title="No games yet" actions={<Button onClick={onUpload}>Choose replay files</Button>}>
       <p>Drop a replay anywhere on this page and see your stats in seconds.</p>
       <div className="flex justify-center mt-3">
-        <DemosFolder centered />
+        <WhereReplaysAre centered />
       </div>
       <p className="text-xs mt-3 text-t2">
         <RemindMe />
@@ -156,6 +161,21 @@ function subtitle(fitting: number | undefined, counts: Counts | undefined, narro
   }
   parts.push('drop files anywhere on this page');
   return parts.join(' · ');
+}
+
+/** How many replays there are of each playlist, whatever the filter. The line keeps its room while it loads. */
+function PlaylistCounts() {
+  const { data } = useQuery(playlistCountQuery);
+  if (data?.length === 0) return null;
+  return (
+    <ul className="text-xs flex flex-wrap gap-x-4 gap-y-1 min-h-5 text-t2" aria-label="Replays by playlist">
+      {data?.map(({ playlist, count }) => (
+        <li key={playlist}>
+          {playlist} <b className="num text-t1">{count}</b>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Deleted replays that can still be restored, and until when. Survives a reload. */

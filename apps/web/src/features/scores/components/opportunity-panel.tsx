@@ -1,12 +1,13 @@
-import { type EventKind, hasMomentRule } from '@datacoach/analysis/metadata';
-import type { EventItem, MetricReview, PlayerScores } from '@datacoach/contract';
-import { Skeleton } from '@mantine/core';
+import { type EventKind, hasMomentRule, weakMomentsOf } from '@datacoach/analysis/metadata';
+import type { EventItem, MetricReview, PlayerScores, PracticeDrill } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { useState } from 'react';
 import { api } from '../../../app/api/client.ts';
+import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
@@ -133,13 +134,17 @@ export function OpportunityPanel({ data, scores, search, onOpen }: OpportunityPa
             </button>
           </p>
           <div className="flex flex-wrap items-center gap-2 mt-1">
-            <ButtonLink
-              to="/training-plans"
-              search={{ view: 'plans', ...(mode && { mode }) }}
-              variant="filled"
-            >
-              Start the drill
-            </ButtonLink>
+            {top.drill ? (
+              <StartDrill drill={top.drill} />
+            ) : (
+              <ButtonLink
+                to="/training-plans"
+                search={{ view: 'plans', ...(mode && { mode }) }}
+                variant="filled"
+              >
+                Find a plan
+              </ButtonLink>
+            )}
             <ButtonLink to="/coaching" variant="default">
               Ask a coach
             </ButtonLink>
@@ -156,6 +161,14 @@ export function OpportunityPanel({ data, scores, search, onOpen }: OpportunityPa
         </div>
       )}
     </Panel>
+  );
+}
+
+function StartDrill({ drill }: { drill: PracticeDrill }) {
+  return (
+    <Button variant="filled" onClick={() => openDialog('drill', drill)}>
+      Start the drill
+    </Button>
   );
 }
 
@@ -240,7 +253,7 @@ function outcomeOf({ evidence }: EventItem): string {
     .join(', ');
 }
 
-/** Fetches the newest events behind a metric in the window's games. */
+/** Newest events that show a weak figure of the metric in the window's games. */
 function momentsQuery(
   search: DashboardSearch,
   mode: 0 | 5 | 10 | 15,
@@ -248,6 +261,7 @@ function momentsQuery(
   count: number,
 ) {
   const { games, ...window } = windowQueryOf(search);
+  const weak = weakMomentsOf({ key });
   return api.queryOptions('get', '/api/v1/gamedata/event-list', {
     params: {
       query: {
@@ -255,8 +269,13 @@ function momentsQuery(
         ...window,
         mode,
         ...(games === undefined ? {} : { window: games }),
-        kind: [...events],
-        ...(hasMomentRule(key) && { metric: key }),
+        ...(weak
+          ? {
+              kind: [...weak.kinds],
+              ...(weak.codes && { code: [...weak.codes] }),
+              ...(weak.side && { side: weak.side, player: 'all' }),
+            }
+          : { kind: [...events], ...(hasMomentRule(key) && { metric: key }) }),
         order: 'desc',
         pageSize: count,
       },

@@ -67,20 +67,19 @@ interface ShotPictureProps {
   onOpen: () => void;
 }
 
-/** Every shot of the window; area is the chance, shape the outcome. */
+/** Every attempt of the window; area is the chance, shape the outcome. */
 export function ShotPicture({ shots, onOpen }: ShotPictureProps) {
   const { ref, width } = useElementSize();
   const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
   const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
-  const xg = shots.reduce((sum, shot) => sum + (shot.xg ?? 0), 0);
-  const words = `${counted(shots.length, 'shot')}, ${counted(goals, 'goal')}, ${formatNumber(xg, 2)} xG`;
+  const words = `${counted(shots.length, 'attempt')}, ${counted(goals, 'goal')}`;
   return (
     <Panel
-      title="Your shots"
+      title="Your attempts"
       term={{
-        label: 'Your shots',
+        label: 'Your attempts',
         definition:
-          'Where the ball was when you struck each shot. Bigger means a better chance (more expected goals); the shape shows the outcome. You always attack to the right.',
+          'Where the ball was when you scored, or sent it at or near the net. Bigger means a better chance (more expected goals); the shape shows the outcome. You always attack to the right.',
       }}
       aside={
         <button type="button" className={classes.open} onClick={onOpen}>

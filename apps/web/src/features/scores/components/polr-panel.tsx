@@ -11,7 +11,7 @@ import { type LadderRow, RankLadder } from './rank-ladder.tsx';
 const TERM: Term = {
   label: 'POLR',
   definition:
-    'POLR is the rank you play like, from 0 to 70 (3.2 points per tier). It combines your stats with the rank you set. The bar is the 80% range. “Games alone” leaves out the rank you set.',
+    'POLR (path of least resistance) is the rank you play like, from 0 to 70 (3.2 points per tier). It combines your stats with the rank you set. The bar is the 80% range. “Games alone” leaves out the rank you set.',
   facts: [
     { name: 'Games', text: 'one mode at a time; hidden under 3 games, provisional under 10' },
     {
@@ -34,8 +34,9 @@ export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores
     <Panel title="POLR" term={TERM} aside={<span>{comparison(data)}</span>}>
       <p className="text-xs -mt-2 mb-2 text-t2">
         {isWhole || polr.status === 'hidden'
-          ? 'The rank you’re playing at, and the fastest way to climb.'
-          : `The rank you play like, over your last ${polr.games} games.`}
+          ? 'Path of least resistance: the rank you’re playing at, and the fastest way to climb.'
+          : `Path of least resistance: the rank you play like, over your last ${polr.games} games.`}
+        {data.goal && ` Your goal: ${data.goal.name}.`}
       </p>
       {polr.status === 'hidden' ? (
         <GamesMissing

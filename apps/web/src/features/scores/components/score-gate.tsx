@@ -18,19 +18,19 @@ export function ScoreGate({ gate, mode, hasOverall }: ScoreGateProps) {
       <FeatureGate
         label={`Compare ${mode} with your rank on a bigger plan`}
         example={<CategoriesExample />}
-        sentence={`${opener} compares ${mode} with ranks too: POLR, its five categories and the one thing that costs you most.`}
+        sentence={`${opener} compares ${mode} with ranks too: POLR, its five categories and your first weakness.`}
         note="Right now we compare your most-played mode. You get results, stats, charts and match pages in every mode."
       />
     );
   }
   return (
     <FeatureGate
-      label="Categories and top opportunity on a bigger plan"
+      label="Categories on a bigger plan"
       example={<CategoriesExample />}
-      sentence={`${opener} shows what’s holding your rank back: five category scores and your costliest habit, like “Double commits: 3.1 per game, Champion I average 1.9”.`}
+      sentence={`${opener} shows which part of your game holds your rank back: five category scores, each compared with your rank and the next one.`}
       note={
         hasOverall
-          ? 'Your overall score is included in every plan.'
+          ? 'Your overall score and your first weakness are included in every plan.'
           : 'Results, stats, charts and match pages are included in every plan.'
       }
     />

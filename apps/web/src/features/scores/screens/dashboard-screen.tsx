@@ -147,11 +147,10 @@ function Content({ data, search, strip, goals, onChange, onOpen }: ContentProps)
               <CategoriesPanel data={data} scores={scores} />
             )}
           </div>
-          {gate ? (
-            <ScoreGate gate={gate} mode={mode} hasOverall />
-          ) : (
+          <div className={classes.stack}>
             <OpportunityPanel data={data} scores={scores} search={search} onOpen={onOpen} />
-          )}
+            {gate && <ScoreGate gate={gate} mode={mode} hasOverall />}
+          </div>
         </div>
       ) : gate ? (
         <ScoreGate gate={gate} mode={mode} hasOverall={false} />
@@ -172,7 +171,7 @@ function Content({ data, search, strip, goals, onChange, onOpen }: ContentProps)
         <div className={classes.goals}>{goals}</div>
         <div className={`${classes.pictures} contents`}>
           <HeatPicture heat={pictures.heat} />
-          <ShotPicture shots={pictures.shots} onOpen={() => onOpen('shots')} />
+          <ShotPicture shots={pictures.shots} onOpen={() => onOpen('xgPerShot')} />
           <PadPicture pads={pictures.pads} games={data.counts.games} />
         </div>
       </div>

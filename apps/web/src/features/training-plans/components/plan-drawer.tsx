@@ -97,7 +97,7 @@ function Content({ plan, own, mode, onStarted }: ContentProps) {
 }
 
 function Begin({ plan, own, mode, onStarted }: ContentProps) {
-  const [minutes, setMinutes] = useState<TrainingMinutes>(plan.minutesPerDay);
+  const [minutes, setMinutes] = useState<TrainingMinutes>(own.minutesAimedAt ?? plan.minutesPerDay);
   const { isBusy, run } = useChange();
   const other = own.plan?.status === 'active' ? own.plan.title : null;
   const begin = async () => {

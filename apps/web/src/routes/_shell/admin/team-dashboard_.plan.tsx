@@ -55,6 +55,7 @@ function CoachPlan() {
     <>
       <PaymentScreen
         title="Plan and payment"
+        opensCard={false}
         onPlans={() => document.getElementById('team-plan')?.scrollIntoView()}
         onOrder={(wanted) => void navigate({ search: wanted })}
         onPay={pay}

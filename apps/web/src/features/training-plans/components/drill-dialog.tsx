@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { failureMessage } from '../../../app/api/failure.ts';
+import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatClock } from '../../../shared/format/duration.ts';
+import { CopyLine } from '../../../shared/ui/copy-line.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { openerLabel } from '../../../shared/ui/feature-gate.tsx';
+import { logPractice } from '../api/change-plans.ts';
+
+const SOURCES = { single: 'one list', two: 'two lists', many: 'many lists' } as const;
+const SECOND_MS = 1000;
+
+/** One drill from start to log: what to do, its packs, and a clock that runs down. */
+export default function DrillDialog({ given, opened, onClose }: ShellDialogProps<'drill'>) {
+  const { name, text, minutes, packs, codesOpenWith } = given;
+  const left = useCountdown(minutes * 60);
+  const [isBusy, setBusy] = useState(false);
+  const log = async () => {
+    setBusy(true);
+    try {
+      await logPractice({ note: name, minutes });
+      showToast({ kind: 'done', message: `${name} logged, ${minutes} min` });
+      onClose();
+    } catch (error) {
+      showToast({ kind: 'failed', message: failureMessage(error) });
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog opened={opened} onClose={onClose} title={name} closeLabel="Stop the drill">
+      <div className="grid gap-3">
+        <p>
+          <b className="num text-xl" role="timer">
+            {formatClock(left)}
+          </b>{' '}
+          <span className="text-t2">left of {minutes} minutes</span>
+        </p>
+        <p>{text}</p>
+        {packs.map((pack) => (
+          <div key={pack.name} className="flex flex-wrap gap-x-3 gap-y-1 items-center justify-between">
+            <span>
+              {pack.name} <small className="t3">listed by {SOURCES[pack.sources]}</small>
+            </span>
+            {pack.code !== null && <CopyLine text={pack.code} what={`the code of ${pack.name}`} />}
+          </div>
+        ))}
+        {packs.some(({ code }) => code === null) && (
+          <p className="t3 s12">{openerLabel(codesOpenWith)} shows these pack codes.</p>
+        )}
+        <div className="flex justify-end">
+          <Button variant="filled" loading={isBusy} onClick={() => void log()}>
+            Log it as done
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Seconds that are left; it waits while the page is hidden no more than any clock does. */
+function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const end = Date.now() + seconds * SECOND_MS;
+    const timer = setInterval(
+      () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / SECOND_MS))),
+      SECOND_MS,
+    );
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return left;
+}

@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONSENT_KINDS, ENDPOINTS, type Endpoint, NOTIFICATION_KINDS } from '@datacoach/contract';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { ROOT } from './run-command.ts';
+
+const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const sources = (pattern: string) =>
+  globSync(pattern, { cwd: ROOT, exclude: (file) => file.endsWith('.test.ts') }).map((file) => ({
+    file,
+    text: textOf(file),
+  }));
+
+/** What acts on a choice that people make and we store: where, and the words it does it with. */
+const READERS: Readonly<Record<string, readonly [file: string, words: string]>> = {
+  ownStatistics: [
+    'apps/server/src/features/get-started/get-started.repository.ts',
+    "given.get('ownStatistics')",
+  ],
+  shareWithTeammates: [
+    'apps/server/src/features/identities/shared-match.repository.ts',
+    'shareWithTeammates',
+  ],
+  research: ['apps/server/src/features/scores/reference-sources.repository.ts', 'research'],
+  ageBand: ['apps/server/src/features/scores/reference-sources.repository.ts', 'ageBand'],
+  aim: ['apps/server/src/features/training-plans/change-enrollment.ts', 'aim?.minutesADay'],
+  firstReplay: ['apps/web/src/routes/-get-started/match-insight-step.tsx', 'firstReplay'],
+  planChoice: ['apps/web/src/routes/get-started.tsx', 'search: { plan: planChoice }'],
+  ticked: ['apps/server/src/features/get-started/get-started.route.ts', 'ticked'],
+  platform: ['apps/server/src/features/membership/quota.repository.ts', 'platform'],
+  deviceChoice: ['apps/web/src/features/replays/components/remind-me.tsx', "deviceChoice === 'mobile'"],
+};
+
+test('each consent and each answer of get-started is acted on', () => {
+  const schema = textOf('apps/server/src/schema/account.schema.ts');
+  const table = schema.slice(schema.indexOf('getStartedAnswers'), schema.indexOf('export const consents'));
+  const columns = [...table.matchAll(/^ {2}(\w+): (?:text|jsonb|integer|boolean)\(/gm)].map(
+    ([, name]) => name!,
+  );
+  expect(columns).toContain('planChoice');
+  for (const choice of [...CONSENT_KINDS, ...columns, 'platform', 'deviceChoice']) {
+    const [file, words] = READERS[choice] ?? [];
+    expect(file, `nothing acts on ${choice}`).toBeDefined();
+    expect(textOf(file!), `${choice} in ${file}`).toContain(words);
+  }
+});
+
+test('each query parameter is read in its area on the server', () => {
+  const missing = Object.entries<Endpoint>(ENDPOINTS).flatMap(([name, { area, query }]) => {
+    if (!(query instanceof z.ZodObject)) return [];
+    const texts = sources(`apps/server/src/features/${area}/**/*.ts`).map(({ text }) => text);
+    return Object.keys(query.shape).flatMap((key) => {
+      const reader = new RegExp(`\\b${key}\\b`);
+      return texts.some((text) => reader.test(text)) ? [] : [`${name}?${key}`];
+    });
+  });
+  expect(missing).toEqual([]);
+});
+
+test('each kind of notification is sent', () => {
+  const all = sources('apps/server/src/features/**/*.ts')
+    .map(({ text }) => text)
+    .join('\n');
+  // Some end in a number that is filled in.
+  const isSent = (kind: string) =>
+    all.includes(`'${kind}'`) || all.includes(`\`${kind.replace(/\d+$/, '')}\${`);
+  expect(Object.keys(NOTIFICATION_KINDS).filter((kind) => !isSent(kind))).toEqual([]);
+});
+
+test('each flag that the client keeps is read', () => {
+  const entries = textOf('apps/web/src/app/session/stored-flags.ts');
+  const flags = [...entries.matchAll(/^ {2}(\w+): \{\s*key: 'datacoach-|^ {2}(\w+): \{$/gm)].map(
+    ([, a, b]) => a ?? b!,
+  );
+  expect(flags).toContain('pageIndex');
+  const all = sources('apps/web/src/**/*.{ts,tsx}')
+    .filter(({ file }) => !file.endsWith('stored-flags.ts'))
+    .map(({ text }) => text)
+    .join('\n');
+  expect(flags.filter((flag) => !all.includes(`'${flag}'`))).toEqual([]);
+});
+
+test('each part of an address is read', () => {
+  for (const [file, words] of [
+    ['apps/web/src/routes/_shell/payment.tsx', "tab === 'card-info'"],
+    ['apps/web/src/features/gamedata/tabs/plays-tab.tsx', 'gameStatType: group'],
+    ['apps/web/src/features/replays/screens/my-replays-screen.tsx', 'playlistCountQuery'],
+  ] as const) {
+    expect(textOf(file), file).toContain(words);
+  }
+});
