@@ -178,7 +178,7 @@ test.each([
   300_000,
 );
 
-/** Plays a video file and tells what is in it. Runs in the page. */
+/** Plays a video file and returns what is in it. Runs in the page. */
 async function watch({ data, type }: { data: string; type: string }) {
   const video = document.createElement('video');
   video.muted = true;

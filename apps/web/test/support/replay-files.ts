@@ -32,7 +32,7 @@ export function smallReplay(name: string, seed: number, teamSize: 1 | 2 = 1): st
   return written(name, writeScriptedMatch({ seed, seconds: 3, teamSize }));
 }
 
-/** One match of each mode with figures of its own. */
+/** One match of each mode that has its own stats. */
 export const modeReplay = {
   rumble: () => written('rumble.replay', rumbleReplay()),
   dropshot: () => written('dropshot.replay', dropshotReplay()),

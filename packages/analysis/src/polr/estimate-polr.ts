@@ -56,13 +56,13 @@ export function categoriesOf(mode: ScoreMode, { scales }: RankReader): PolrPart[
     weight: weights[mode],
     places: scales.flatMap(({ metric }, place) => (metric.category === key ? [place] : [])),
   }));
-  const telling = all.filter(({ places }) => {
+  const decisive = all.filter(({ places }) => {
     const precisions = places.map((place) => precisionOf(errorOnScale(scales[place]!, WINDOW)));
     return precisions.reduce((sum, one) => sum + one, 0) >= 1 / POOL ** 2;
   });
-  const weight = telling.reduce((sum, part) => sum + part.weight, 0);
+  const weight = decisive.reduce((sum, part) => sum + part.weight, 0);
   if (weight === 0 || 1 - weight <= MOSTLY) return all;
-  return telling.map((part) => ({ ...part, weight: part.weight / weight }));
+  return decisive.map((part) => ({ ...part, weight: part.weight / weight }));
 }
 
 /** What the games alone say about a category, regardless of the declared rank. */

@@ -155,7 +155,7 @@ describe('answers', () => {
     expect(answer.why.join(' ')).toContain('Going by your games alone (');
     const waiting = of(10, LIKE_DIAMOND);
     expect(waiting.headline).toBe(
-      'We need more games for your POLR. Going by your games alone, you play like Diamond III: **45.7**.',
+      'We need more games for your POLR. Going by your games alone, you play like Diamond III (**45.7**).',
     );
     expect(waiting.why.join(' ')).toContain('the rank you set would still be over half of this score');
     expect(of(10, { avgSpeed: [0, 0], supersonicPct: [0, 0], bcpm: [0, 0] })).toMatchObject({

@@ -88,7 +88,7 @@ describe('worth of an opportunity', () => {
         'We don’t know yet what it’s worth in goals. That takes 400 player games in this mode, and so far none are measured.',
     });
     expect(findWith([worth('timeBehindBall', 0.9, 0.1, 72)], games).noGoalsReason).toContain(
-      'and 72 are measured.',
+      'so far 72 are measured.',
     );
   });
 

@@ -60,6 +60,7 @@ describe('statistics', () => {
       '/insight/defense-moves.data.json',
       '/insight/mechanics.data.ts',
       '/model/boost-pads.data.json',
+      '/model/hitboxes.data.json',
       '/model/ranks.data.ts',
     ]);
   });

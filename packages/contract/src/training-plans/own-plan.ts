@@ -27,7 +27,7 @@ const own = namedObject('OwnTrainingPlans', {
       checksPassed: z.number().int(),
     }),
   ),
-  /** Minutes a day of the aim (get started): what a plan is begun with. */
+  /** Minutes a day of the aim (get started): default for a new plan. */
   minutesAimedAt: z.literal(TRAINING_MINUTES).nullable(),
 });
 export type OwnPlans = z.infer<typeof own>;

@@ -12,7 +12,7 @@ import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 
-/** The same match over and over: its figures are those of the window too. */
+/** The same match many times: its stats are those of the window, too. */
 const GAMES = 40;
 const DAY_MS = 24 * 60 * 60_000;
 /** Matches start at whole seconds. */

@@ -171,7 +171,7 @@ describe.each(DATABASE_KINDS)('an upgrade on %s', (kind) => {
       expect(await rowsOf(database, PLAYED)).toEqual(KEPT);
       expect(await isMigrated(database, broken)).toBe(false);
       const fixed = program(journal.entries.length, {
-        tag: '9999_mended',
+        tag: '9999_fixed',
         sql: 'alter table users drop column time_zone;',
       });
       await migrateDatabase(database, fixed);

@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 /** Events load after the stats: the page is complete when the first mark is visible. */
 const marks = (page: Page) => page.locator('[data-mark]').first().waitFor();
 
-/** Figures that only one mode has, of a file that is dropped. */
+/** Stats that only one mode has, from a dropped file. */
 const ofMode = (mode: keyof typeof modeReplay, group: string): Screen => ({
   name: `analyze, ${group} of ${mode}`,
   path: '/analyze',

@@ -21,7 +21,7 @@ export default function PlaysTab() {
   const all = useEvents();
   const { gameStatType: group } = search;
   const events = useMemo(() => all.filter((event) => isInGroup(group, event)), [all, group]);
-  // A group asks for all of its events, not only those that somebody who tells the match would mention.
+  // A group lists all of its events, not only the ones worth mentioning.
   const kind = search.kind ?? (group === undefined ? 'main' : 'all');
   const [shown, setShown] = useState({ filter: '', page: 0 });
   const everybody = !search.player && !search.team;

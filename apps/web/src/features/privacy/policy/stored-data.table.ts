@@ -280,6 +280,7 @@ export const COOKIES: readonly BrowserItem[] = [
 /** Entries in local and session storage; a test compares their names with the source. */
 export const BROWSER_STORAGE: readonly BrowserItem[] = [
   { name: 'datacoach-color-scheme', what: 'Dark or light.', kept: 'Until you clear it.' },
+  { name: 'datacoach-speed-unit', what: 'km/h or mph.', kept: 'Until you clear it.' },
   {
     name: 'datacoach-redirect-target',
     what: 'The page you wanted before you had to log in.',

@@ -6,14 +6,14 @@ import classes from './boost-list.module.css';
 const RAW_FULL_BOOST = 255;
 const ALIVE = 1;
 
-interface Tank {
+interface Gauge {
   /** 0-100; null in files without amounts. */
   readonly boost: number | null;
   readonly isOut: boolean;
 }
 
-/** Everybody's tank now, by place in the tracks. */
-function useTanks(): readonly Tank[] {
+/** Everybody's gauge now, by place in the tracks. */
+function useGauges(): readonly Gauge[] {
   const { tracks } = useViewer();
   const { time } = usePlayback();
   const frame = Math.max(frameAt(tracks.clock.elapsed, time + 0.05), 0);
@@ -26,10 +26,10 @@ function useTanks(): readonly Tank[] {
   });
 }
 
-/** Everybody with their tank, a team on each side as in a broadcast; a press looks through their eyes. */
+/** Everybody with their gauge, a team on each side as in a broadcast; a press looks through their eyes. */
 export function BoostList() {
   const { report, camera, watched } = useViewer();
-  const tanks = useTanks();
+  const gauges = useGauges();
   return (
     <>
       {TEAMS.map((team) => (
@@ -39,19 +39,19 @@ export function BoostList() {
           data-team={TEAM_KEYS[team]}
           aria-label={`Players and boost, ${teamName(report, team)}`}
         >
-          <Rows team={team} tanks={tanks} />
+          <Rows team={team} gauges={gauges} />
         </ul>
       ))}
-      {camera === 'player' && <Gauge tank={tanks[watched]} index={watched} />}
+      {camera === 'player' && <Gauge gauge={gauges[watched]} index={watched} />}
     </>
   );
 }
 
-function Rows({ team, tanks }: { team: 0 | 1; tanks: readonly Tank[] }) {
+function Rows({ team, gauges }: { team: 0 | 1; gauges: readonly Gauge[] }) {
   const { tracks, players, order, watched, watch, setCamera, camera } = useViewer();
   return order.map((index, place) => {
     const player = tracks.players[index];
-    const { boost, isOut } = tanks[index] ?? { boost: null, isOut: true };
+    const { boost, isOut } = gauges[index] ?? { boost: null, isOut: true };
     if (player?.team !== team) return null;
     return (
       <li key={player.key}>
@@ -85,11 +85,11 @@ const RADIUS = 38;
 const OPEN = 0.75;
 const AROUND = 2 * Math.PI * RADIUS;
 
-/** The tank of the player whose camera it is, as a ring; the list says the same in words. */
-function Gauge({ tank, index }: { tank: Tank | undefined; index: number }) {
+/** The gauge of the player whose camera it is, as a ring; the list says the same in words. */
+function Gauge({ gauge, index }: { gauge: Gauge | undefined; index: number }) {
   const { tracks } = useViewer();
-  if (!tank || tank.boost === null) return null;
-  const boost = tank.isOut ? 0 : tank.boost;
+  if (!gauge || gauge.boost === null) return null;
+  const boost = gauge.isOut ? 0 : gauge.boost;
   const ring = (share: number) => `${AROUND * OPEN * share} ${AROUND}`;
   const common = { cx: 48, cy: 48, r: RADIUS, fill: 'none', strokeWidth: 9, transform: 'rotate(135 48 48)' };
   return (

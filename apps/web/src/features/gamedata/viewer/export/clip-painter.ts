@@ -57,11 +57,11 @@ export function createClipPainter(
 }
 
 const FONT = 'system-ui, sans-serif';
-const NAME = { size: 20, lift: 130, pad: 8, tank: 4 } as const;
+const NAME = { size: 20, lift: 130, pad: 8, gauge: 4 } as const;
 const DARK = 'rgba(9, 13, 18, 0.78)';
 const LIGHT = '#f2f5f8';
 
-/** Names and tanks over the cars, as on the screen. */
+/** Names and gauges over the cars, as on the screen. */
 function drawNames(
   context: CanvasRenderingContext2D,
   { players, tracks }: Filmed,
@@ -83,7 +83,7 @@ function drawNames(
     context.fillStyle = LIGHT;
     context.fillText(name, point.x, top + 2);
     context.fillStyle = teamColor(colors, tracks.players[index]?.team ?? 0);
-    context.fillRect(left, top + NAME.size + 10 - NAME.tank, (wide * (car.boost ?? 0)) / 100, NAME.tank);
+    context.fillRect(left, top + NAME.size + 10 - NAME.gauge, (wide * (car.boost ?? 0)) / 100, NAME.gauge);
   });
 }
 

@@ -196,8 +196,8 @@ export function topView(aspect: number, { sideX, backY, goalDepth }: Arena): Vie
 
 /** Behind the ball for an attack: so far and so high, and this share of the look goes to the goal, uu. */
 const ATTACK = { behind: 1900, z: 620, goal: 0.35 } as const;
-/** Before a goal that was scored, beside the middle, uu. */
-const GOAL = { before: 2300, beside: 1500, z: 520 } as const;
+/** Before a goal that was scored, off center, uu. */
+const GOAL = { before: 2300, aside: 1500, z: 520 } as const;
 
 /** What the director shows. */
 export function directorView(
@@ -211,8 +211,8 @@ export function directorView(
   const ball: Place = moment.ball ?? { x: 0, y: side * arena.backY, z: FIELD.ballRadius };
   const camera = { up: UP, fov: aspect < 1 ? 75 : 58, across: false, shot, haste: 5 };
   if (kind === 'goal' && place) {
-    const beside = place.x < 0 ? GOAL.beside : -GOAL.beside;
-    const eye = { x: beside, y: side * (arena.backY - GOAL.before), z: GOAL.z };
+    const offset = place.x < 0 ? GOAL.aside : -GOAL.aside;
+    const eye = { x: offset, y: side * (arena.backY - GOAL.before), z: GOAL.z };
     return { ...camera, position: toScene(eye), target: toScene({ ...place, z: place.z * 0.6 + 120 }) };
   }
   const look = (ball: number, goal: number) => ball * (1 - ATTACK.goal) + goal * ATTACK.goal;

@@ -21,7 +21,7 @@ export type Part = readonly [
   paint: 'body' | 'dark' | 'light' | 'tail',
 ];
 
-/** A wheel: ahead of and beside the center of mass, and its radius, uu. */
+/** A wheel: ahead of and to the side of the center of mass, and its radius, uu. */
 type Wheel = readonly [x: number, y: number, radius: number];
 
 export interface CarShape {

@@ -40,7 +40,7 @@ export function buildEffects(tracks: ViewerTracks, read: MomentReader, colors: S
 }
 
 /** A trail's pieces and how far apart they are, s; where the rear wheels are, and how broad a trail is, uu. */
-const TRAIL = { pieces: 12, gap: 0.04, behind: 42, beside: 32, width: 7 } as const;
+const TRAIL = { pieces: 12, gap: 0.04, behind: 42, aside: 32, width: 7 } as const;
 const CORNERS_A_PIECE = 6;
 
 /** Two ribbons behind each supersonic car; one draw. */
@@ -102,17 +102,17 @@ function trailOf(read: MomentReader, index: number, time: number): Place[][] {
     if (!car || !isSupersonic(car)) break;
     const [ahead, right] = [turned(car.turn, [1, 0, 0]), turned(car.turn, [0, 1, 0])];
     const up = turned(car.turn, [0, 0, 1]);
-    const at = (beside: number): Place => ({
-      x: car.x - ahead.x * TRAIL.behind + right.x * beside - up.x * 6,
-      y: car.y - ahead.y * TRAIL.behind + right.y * beside - up.y * 6,
-      z: car.z - ahead.z * TRAIL.behind + right.z * beside - up.z * 6,
+    const at = (aside: number): Place => ({
+      x: car.x - ahead.x * TRAIL.behind + right.x * aside - up.x * 6,
+      y: car.y - ahead.y * TRAIL.behind + right.y * aside - up.y * 6,
+      z: car.z - ahead.z * TRAIL.behind + right.z * aside - up.z * 6,
     });
     points.push(
       [
-        -TRAIL.beside - TRAIL.width,
-        -TRAIL.beside + TRAIL.width,
-        TRAIL.beside - TRAIL.width,
-        TRAIL.beside + TRAIL.width,
+        -TRAIL.aside - TRAIL.width,
+        -TRAIL.aside + TRAIL.width,
+        TRAIL.aside - TRAIL.width,
+        TRAIL.aside + TRAIL.width,
       ].map(at),
     );
   }

@@ -160,7 +160,7 @@ export function createStage(
 const STILL_PICTURES = 8;
 
 /**
- * Tells whether the picture moves. A still is drawn once as finely as can be, and then not again: a match that is paused
+ * Sets whether the picture moves. A still is drawn once as finely as can be, and then not again: a match that is paused
  * costs nothing.
  */
 function watchStillness(changes: () => number) {
