@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONSENT_KINDS, ENDPOINTS, type Endpoint, NOTIFICATION_KINDS } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { ROOT } from './run-command.ts';
 
 const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -48,9 +47,9 @@ test('each consent and each answer of get-started is acted on', () => {
 
 test('each query parameter is read in its area on the server', () => {
   const missing = Object.entries<Endpoint>(ENDPOINTS).flatMap(([name, { area, query }]) => {
-    if (!(query instanceof z.ZodObject)) return [];
+    if (!query || !('shape' in query)) return [];
     const texts = sources(`apps/server/src/features/${area}/**/*.ts`).map(({ text }) => text);
-    return Object.keys(query.shape).flatMap((key) => {
+    return Object.keys(query.shape as object).flatMap((key) => {
       const reader = new RegExp(`\\b${key}\\b`);
       return texts.some((text) => reader.test(text)) ? [] : [`${name}?${key}`];
     });

@@ -157,7 +157,7 @@ describe('answers', () => {
     expect(waiting.headline).toBe(
       'We need more games for your POLR. Going by your games alone, you play like Diamond III (**45.7**).',
     );
-    expect(waiting.why.join(' ')).toContain('the rank you set would still be over half of this score');
+    expect(waiting.why.join(' ')).toContain('the rank you set would still make up over half of this score');
     expect(of(10, { avgSpeed: [0, 0], supersonicPct: [0, 0], bcpm: [0, 0] })).toMatchObject({
       state: 'nothing',
     });
