@@ -41,7 +41,7 @@ describe('the server program', () => {
     expect(open).toEqual([]);
     chmodSync(dataDir, 0o750);
     await expect(processes.start()).rejects.toThrow(
-      /^ended with 1:\nOther users of this machine can get at .*chmod -R go-rwx/,
+      /^ended with 1:\nOther users on this machine can access .*chmod -R go-rwx/,
     );
   });
 

@@ -114,7 +114,7 @@ describe('datacoach upload', () => {
     const bare = () => runCommand(home, ['upload', save('a.replay')], {});
     const without = bare();
     expect(await without.ended).toBe(2);
-    expect(without.errors[0]).toContain('which server?');
+    expect(without.errors[0]).toContain('no server set');
     const login = await run(['login', '--server', `${server.url}/my-replay?page=1`, '--token', token], none);
     expect(login.code).toBe(0);
     expect(login.out[0]).toContain(`Files upload to Pia at ${server.url}.`);
@@ -154,7 +154,10 @@ describe('datacoach upload', () => {
     const stranger = await listen(createServer((_request, response) => response.end('<html>Hello</html>')));
     const { code, errors } = await run(['upload', save('a.replay'), '--server', stranger.url]);
     stranger.close();
-    expect([code, errors]).toEqual([1, [`No DataCoach server found at ${stranger.url} (it answered 200).`]]);
+    expect([code, errors]).toEqual([
+      1,
+      [`No DataCoach server found at ${stranger.url} (it returned status 200).`],
+    ]);
   });
 
   test('stops when the quota is used up and lists the remaining files', async () => {

@@ -61,11 +61,11 @@ test('creates a banner, shows it to players immediately, reorders it by keyboard
   await second.waitFor({ state: 'detached' });
   const titles = () => page.getByRole('list', { name: 'Banners' }).getByRole('listitem').allTextContents();
   await page.getByRole('button', { name: 'Move Second banner up' }).press('Enter');
-  await page.getByText('Second banner is number 1 now.').waitFor({ state: 'attached' });
+  await page.getByText('Second banner is now number 1.').waitFor({ state: 'attached' });
   expect((await titles())[0]).toContain('Second banner');
   const rows = page.getByRole('list', { name: 'Banners' }).getByRole('listitem');
   await rows.nth(1).dragTo(rows.nth(0));
-  await page.getByText('Coaching week is number 1 now.').waitFor({ state: 'attached' });
+  await page.getByText('Coaching week is now number 1.').waitFor({ state: 'attached' });
   expect((await titles())[0]).toContain('Coaching week');
 
   const { page: dashboard } = player;
@@ -192,7 +192,7 @@ test('stores questions as data, shows the sources of benchmarks and recalculates
   await form.getByRole('textbox', { name: 'Answer' }).fill('You collect {value}, most {best}, {mood}.');
   await form.getByRole('textbox', { name: 'What to do' }).fill('Lap the small pads first.');
   await form.getByRole('button', { name: 'Save' }).click();
-  await form.getByText('The text names {mood}, which no question knows.').waitFor();
+  await form.getByText('The text uses {mood}, which isn’t a known placeholder.').waitFor();
   await form.getByRole('textbox', { name: 'Answer' }).fill('You collect {value}, most {best}.');
   await form.getByRole('combobox', { name: 'Split by' }).selectOption('Time of day');
   await form.getByRole('checkbox', { name: /^Published/ }).check();

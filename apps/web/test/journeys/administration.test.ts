@@ -61,7 +61,7 @@ test('finds, exports, adds, inspects and edits users, and explains what the serv
   await form.getByLabel('Username').fill('Assistant');
   await form.getByLabel('Role').selectOption('Admin');
   await button(page, 'Add user').last().click();
-  await seeText(page, 'Assistant was sent a link to set a password');
+  await seeText(page, 'We emailed Assistant a link to set a password');
   await page.getByRole('tab', { name: 'Permissions' }).click();
   await page.getByLabel('Carousel access').selectOption('Limited');
   await seeText(page, 'Permissions saved');
@@ -84,7 +84,7 @@ test('finds, exports, adds, inspects and edits users, and explains what the serv
   await dialog(page, `Grant ${player.userName} coaching tokens`)
     .getByRole('button', { name: 'Grant' })
     .click();
-  await seeText(page, `${player.userName} has more tokens`);
+  await seeText(page, `Tokens granted to ${player.userName}`);
   await drawer.getByText('1 token').waitFor();
   await button(page, 'Grant a plan').click();
   const plan = dialog(page, `Grant ${player.userName} a plan`);
@@ -93,7 +93,7 @@ test('finds, exports, adds, inspects and edits users, and explains what the serv
   await seeText(page, `${player.userName} has Diamond`);
   await drawer.getByText('Trial, 14 days').waitFor();
   await button(page, 'Email a password link').click();
-  await seeText(page, `${player.userName} was sent a link by email`);
+  await seeText(page, `We emailed ${player.userName} a link`);
   await page.getByRole('tab', { name: 'Plan and payments' }).click();
   await page.getByText('Plan granted').waitFor();
   await page.getByRole('tab', { name: 'Replays', exact: true }).click();
@@ -108,11 +108,11 @@ test('shows view-as on every page and returns to where it started', async () => 
   const ask = dialog(page, `View as ${player.userName}?`);
   await ask.getByRole('button', { name: 'View as user' }).click();
   await ask.getByText('Say why. It’s saved in the audit trail.').waitFor();
-  await ask.getByLabel('Why').fill('Asked for help');
+  await ask.getByLabel('Reason').fill('Asked for help');
   await ask.getByRole('button', { name: 'View as user' }).click();
   const banner = page.getByRole('region', { name: 'Viewing as another user' });
   await banner.getByText(player.userName).waitFor();
-  await seeText(page, `This browser is signed in as ${player.userName} now.`);
+  await seeText(page, `This browser is now signed in as ${player.userName}.`);
   await page.goto(`${server.url}/questions`);
   await banner.waitFor();
   await banner.getByRole('button', { name: 'End' }).click();
@@ -134,7 +134,7 @@ test('shows a ban at sign-in and lifts it; signs out, changes the role, deletes 
   await ask.getByText('Add a reason. The user will see it when they log in.').waitFor();
   await ask.getByLabel('Reason').fill('Insults in chat.');
   await ask.getByRole('button', { name: 'Ban' }).click();
-  await seeText(page, `${player.userName} is banned`);
+  await seeText(page, `${player.userName} was banned`);
   const logIn = async () => {
     await visit.page.goto(`${server.url}/user-login`);
     await visit.page.getByLabel('Email').fill(player.email);
@@ -153,7 +153,7 @@ test('shows a ban at sign-in and lifts it; signs out, changes the role, deletes 
   await visit.page.waitForURL('**/login*');
 
   await button(page, 'Change role').click();
-  const role = dialog(page, `Role of ${player.userName}`);
+  const role = dialog(page, `Change role of ${player.userName}`);
   await role.getByText('Coach', { exact: true }).click();
   await role.getByRole('button', { name: 'Change role' }).click();
   await seeText(page, `${player.userName} is a coach now`);
@@ -163,7 +163,7 @@ test('shows a ban at sign-in and lifts it; signs out, changes the role, deletes 
   await last.getByText('That’s not the username. Nothing was deleted.').waitFor();
   await last.getByLabel(/Type the username to confirm/).fill(player.userName);
   await last.getByRole('button', { name: 'Delete permanently' }).click();
-  await seeText(page, `${player.userName} is deleted`);
+  await seeText(page, `${player.userName} was deleted`);
   await visit.context.close();
 });
 
@@ -290,8 +290,8 @@ test('adds, moves and deletes seasons, keeping their order', async () => {
   await add.getByLabel('Starts').fill('2099-01-01T12:00');
   await add.getByRole('button', { name: 'Save season' }).click();
   await seeText(page, 'Season 24 saved');
-  await button(page, 'Change season 24').click();
-  const move = dialog(page, 'Change season 24');
+  await button(page, 'Edit season 24').click();
+  const move = dialog(page, 'Edit season 24');
   await move.getByLabel('Starts').fill('2098-01-01T12:00');
   await move.getByRole('button', { name: 'Save season' }).click();
   await page.getByText('Changed when a season starts').waitFor();

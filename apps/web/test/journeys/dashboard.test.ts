@@ -221,7 +221,7 @@ test("opens a number's moments and definition, by keyboard alone", async () => {
   await drawer.getByRole('button', { name: 'Next' }).click();
   await drawer.getByText(/^2 of \d/).waitFor();
   await drawer.getByRole('tab', { name: 'Definition' }).click();
-  await drawer.getByText('how many goals an average player would score from your shots').waitFor();
+  await drawer.getByText('how many goals an average player would score from your attempts').waitFor();
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
   await expect.poll(() => tile.evaluate((button) => button === document.activeElement)).toBe(true);

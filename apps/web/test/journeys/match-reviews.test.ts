@@ -94,7 +94,7 @@ test('never overwrites changes between two windows', async () => {
   await other.getByLabel('Title of the review').fill('From the other window');
   await review(other).getByText('Saved', { exact: true }).waitFor();
   await coach.getByLabel('Title of the review').fill('From this window');
-  await coach.getByText('This review changed in another window. Reload it and try again.').waitFor();
+  await coach.getByText('This review changed in another window. Choose one to keep:').waitFor();
   await button(coach, 'Keep this version').click();
   await saved();
   await other.getByLabel('Title of the review').fill('Late');

@@ -121,7 +121,7 @@ test('starts a trial without a card and ends it automatically; rejects an unknow
   await page.goto(`${server.url}/membership`);
   await button(page, 'Try 7 days').click();
   await button(page, 'Start trial').click();
-  await page.getByText(/^Platinum is open until /).waitFor();
+  await page.getByText(/^You have Platinum until /).waitFor();
   await panelOf(page).getByText('0/400').waitFor();
   await button(page, 'Keep Platinum').waitFor();
   await button(page, 'For coaches').click();
@@ -131,7 +131,7 @@ test('starts a trial without a card and ends it automatically; rejects an unknow
   await page.getByText('$383.90').waitFor();
   await page.getByRole('button', { name: 'or billed upfront for Diamond' }).click();
   await page.getByLabel('Discount code').fill('nothing');
-  await button(page, 'Use code').click();
+  await button(page, 'Apply code').click();
   await page.getByText('NOTHING: We don’t recognize that code. Check it for typos.').waitFor();
   const coach = (await openPage(browser)).page;
   const account = await openAccount(coach, server.url, { role: 'Coach' });

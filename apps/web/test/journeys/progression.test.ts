@@ -69,7 +69,7 @@ test('shows the engine’s numbers, in one round trip', async () => {
   await panel(page, 'POLR').getByText(formatNumber(polr.value, 1), { exact: true }).first().waitFor();
   expect(asked).toEqual(['/api/v1/scores/progression']);
 
-  await page.getByRole('combobox', { name: 'Metric', exact: true }).selectOption('Shots');
+  await page.getByRole('combobox', { name: 'Stat', exact: true }).selectOption('Shots');
   const chart = panel(page, 'Shots');
   const now = shots.of(games.slice(10))!;
   await chart.getByText(write(now.value), { exact: true }).waitFor();

@@ -238,7 +238,7 @@ describe.concurrent('sign-in', () => {
     await button(page, 'Log in').click();
     await page
       .getByRole('alert')
-      .getByText(/^Too many tries\. Try again in \d+ (minutes|seconds)\.$/)
+      .getByText(/^Too many attempts\. Try again in \d+ (minutes|seconds)\.$/)
       .waitFor();
     await context.close();
   });

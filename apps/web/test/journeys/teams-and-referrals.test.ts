@@ -314,7 +314,7 @@ test('lets an administrator create a campaign that players see, limit a code, an
   await page.getByLabel('Max friends').fill('1');
   await button(page, 'Save').click();
   await page.getByText('Add a reason of at least 3 characters.').waitFor();
-  await page.getByLabel('Why').fill('Posted on a coupon page.');
+  await page.getByLabel('Reason').fill('Posted on a coupon page.');
   await button(page, 'Save').click();
   await see(page, `Code ${code} saved`);
   await page.getByText('Closed', { exact: true }).waitFor();
@@ -324,7 +324,7 @@ test('lets an administrator create a campaign that players see, limit a code, an
   await button(page, `Reverse ${friendAccount.userName}`).click();
   await button(page, 'Reverse it').click();
   await page.getByText('Add a reason of at least 3 characters.').waitFor();
-  await page.getByLabel('Why').fill('Both are one person.');
+  await page.getByLabel('Reason').fill('Both are one person.');
   await button(page, 'Reverse it').click();
   await see(page, 'Referral reversed');
   await row.getByText('Reversed', { exact: true }).waitFor();

@@ -130,7 +130,7 @@ test('chooses, changes and drops goals, keeps the open tab in the URL, and shows
   await dialog.getByRole('tab', { name: 'Choose' }).click();
   await dialog.getByText('From next week').click();
   await dialog.getByRole('button', { name: /^Choose Small pads collected / }).click();
-  await dialog.getByRole('heading', { name: 'Coming' }).waitFor();
+  await dialog.getByRole('heading', { name: 'Upcoming' }).waitFor();
   await dialog.getByRole('tab', { name: 'Choose' }).click();
   await dialog.getByRole('button', { name: 'Join Win every second kickoff' }).click();
   const community = dialog.getByRole('article', { name: 'Win every second kickoff' });
@@ -147,8 +147,12 @@ test('chooses, changes and drops goals, keeps the open tab in the URL, and shows
   await dialog.getByRole('tab', { name: 'History' }).click();
   await dialog.getByText('Kickoff win rate 50%').waitFor();
   const past = await dialog.getByRole('listitem').allTextContents();
-  expect(past.map((text) => /Achieved|Missed|Void/.exec(text)?.[0])).toEqual(['Achieved', 'Missed', 'Void']);
-  await dialog.getByText('Coming', { exact: true }).click();
+  expect(past.map((text) => /Achieved|Missed|Not counted/.exec(text)?.[0])).toEqual([
+    'Achieved',
+    'Missed',
+    'Not counted',
+  ]);
+  await dialog.getByText('Upcoming', { exact: true }).click();
   await dialog.getByText(/^Small pads collected/).waitFor();
   expect(errors).toEqual([]);
   await context.close();

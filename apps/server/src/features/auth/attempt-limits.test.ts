@@ -59,7 +59,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
   const cookieOf = ({ headers }: ApiAnswer) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const refused = (answer: ApiAnswer) => {
     expect(problemCode(answer)).toBe('too-many-requests');
-    expect((answer.body as { messages: string[] }).messages[0]).toMatch(/^Too many tries\. Try again in /);
+    expect((answer.body as { messages: string[] }).messages[0]).toMatch(/^Too many attempts\. Try again in /);
     return Number(answer.headers.get('retry-after'));
   };
 

@@ -129,7 +129,7 @@ describe('linking provider accounts', () => {
       const { session } = await signInAtProvider(server, identities, 'discord', person);
       const comesIn = session?.user.id === account.tokens.user.id;
       const mail = (await readOutbox(server, account.email)).at(-1)!;
-      return [comesIn, uploads.status === 200, mail.includes('no longer open your account')];
+      return [comesIn, uploads.status === 200, mail.includes('we disconnected Epic and Discord')];
     };
     expect(await madeWithLinks(false)).toEqual([false, false, true]);
     expect(await madeWithLinks(true)).toEqual([true, false, false]);

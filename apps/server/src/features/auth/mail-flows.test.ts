@@ -148,7 +148,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
       expect((await signIn(account.email, account.password)).status).toBe(401);
       const shown = (await readOutbox(server, account.email)).at(-1);
       expect(shown).toContain('has been changed');
-      expect(shown).toContain('write to help@datacoach.test right away.');
+      expect(shown).toContain('email help@datacoach.test right away.');
     });
 
     test('only the newest request counts, for one day', async () => {

@@ -163,7 +163,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     expect(await invoices(who)).toEqual([]);
     await shop.pass(28);
     const { body } = await who.get('/api/v1/notifications');
-    expect((body as { items: { title: string }[] }).items[0]!.title).toBe('Your trial of Diamond ends soon');
+    expect((body as { items: { title: string }[] }).items[0]!.title).toBe('Your Diamond trial ends soon');
     await shop.pass(3);
     expect((await own(who)).subscription).toMatchObject({ status: 'active' });
     expect(await invoices(who)).toMatchObject([{ sum: { total: 38_390 } }]);
@@ -283,7 +283,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     const reasons = async (codes: string[], wanted = planWanted('Platinum', MONTHLY, { codes })) =>
       (await quoted(who, wanted)).refusedCodes.map(({ message }) => message);
     expect(await reasons(['HUGE', 'nothing'])).toEqual([
-      'This code is for Diamond.',
+      'This code only works for Diamond.',
       'We don’t recognize that code. Check it for typos.',
     ]);
     expect(await reasons(['FRIEND20'])).toEqual(['This code only works for referred players.']);

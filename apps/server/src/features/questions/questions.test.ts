@@ -297,7 +297,7 @@ describe('questions of administrators', () => {
     expect(problemCode(refused)).toBe('wrong-question');
     expect((refused.body as { messages: string[] }).messages).toEqual([
       'Stat not found: nothing.',
-      'The text names {mood}, which no question knows.',
+      'The text uses {mood}, which isn’t a known placeholder.',
       'The text uses a best or worst part, but the question has no breakdown. Choose one.',
     ]);
     const added = await send('POST', '/api/v1/admin/questions', admin, body);

@@ -29,7 +29,7 @@ test('refuses a folder with data that others can access, and shows the command t
     for (const bits of [0o010, 0o040, 0o004, 0o001]) {
       chmodSync(path, before | bits);
       expect(() => requirePrivateFolder(folder)).toThrow(
-        `can get at ${path}, which holds passwords and the key of all sessions. Run this once, then start again: ` +
+        `can access ${path}, which holds passwords and the session key. Run this once, then start again: ` +
           `chmod -R go-rwx "${folder}"`,
       );
     }

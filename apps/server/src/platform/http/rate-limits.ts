@@ -155,7 +155,7 @@ export function limitedTo(limit: RateLimit): { rateLimit: RateLimitOptions } {
 /** Returns the error for too many requests, with Retry-After for browsers. */
 export function tooFast(seconds: number): ProblemError {
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-  const problem = new ProblemError(429, 'too-many-requests', `Too many requests. Try again in ${wait}.`);
+  const problem = new ProblemError(429, 'too-many-requests', `Too many attempts. Try again in ${wait}.`);
   problem.retryAfterSeconds = seconds;
   return problem;
 }

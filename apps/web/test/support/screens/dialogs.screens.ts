@@ -187,6 +187,6 @@ export const SCREENS: readonly Screen[] = [
       ]),
     ),
     act: press('Remove Kestrel'),
-    ready: 'Keep',
+    ready: 'Never mind',
   },
 ];
