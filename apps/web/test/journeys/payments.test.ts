@@ -63,7 +63,7 @@ test('chooses, leaves, declines and pays for a plan; unlocks it immediately; can
   await order(page);
   await choose(page, /3184/);
   await heading(page, 'Waiting for your bank').waitFor();
-  await heading(page, 'Platinum is open').waitFor();
+  await heading(page, 'You now have Platinum').waitFor();
   await takePicture(page, 'payment success');
   await panelOf(page).getByText('Platinum').waitFor();
   await panelOf(page).getByText('0/400').waitFor();
@@ -103,7 +103,7 @@ test('chooses, leaves, declines and pays for a plan; unlocks it immediately; can
     if (request.method() === 'POST' && request.url().endsWith('/payments/orders')) orders += 1;
   });
   await page.getByRole('button', { name: /and change now$/ }).dblclick();
-  await heading(page, 'Diamond is open').waitFor();
+  await heading(page, 'You now have Diamond').waitFor();
   expect(orders).toBe(1);
   await panelOf(page).getByText('3 left').waitFor();
   await button(page, 'Payment').click();
@@ -141,7 +141,7 @@ test('starts a trial without a card and ends it automatically; rejects an unknow
   await coach.getByRole('button', { name: 'Choose' }).first().click();
   await button(coach, 'Pay $49.99').click();
   await button(coach, 'Pay $49.99').click();
-  await heading(coach, 'Team Analytics is open').waitFor();
+  await heading(coach, 'You now have Team Analytics').waitFor();
   await coach.context().close();
 
   // No page is open while the server is down.

@@ -33,7 +33,7 @@ export interface GoalProgress {
   isMet: boolean;
   /** Whether there are also enough games: the week would be achieved if it ended now. */
   isReached: boolean;
-  /** Index of the best game; null for goals that count games. */
+  /** Index of the best game, the newest of equals; null for goals that count games. */
   best: number | null;
 }
 
@@ -71,7 +71,7 @@ function bestGame({ metric, direction }: GoalTerms, games: readonly ScoreGame[])
     const stat = goalStat(metric, game);
     if (!stat) continue;
     const isBetter =
-      best === null || (direction === 'atLeast' ? stat.value > best.value : stat.value < best.value);
+      best === null || (direction === 'atLeast' ? stat.value >= best.value : stat.value <= best.value);
     if (isBetter) best = { place, value: stat.value };
   }
   return best?.place ?? null;

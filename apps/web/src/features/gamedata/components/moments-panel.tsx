@@ -27,9 +27,9 @@ export function MomentsPanel() {
       term={PICTURE_TERMS.moments}
       aside={
         <label className={`${classes.field} text-xs inline-flex items-center gap-2 text-t3`}>
-          <span>Player</span>
+          <span>Of</span>
           <select
-            aria-label="Player"
+            aria-label="Whose plays"
             value={player}
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           >
