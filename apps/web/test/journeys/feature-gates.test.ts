@@ -59,7 +59,7 @@ test('shows Basic an example, takes payment, and shows the number immediately', 
   await pay.click();
   await page.getByRole('heading', { level: 1, name: 'Pay for Platinum, monthly' }).waitFor();
   await pay.click();
-  await page.getByRole('heading', { level: 1, name: 'Platinum is open' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'You now have Platinum' }).waitFor();
   await page.getByRole('button', { name: 'See what’s new for you' }).click();
   await page.waitForURL('**/dashboard');
   await region(page, 'vs. Platinum II').getByRole('row').first().waitFor();

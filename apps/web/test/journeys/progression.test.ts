@@ -153,7 +153,7 @@ test("opens a point's game and the metric's definition, by keyboard alone", asyn
   const game = page.getByRole('region', { name: /^Games of / }).getByRole('link');
   expect(await game.getAttribute('href')).toBe(`/match/${season.games[28]!.matchId}`);
   await page.getByRole('button', { name: 'Definition of Shots' }).first().press('Enter');
-  await page.getByText('Shots on your scoreboard.').waitFor();
+  await page.getByText('Shots on your scoreboard: those the game credits.').waitFor();
   await page.keyboard.press('Escape');
   await game.press('Enter');
   await page.waitForURL(/\/match\//);
