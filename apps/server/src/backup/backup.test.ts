@@ -252,7 +252,7 @@ test('rejects truncated, changed and foreign backups and those of a newer versio
 test("says what it can't save, and prints its usage", async () => {
   const outside = await command(['backup', 'x'], at('data'), { hasDatabase: false, hasFiles: false });
   expect(outside.error).toContain(
-    'data is in PostgreSQL (DATABASE_URL) and object storage (S3_BUCKET): docs/grow.md',
+    'your data is in PostgreSQL (DATABASE_URL) and object storage (S3_BUCKET). See docs/grow.md',
   );
   expect((await command(['backup', 'x'], at('nothing'))).error).toContain('There is nothing to back up');
   expect(existsSync(at('nothing'))).toBe(false);
