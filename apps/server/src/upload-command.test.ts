@@ -156,7 +156,7 @@ describe('datacoach upload', () => {
     stranger.close();
     expect([code, errors]).toEqual([
       1,
-      [`No DataCoach server found at ${stranger.url} (it returned status 200).`],
+      [`No DataCoach server found at ${stranger.url} (it returned status 200). Check the address.`],
     ]);
   });
 

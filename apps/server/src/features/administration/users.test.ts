@@ -283,7 +283,7 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     const file = await send('GET', 'users-export?sort=name');
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/csv']);
     const lines = String(file.body).trimEnd().split('\r\n');
-    expect(lines[0]).toMatch(/^id,name,e-mail,/);
+    expect(lines[0]).toMatch(/^id,name,email,/);
     expect(lines).toHaveLength(1 + (await list('')).total);
     expect(lines.filter((line) => line.includes("'=SUM(1)"))).toHaveLength(1);
 

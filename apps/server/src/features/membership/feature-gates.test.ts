@@ -135,7 +135,7 @@ const WITH = 'Platinum opens the';
 /** By plan, starting with Basic. */
 const expected = (): Readonly<Record<keyof typeof PROBES, readonly unknown[]>> => ({
   'scores/player, mode played most: categories, games of POLR, opportunity': [
-    [0, 0, 10, false],
+    [0, 0, 10, true],
     [5, 5, 20, true],
     [5, 5, 20, true],
     [5, 5, 20, true],

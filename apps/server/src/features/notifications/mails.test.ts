@@ -36,7 +36,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       userId: account.tokens.user.id,
       kind: 'coach-comment',
       values: { name: 'Laura', comment: words },
-      path: '/match/a',
+      path: '/review/a',
       onceKey: `comment ${++notified}`,
     });
   const preferences = async (account: TestAccount) =>
@@ -140,7 +140,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(others).toEqual([]);
     expect(digest).toContain('Subject: 2 notifications');
     expect(digest).toContain('Team invitation\nhawkrn invited you to join the team.\nhttps://');
-    expect(digest).toContain('Laura commented\nWell done\nhttps://datacoach.test/match/a');
+    expect(digest).toContain('Laura commented\nWell done\nhttps://datacoach.test/review/a');
   });
 
   test('the unsubscribe link stops its kind, signed out, by hand or by the mail program', async () => {

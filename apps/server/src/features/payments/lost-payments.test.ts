@@ -163,7 +163,7 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
     await buy(used, planWanted('Diamond'));
     expect((await own(used)).subscription!.refund).toMatchObject({
       amount: 0,
-      reason: 'You’ve used 20 replays. Refunds are for fewer than 20.',
+      reason: 'You’ve used 20 replays. We only refund plans with fewer than 20 used.',
     });
 
     const who = await player();
@@ -192,7 +192,7 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
     await reserveUpload(db(), { userId: userOf(who), uploadId: randomUUID() }, shop.clock.now());
     expect((await own(who)).subscription!.refund).toMatchObject({
       amount: 0,
-      reason: 'You’ve used 20 replays. Refunds are for fewer than 20.',
+      reason: 'You’ve used 20 replays. We only refund plans with fewer than 20 used.',
     });
   });
 

@@ -174,7 +174,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
       confirmedAt: null,
       needsConfirmation: false,
       rankUp: null,
-      canRefresh: false,
+      canRefresh: true,
     });
     expect((await declare(account, null, 'gold-2', '')).isRankNull).toBe(true);
     const complete = await declare(account, 'unranked', 'champion-1', 'diamond-3');

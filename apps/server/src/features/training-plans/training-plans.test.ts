@@ -202,7 +202,7 @@ test('games decide a check, before and after as the engine counts them, with one
   const news = (await ann.get('/api/v1/notifications')).body as { items: { title: string; text: string }[] };
   const verdicts = news.items.filter(({ title }) => title.startsWith('Did it work?'));
   expect(verdicts.map(({ title }) => title)).toEqual(['Did it work? Recoveries and small pads']);
-  expect(verdicts[0]!.text).toMatch(/^Fixed\. Time at 0 boost fell from .* in 12 games\.$/);
+  expect(verdicts[0]!.text).toMatch(/^Fixed\. Time at 0 boost: down from .* in 12 games\.$/);
 
   const again = await done<OwnPlans>(change(id, { change: 'repeat-week', week: 1 }));
   expect(again.plan!.weeks[0]!.check).toMatchObject({ verdict: 'tooEarly', decidedAt: null });
