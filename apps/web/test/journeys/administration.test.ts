@@ -156,7 +156,7 @@ test('shows a ban at sign-in and lifts it; signs out, changes the role, deletes 
   const role = dialog(page, `Change role of ${player.userName}`);
   await role.getByText('Coach', { exact: true }).click();
   await role.getByRole('button', { name: 'Change role' }).click();
-  await seeText(page, `${player.userName} is a coach now`);
+  await seeText(page, `${player.userName} is now a coach`);
   await button(page, 'Delete account').click();
   const last = dialog(page, `Delete ${player.userName}?`);
   await last.getByRole('button', { name: 'Delete permanently' }).click();

@@ -91,12 +91,12 @@ test('lets a coach create a folder, drop ten files including a bad one, and read
   // The URL stores whose kickoffs are shown, and their clips open the game there.
   await coach.getByRole('region', { name: 'Kickoff habits, table' }).waitFor();
   const ofOne = coach.waitForResponse('**/kickoff-stat*');
-  await coach.getByLabel('Player', { exact: true }).selectOption({ index: 2 });
+  await coach.getByRole('combobox', { name: 'Player', exact: true }).selectOption({ index: 2 });
   const { sides } = (await (await ofOne).json()) as { sides: { taken: number }[] };
   expect(new URL(coach.url()).searchParams.get('who')).toBeTruthy();
   const clips = coach.getByRole('region', { name: 'Every kickoff' }).getByRole('link', { name: /^Watch / });
   await expect.poll(() => clips.count()).toBe(Math.min(10, sides[0]?.taken ?? 0));
-  await coach.getByLabel('Player', { exact: true }).selectOption('them');
+  await coach.getByRole('combobox', { name: 'Player', exact: true }).selectOption('them');
   await expect.poll(() => clips.count()).toBeGreaterThan(0);
   await clips.first().click();
   await coach.waitForURL('**/admin/team-dashboard/match/**');
