@@ -250,7 +250,9 @@ describe('weekly goals', () => {
     expect(await week('2026-12-14', 0.4, 5)).toBe('missed');
     expect((await overview(ann)).goals[0]).toMatchObject({ isEased: true });
     expect((await overview(ann)).goals[0]!.target).toBeLessThanOrEqual(offered!.easierTarget!);
-    expect((await news(ann)).filter(({ text }) => text.startsWith('Not counted: you played 4 games'))).toHaveLength(1);
+    expect(
+      (await news(ann)).filter(({ text }) => text.startsWith('Not counted: you played 4 games')),
+    ).toHaveLength(1);
   });
 
   test('are kept when a player moves west, and continue once the week starts there', async () => {
