@@ -104,13 +104,11 @@ function UpdateButton() {
   );
 }
 
-const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
-
 function standing({ matches, players, waiting, left, newestPlayedAt, version }: Benchmarks): string {
   return [
     matches === 0
       ? 'No matches at this rank counted yet: these averages came with DataCoach'
-      : `${counted(matches, 'match', 'matches')} of ${count(players, 'player')} at this rank counted`,
+      : `${counted(matches, 'match', 'matches')} of ${counted(players, 'player')} at this rank counted`,
     waiting > 0 ? `${waiting} waiting` : null,
     left.enoughOfPlayer > 0 ? `${left.enoughOfPlayer} left out: one player’s monthly limit` : null,
     left.rankTooOld > 0 ? `${left.rankTooOld} left out: rank too old` : null,

@@ -1,4 +1,4 @@
-import { formatNumber } from '@datacoach/analysis/format-number';
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type { PlayerScores } from '@datacoach/contract';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
@@ -59,8 +59,6 @@ export function HeatPicture({ heat }: { heat: Pictures['heat'] }) {
 
 const outcomeOf = (outcome: string): ShotOutcome =>
   SHOT_OUTCOMES.find((known) => known === outcome) ?? 'miss';
-
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 interface ShotPictureProps {
   shots: Pictures['shots'];

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { goalMetric } from '@datacoach/analysis/metadata';
 import { type CommunityGoal, TIME_FRAMES, type TimeFrame } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -45,7 +46,7 @@ export function CommunityGoalsScreen() {
         title: ({ title }) => `Delete ${title}?`,
         run: ({ id }) => deleteCommunityGoal(id),
         words: ({ players }) =>
-          `No one can join it anymore. ${plural(players, 'player')} already in finish the current week. Results and badges stay.`,
+          `No one can join it anymore. ${counted(players, 'player')} already in finish the current week. Results and badges stay.`,
       }}
       frame={(create, list) => (
         <>
@@ -74,7 +75,6 @@ export function CommunityGoalsScreen() {
   );
 }
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 const when = (date: string) => formatShortDate(new Date(`${date}T12:00:00`));
 
 const COLUMNS: readonly Column<CommunityGoal>[] = [
@@ -123,8 +123,8 @@ const COLUMNS: readonly Column<CommunityGoal>[] = [
     head: 'Joined',
     cell: (goal) => (
       <>
-        {plural(goal.players, 'player')}
-        <small>{plural(goal.achieved, 'week')} achieved</small>
+        {counted(goal.players, 'player')}
+        <small>{counted(goal.achieved, 'week')} achieved</small>
       </>
     ),
   },
