@@ -6,8 +6,8 @@ import { replayExists } from './replay.repository.ts';
 import { replayBlobKey } from './upload-replay.ts';
 import { giveBack } from './within-quota.ts';
 
-/** Longer than any running upload takes. */
-const ABANDONED_AFTER_MS = 60 * 60_000;
+/** Twice the time limit of a request (`build-app.ts`), so no upload can still be running. */
+const ABANDONED_AFTER_MS = 10 * 60_000;
 const AT_ONCE = 200;
 
 /**
