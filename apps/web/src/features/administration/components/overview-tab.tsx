@@ -44,7 +44,7 @@ function DayColumns({ title, summary, days }: DayColumnsProps) {
             className="flex-[1_1_0] flex flex-col justify-end min-w-0 h-full hover:bg-s2"
             title={`${short(day)}: ${words}`}
           >
-            <i className={classes.column} style={{ height: share(value - part) }} />
+            <i className="block rounded-t-[2px] bg-t3" style={{ height: share(value - part) }} />
             {part > 0 && <i className="block bg-worse" style={{ height: share(part) }} />}
           </div>
         ))}
@@ -180,7 +180,7 @@ function PlansPanel({ plans }: Pick<Overview, 'plans'>) {
 function FunnelPanel({ funnel }: Pick<Overview, 'funnel'>) {
   return (
     <Panel title="From sign-up to paid">
-      <ol className={classes.steps}>
+      <ol className="grid gap-2.5">
         {(
           [
             ['Signed up', funnel.signUps],

@@ -62,7 +62,7 @@ export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProp
       columns={[
         {
           head: 'Clock',
-          cellClassName: `num ${classes.clock}`,
+          cellClassName: 'num text-t2 whitespace-nowrap',
           cell: (event) => {
             const at = playedAt(scope, event);
             return (
@@ -76,7 +76,7 @@ export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProp
         {
           head: 'Clip',
           isRowHead: true,
-          cellClassName: classes.moment,
+          cellClassName: 'min-w-28',
           cell: (event) => <Moment event={event} onLeave={onLeave} />,
         },
         {
@@ -120,7 +120,7 @@ export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProp
         {
           head: 'Report a mistake',
           hideHead: true,
-          cellClassName: classes.flag,
+          cellClassName: 'relative w-8',
           cell: (event) => <FlagMenu event={event} />,
         },
       ]}

@@ -204,7 +204,7 @@ export function NotificationRow({ item, onOpen, onRemove }: NotificationRowProps
       data-unread={!item.isRead || undefined}
     >
       <button type="button" className={classes.open} onClick={() => onOpen(item)}>
-        <KindIcon className={classes.icon} size={18} stroke={1.6} aria-hidden="true" />
+        <KindIcon className="mt-px text-t2" size={18} stroke={1.6} aria-hidden="true" />
         <span className="grid gap-0.5 min-w-0">
           <b className="font-semibold">
             {!item.isRead && <span className="sr-only">Unread: </span>}
