@@ -6,8 +6,8 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
-import { refreshStrip, stripQuery } from '../api/carousel.ts';
 import classes from '../homepage.module.css';
+import { refreshStrip, stripQuery } from './strip-query.ts';
 
 interface HomeStripProps {
   userId: string;

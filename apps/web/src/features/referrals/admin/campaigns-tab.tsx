@@ -10,7 +10,8 @@ import { formatShortDate } from '../../../shared/format/date.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { deleteCampaign, saveCampaign } from '../api/change-referrals.ts';
-import { campaignsQuery, type ReferralsSearch } from './referrals-search.ts';
+import { campaignsQuery } from './referrals-queries.ts';
+import type { ReferralsSearch } from './referrals-search.ts';
 
 interface CampaignsTabProps {
   search: ReferralsSearch;

@@ -16,7 +16,8 @@ import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { limitCode } from '../api/change-referrals.ts';
 import { NameSearch } from './name-search.tsx';
-import { codesQuery, type ReferralsSearch } from './referrals-search.ts';
+import { codesQuery } from './referrals-queries.ts';
+import type { ReferralsSearch } from './referrals-search.ts';
 
 const SORTS: readonly { value: CodeSort; label: string }[] = [
   { value: 'newest', label: 'Newest' },

@@ -10,7 +10,8 @@ import tabs from '../../../shared/ui/ui.module.css';
 import { downloadReferrals } from '../api/change-referrals.ts';
 import { CampaignsTab } from './campaigns-tab.tsx';
 import { CodesTab } from './codes-tab.tsx';
-import { REFERRALS_TABS, type ReferralsSearch, usageQuery } from './referrals-search.ts';
+import { usageQuery } from './referrals-queries.ts';
+import { REFERRALS_TABS, type ReferralsSearch } from './referrals-search.ts';
 import { UsageTab } from './usage-tab.tsx';
 
 const TAB_LABELS = { usage: 'Usage', codes: 'Codes', campaigns: 'Campaigns' } as const;

@@ -13,7 +13,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { formatTimeOfDay } from '../../../shared/format/date.ts';
 import { answerMoment, hideBlock, logBlock } from '../api/change-plans.ts';
-import type { PlanMode } from '../api/training-plans.ts';
+import type { PlanMode } from '../search/plan-search.ts';
 import classes from '../training-plans.module.css';
 import { blockMeta } from '../words/plan-words.ts';
 import { BlockDetails } from './block-details.tsx';
