@@ -237,31 +237,28 @@ function OverviewCharts({ days }: Pick<Overview, 'days'>) {
 function BuildsPanel({ builds }: { builds: Overview['builds'] }) {
   return (
     <Panel title="Analyzed files by game version" flush>
-      {builds.length === 0 ? (
-        <p className={classes.plain}>No uploads in this period.</p>
-      ) : (
-        <DataTable
-          caption="Analyzed files by game version"
-          look="panel"
-          rows={builds}
-          rowKey={({ build }) => build}
-          columns={[
-            { head: 'Build', isRowHead: true, cell: ({ build }) => build ?? 'unknown' },
-            {
-              head: 'Files',
-              isNumber: true,
-              cellClassName: 'num',
-              cell: ({ completed, failed }) => formatNumber(completed + failed),
-            },
-            {
-              head: 'Analyzed',
-              isNumber: true,
-              cellClassName: 'num',
-              cell: ({ completed, failed }) => shareWords(completed, completed + failed),
-            },
-          ]}
-        />
-      )}
+      <DataTable
+        caption="Analyzed files by game version"
+        look="panel"
+        rows={builds}
+        rowKey={({ build }) => build}
+        columns={[
+          { head: 'Build', isRowHead: true, cell: ({ build }) => build ?? 'unknown' },
+          {
+            head: 'Files',
+            isNumber: true,
+            cellClassName: 'num',
+            cell: ({ completed, failed }) => formatNumber(completed + failed),
+          },
+          {
+            head: 'Analyzed',
+            isNumber: true,
+            cellClassName: 'num',
+            cell: ({ completed, failed }) => shareWords(completed, completed + failed),
+          },
+        ]}
+        empty={<p className={classes.plain}>No uploads in this period.</p>}
+      />
     </Panel>
   );
 }
