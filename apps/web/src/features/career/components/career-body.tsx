@@ -180,7 +180,7 @@ function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mode'] })
           rowKey={({ name }) => name}
           columns={[
             { head: null, isRowHead: true, cell: ({ label }) => label },
-            { head: null, cellClassName: 'num font-semibold whitespace-nowrap', cell: ({ text }) => text },
+            { head: null, cellClassName: `num ${classes.value}`, cell: ({ text }) => text },
             {
               head: null,
               cellClassName: classes.when,
@@ -191,7 +191,7 @@ function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mode'] })
             },
             {
               head: null,
-              cellClassName: 'whitespace-nowrap',
+              cellClassName: classes.way,
               cell: ({ label, found }) => <Way found={found} label={label} />,
             },
           ]}

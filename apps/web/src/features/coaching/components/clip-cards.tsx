@@ -57,7 +57,7 @@ export function ClipLink({ clip, viewer, className, children }: ClipLinkProps) {
 /** Clips as small pictures of where they happened. */
 export function ClipCards({ clips, viewer }: { clips: readonly BriefClip[]; viewer: 'player' | 'coach' }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(76px,1fr))] gap-2">
+    <ul className={classes.cards}>
       {clips.map((clip) => (
         <li key={clip.id}>
           <ClipLink clip={clip} viewer={viewer} className={classes.card}>

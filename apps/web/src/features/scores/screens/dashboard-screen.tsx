@@ -168,7 +168,7 @@ function Content({ data, search, strip, goals, onChange, onOpen }: ContentProps)
         <div className={classes.wins}>
           <WinsPanel data={data} onOpen={onOpen} />
         </div>
-        <div className="min-w-0 [grid-area:goals]">{goals}</div>
+        <div className={classes.goals}>{goals}</div>
         <div className={`${classes.pictures} contents`}>
           <HeatPicture heat={pictures.heat} />
           <ShotPicture shots={pictures.shots} onOpen={() => onOpen('xgPerShot')} />
@@ -277,7 +277,7 @@ function DashboardSkeleton() {
         <div className={classes.games}>
           <Skeleton height={700} />
         </div>
-        <div className="min-w-0 [grid-area:goals]">
+        <div className={classes.goals}>
           <Skeleton height={180} />
         </div>
         <div className={`${classes.pictures} contents`}>
