@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IForbiddenRuleType } from 'dependency-cruiser';
+import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { ROOT } from './run-command.ts';
 
 const TESTS = '(\\.test\\.ts|/testing/|/test/|/e2e/)';
@@ -8,24 +8,23 @@ const TESTS = '(\\.test\\.ts|/testing/|/test/|/e2e/)';
 const WITHOUT_LAYER = '^packages/analysis/src/(analysis-version|format-number|speed-units)\\.ts$';
 const NPM = ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'] as const;
 
+type Rule = Omit<IRegularForbiddenRuleType, 'severity'>;
+
 /** Rules that don't depend on which folders exist (docs/ARCHITECTURE.md, "The parts"). */
-const FIXED_RULES: IForbiddenRuleType[] = [
-  { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+const FIXED_RULES: Rule[] = [
+  { name: 'no-cycles', from: {}, to: { circular: true } },
   {
     name: 'replay-imports-nothing',
-    severity: 'error',
     from: { path: '^packages/replay/src', pathNot: TESTS },
     to: { pathNot: '^packages/replay/src' },
   },
   {
     name: 'fixtures-import-replay-only',
-    severity: 'error',
     from: { path: '^packages/replay-fixtures/src', pathNot: TESTS },
     to: { pathNot: '^packages/(replay|replay-fixtures)/src' },
   },
   {
     name: 'fixtures-are-for-tests-demo-sample-warm-up-and-bench',
-    severity: 'error',
     from: {
       path: '^(packages|apps)/',
       pathNot: `^(packages/replay-fixtures/|apps/server/src/demo/|apps/web/src/features/analysis/sample\\.worker\\.ts$|apps/server/src/features/analysis/thread/analyze-file\\.thread\\.ts$)|${TESTS}`,
@@ -34,49 +33,41 @@ const FIXED_RULES: IForbiddenRuleType[] = [
   },
   {
     name: 'analysis-imports-replay-and-contract-only',
-    severity: 'error',
     from: { path: '^packages/analysis/src', pathNot: TESTS },
     to: { pathNot: '^packages/(analysis|replay|contract)/src' },
   },
   {
     name: 'analysis-imports-types-of-contract-only',
-    severity: 'error',
     from: { path: '^packages/analysis/src' },
     to: { path: '^packages/contract/src', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'contract-imports-zod-only',
-    severity: 'error',
     from: { path: '^packages/contract/src', pathNot: TESTS },
     to: { pathNot: '^(packages/contract/src|node_modules/zod/)' },
   },
   {
     name: 'web-reaches-the-engine-in-workers-only',
-    severity: 'error',
     from: { path: '^apps/web/src', pathNot: `(\\.worker\\.ts$|${TESTS})` },
     to: { path: '^packages/(replay|analysis)/src', pathNot: '/(metadata|format-number|speed-units)\\.ts$' },
   },
   {
     name: 'web-knows-no-server',
-    severity: 'error',
     from: { path: '^apps/web/src', pathNot: TESTS },
     to: { path: '^apps/(server|cli)' },
   },
   {
     name: 'platform-knows-no-feature',
-    severity: 'error',
     from: { path: '^apps/server/src/platform', pathNot: TESTS },
     to: { path: '^apps/server/src/features' },
   },
   {
     name: 'schema-knows-no-feature',
-    severity: 'error',
     from: { path: '^apps/server/src/schema' },
     to: { path: '^apps/server/src', pathNot: '^apps/server/src/schema' },
   },
   {
     name: 'sql-in-repositories-only',
-    severity: 'error',
     from: {
       path: '^apps/server/src',
       pathNot: `(\\.repository\\.ts$|^apps/server/src/(schema|platform/database|platform/queue)/|${TESTS})`,
@@ -88,25 +79,21 @@ const FIXED_RULES: IForbiddenRuleType[] = [
   },
   {
     name: 'shared-web-code-looks-at-no-feature',
-    severity: 'error',
     from: { path: '^apps/web/src/shared', pathNot: TESTS },
     to: { path: '^apps/web/src/(features|routes|app)' },
   },
   {
     name: 'no-undeclared-dependency',
-    severity: 'error',
     from: { pathNot: TESTS },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
   {
     name: 'no-unresolved-import',
-    severity: 'error',
     from: {},
     to: { couldNotResolve: true, pathNot: '\\.(css|svg)(\\?|$)|^(virtual:|vite/)' },
   },
   {
     name: 'products-do-not-ship-test-tools',
-    severity: 'error',
     from: { path: '^(apps|packages)/[^/]+/src', pathNot: TESTS },
     to: { path: '^node_modules/(vitest|playwright-core|fast-check)/', dependencyTypes: [...NPM] },
   },
@@ -138,7 +125,7 @@ const ANALYSIS_LAYERS = [
   'questions',
 ] as const;
 
-function analysisLayerRules(): IForbiddenRuleType[] {
+function analysisLayerRules(): Rule[] {
   const source = join(ROOT, 'packages/analysis/src');
   const unlisted = readdirSync(source, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
@@ -148,7 +135,6 @@ function analysisLayerRules(): IForbiddenRuleType[] {
   }
   return ANALYSIS_LAYERS.map((layer, index) => ({
     name: `analysis-${layer}-imports-lower-layers-only`,
-    severity: 'error',
     from: { path: `^packages/analysis/src/${layer}/`, pathNot: TESTS },
     to: {
       path: '^packages/analysis/src/',
@@ -172,9 +158,8 @@ function featuresOf(app: 'server' | 'web'): string[] {
 /** Returns the rules: on the server features import each other through an `index.ts`, on the web only in a route. */
 export function dependencyRules(): IForbiddenRuleType[] {
   const server = featuresOf('server').map(
-    (feature): IForbiddenRuleType => ({
+    (feature): Rule => ({
       name: `server-${feature}-keeps-out-of-other-features`,
-      severity: 'error',
       from: { path: `^apps/server/src/features/${feature}/`, pathNot: TESTS },
       to: {
         path: '^apps/server/src/features/',
@@ -183,14 +168,14 @@ export function dependencyRules(): IForbiddenRuleType[] {
     }),
   );
   const web = featuresOf('web').map(
-    (feature): IForbiddenRuleType => ({
+    (feature): Rule => ({
       name: `web-${feature}-keeps-out-of-other-features`,
-      severity: 'error',
       from: { path: `^apps/web/src/features/${feature}/`, pathNot: TESTS },
       to: { path: '^apps/web/src/features/', pathNot: `^apps/web/src/features/${feature}/` },
     }),
   );
-  return [...FIXED_RULES, ...analysisLayerRules(), ...server, ...web];
+  const rules = [...FIXED_RULES, ...analysisLayerRules(), ...server, ...web];
+  return rules.map((rule) => ({ severity: 'error', ...rule }));
 }
 
 /** Returns groups of server features that import each other in cycles; the rules above only check files. */

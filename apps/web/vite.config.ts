@@ -160,6 +160,9 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
 const RARELY_NEEDED =
   /^\/(_shell\/)?(admin|payment|membership|reviews|training-plans|coaching)\b|^\/(invoice|player|review|sandbox|shared|match_)/;
 
+/** Files that the page itself names: lists of what else a screen needs leave them out. */
+const ALWAYS_LOADED = /^assets\/(core|index|rolldown-runtime)-/;
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -187,7 +190,11 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2023',
     // Browsers without module preloading load the same files a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !ALWAYS_LOADED.test(file)) : files,
+    },
     rolldownOptions: {
       // The packages' barrels export every schema and table: without this, the entry would include all of them, and
       // zod, for one constant.

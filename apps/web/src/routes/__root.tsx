@@ -20,7 +20,7 @@ import { useMaintenance } from '../app/failure/use-maintenance.ts';
 import { useLiveChanges } from '../app/live/use-live-changes.ts';
 import { sessionQuery } from '../app/session/session.ts';
 import { useSessionKeeper } from '../app/session/use-session-keeper.ts';
-import { useSpeedUnitChanges } from '../shared/format/speed.ts';
+import { useSpeedUnitChanges } from '../shared/format/speed-unit.ts';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ context: { queryClient } }) => knowMaintenance(queryClient),

@@ -12,7 +12,7 @@ import { centsOf, fromLocalInput, toLocalInput, typedMoney } from '../../shared/
 import { FormMessage } from '../../shared/ui/form-message.tsx';
 import type { EntityForm as Form } from './use-entity-form.ts';
 
-interface EntityFormProps {
+export interface EntityFormProps {
   form: Pick<Form<never>, 'formProps' | 'message' | 'isPending'>;
   /** Label of the button; null if the user may view but not save. */
   submit: string | null;

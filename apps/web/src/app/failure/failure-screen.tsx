@@ -6,7 +6,6 @@ import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import { failureMessage, failureStatus } from '../api/failure.ts';
-import classes from './failure.module.css';
 import { GATEWAY_TIMEOUT, setGatewayTimeout } from './gateway-timeout.ts';
 import { WhiffingScreen } from './paused-screen.tsx';
 
@@ -34,7 +33,7 @@ export function FailureScreen({ error, reset }: ErrorComponentProps) {
   if (isTimeout) return insideShell ? null : <WhiffingScreen onBack={tryAgain} />;
   const Page = insideShell ? 'div' : 'main';
   return (
-    <Page className={insideShell ? undefined : classes.page}>
+    <Page className={insideShell ? undefined : 'grid content-center min-h-screen p-6'}>
       <StatePanel
         title="Oops! Something went wrong."
         heading="h1"

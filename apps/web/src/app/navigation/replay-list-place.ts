@@ -1,5 +1,6 @@
 import { REPLAY_STATUS, type ReplayStatus } from '@datacoach/contract';
 import { readFlag, writeFlag } from '../session/stored-flags.ts';
+import { dayPart, oneOf, readSearch, type SearchPart, type SearchParts, textUpTo } from './search-parts.ts';
 
 /** Filters of the user's replay list; all given filters must match. */
 export interface ReplayListFilter {
@@ -26,24 +27,10 @@ export interface ReplayListState extends ReplayListFilter {
   readonly page: number;
 }
 
-type Read = (given: unknown) => unknown;
-const LONGEST_TEXT = 200;
-
-const text: Read = (given) =>
-  String(given ?? '')
-    .trim()
-    .slice(0, LONGEST_TEXT) || undefined;
-const oneOf =
-  (codes: readonly number[]): Read =>
-  (given) =>
-    codes.find((code) => code === Number(given));
-const day: Read = (given) =>
-  typeof given === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given))
-    ? given
-    : undefined;
+const text: SearchPart<string> = (given) => textUpTo(200)(String(given ?? '').trim());
 
 /** Parsers for each part of the filter. */
-const PARTS: Readonly<Record<keyof ReplayListFilter, Read>> = {
+const PARTS: SearchParts<ReplayListFilter> = {
   name: text,
   status: oneOf(Object.values(REPLAY_STATUS)),
   mode: oneOf([5, 10, 15]),
@@ -52,8 +39,8 @@ const PARTS: Readonly<Record<keyof ReplayListFilter, Read>> = {
   with: text,
   tag: text,
   favorite: (given) => String(given) === 'true' || undefined,
-  from: day,
-  to: day,
+  from: dayPart,
+  to: dayPart,
 };
 const KEYS = Object.keys(PARTS) as readonly (keyof ReplayListFilter)[];
 
@@ -61,13 +48,7 @@ const KEYS = Object.keys(PARTS) as readonly (keyof ReplayListFilter)[];
 export function listStateOf(search: Record<string, unknown>): ReplayListState {
   if (['page', ...KEYS].every((key) => search[key] === undefined)) return leftPlace();
   const page = Number(search.page);
-  return { page: Number.isInteger(page) && page >= 1 ? page : 1, ...readFilter(search) };
-}
-
-function readFilter(search: Record<string, unknown>): ReplayListFilter {
-  return Object.fromEntries(
-    KEYS.map((key) => [key, PARTS[key](search[key])]).filter(([, value]) => value !== undefined),
-  );
+  return { page: Number.isInteger(page) && page >= 1 ? page : 1, ...readSearch(PARTS, search) };
 }
 
 /** Returns whether the list is filtered. */

@@ -2,7 +2,6 @@ import { Drawer } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../shared/ui/wordmark.tsx';
-import classes from './shell.module.css';
 
 interface MenuDrawerProps {
   opened: boolean;
@@ -27,13 +26,15 @@ export default function MenuDrawer({
     <Drawer.Root opened={opened} onClose={onClose} returnFocus={returnFocus} position="left" size="75vw">
       <Drawer.Overlay />
       <Drawer.Content aria-label="Menu">
-        <div className={classes.drawerHead}>
+        <div className="flex items-center justify-between h-[var(--top)] pr-3 pl-5">
           <Link to={home} aria-label="DataCoach, home" onClick={onLeave}>
             <Wordmark />
           </Link>
           <Drawer.CloseButton aria-label="Close menu" />
         </div>
-        <Drawer.Body className={classes.drawerBody}>{children}</Drawer.Body>
+        <Drawer.Body className="flex flex-col gap-2 min-h-[calc(100dvh-var(--top))] px-3 pt-1 pb-3">
+          {children}
+        </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   );

@@ -75,7 +75,11 @@ export function Shell({ session, children, ...slots }: ShellProps) {
         Skip to content
       </a>
       <aside className={classes.side} aria-label="Sidebar">
-        <Link to={home} className={classes.logo} aria-label="DataCoach, home">
+        <Link
+          to={home}
+          className="flex items-center flex-none h-[var(--top)] px-2"
+          aria-label="DataCoach, home"
+        >
           <Wordmark />
         </Link>
         {slots.rankMenu}
@@ -116,7 +120,7 @@ export function Shell({ session, children, ...slots }: ShellProps) {
           </Link>
           <Breadcrumb />
           {slots.uploadButton}
-          <div className={classes.icons}>
+          <div className="flex flex-none">
             {role !== 'Coach' && <DiscordLink />}
             {slots.referralButton}
             {slots.bell}

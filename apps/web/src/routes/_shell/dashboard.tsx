@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { screenOf } from '../../app/navigation/find-page.ts';
 import { EventFacts } from '../../features/discord-events/components/event-facts.tsx';
-import { stripQuery } from '../../features/homepage/api/carousel.ts';
 import { HomeStrip } from '../../features/homepage/strip/home-strip.tsx';
+import { stripQuery } from '../../features/homepage/strip/strip-query.ts';
 import { DashboardScreen } from '../../features/scores/screens/dashboard-screen.tsx';
 import {
   type DashboardSearch,

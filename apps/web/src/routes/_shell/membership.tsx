@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { ownPaymentsQuery, plansQuery, readOrderSearch } from '../../features/payments/api/payments.ts';
+import { ownPaymentsQuery, plansQuery } from '../../features/payments/api/payments.ts';
 import { OrderScreen } from '../../features/payments/screens/order-screen.tsx';
 import { PlansScreen } from '../../features/payments/screens/plans-screen.tsx';
+import { readOrderSearch } from '../../features/payments/search/order-search.ts';
 import { goToPay } from '../-payments/go-to-pay.ts';
 
 /** `plan` or `tokens` opens the order for it. */

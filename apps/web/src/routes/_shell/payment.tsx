@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import {
-  coachTokensQuery,
-  invoicesQuery,
-  ownPaymentsQuery,
-  readPaymentSearch,
-} from '../../features/payments/api/payments.ts';
+import { coachTokensQuery, invoicesQuery, ownPaymentsQuery } from '../../features/payments/api/payments.ts';
 import { PaymentScreen } from '../../features/payments/screens/payment-screen.tsx';
 import { ResultScreen } from '../../features/payments/screens/result-screen.tsx';
+import { readPaymentSearch } from '../../features/payments/search/order-search.ts';
 import { goToPay } from '../-payments/go-to-pay.ts';
 
 /** `order` shows the outcome of an order's payment. */

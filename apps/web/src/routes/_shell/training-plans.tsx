@@ -2,16 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
 import { tickChecklist } from '../../features/get-started/api/get-started.ts';
 import { ReviewsLink } from '../../features/match-reviews/components/reviews-link.tsx';
-import {
-  ownPlansQuery,
-  type PlanSearch,
-  plansQuery,
-  readPlanSearch,
-} from '../../features/training-plans/api/training-plans.ts';
+import { ownPlansQuery, plansQuery } from '../../features/training-plans/api/training-plans.ts';
 import { TrainingPlansScreen } from '../../features/training-plans/screens/training-plans-screen.tsx';
+import { readPlanSearch } from '../../features/training-plans/search/plan-search.ts';
 
 export const Route = createFileRoute('/_shell/training-plans')({
-  validateSearch: (search: Record<string, unknown>): PlanSearch => readPlanSearch(search),
+  validateSearch: readPlanSearch,
   loaderDeps: ({ search: { view, mode } }) => ({ view, mode }),
   loader: ({ context: { queryClient }, deps: { view, mode } }) => {
     void queryClient.prefetchQuery(ownPlansQuery);

@@ -1,6 +1,5 @@
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
-import classes from './chart.module.css';
 import { ChartFrame } from './chart-frame.tsx';
 import { linePath } from './chart-paths.ts';
 
@@ -22,7 +21,7 @@ export function Sparkline({ series, reference, height = 28 }: SparklineProps) {
   const y = scaleLinear([low, high], [height - EDGE, EDGE]);
   const last = series.findLastIndex((value) => value !== null);
   return (
-    <ChartFrame height={height} className={classes.room} isDecoration>
+    <ChartFrame height={height} className="overflow-hidden" isDecoration>
       {(width) => {
         if (known.length < 2) return null;
         const x = scaleLinear([0, series.length - 1], [EDGE, width - EDGE]);

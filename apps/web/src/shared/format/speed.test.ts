@@ -1,13 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { metricFacts, writeValue } from '../metrics/metric-facts.ts';
-import {
-  answerInSpeedUnit,
-  chooseSpeedUnit,
-  formatSpeed,
-  inSpeedUnit,
-  speedUnit,
-  usualUnit,
-} from './speed.ts';
+import { answerInSpeedUnit, formatSpeed, inSpeedUnit } from './speed.ts';
+import { chooseSpeedUnit, speedUnit, usualUnit } from './speed-unit.ts';
 import { formatStatistic, unitName } from './statistic-value.ts';
 
 afterEach(() => chooseSpeedUnit('km/h'));

@@ -1,6 +1,7 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { type MetricUnit, type StatisticInfo, UNIT_SUFFIXES } from '@datacoach/analysis/metadata';
-import { inSpeedUnit, shownSpeed, speedUnit } from './speed.ts';
+import { inSpeedUnit, shownSpeed } from './speed.ts';
+import { speedUnit } from './speed-unit.ts';
 
 type Unit = StatisticInfo['unit'] | MetricUnit;
 

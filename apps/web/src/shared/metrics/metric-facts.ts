@@ -7,7 +7,8 @@ import {
   STATISTICS,
 } from '@datacoach/analysis/metadata';
 import type { MetricReview } from '@datacoach/contract';
-import { shownSpeed, speedUnit } from '../format/speed.ts';
+import { shownSpeed } from '../format/speed.ts';
+import { speedUnit } from '../format/speed-unit.ts';
 import { unitName } from '../format/statistic-value.ts';
 import { measuredTerm, type Term } from '../ui/definition.tsx';
 

@@ -6,7 +6,7 @@ interface DialogProps {
   opened: boolean;
   onClose: () => void;
   title: string;
-  closeLabel: string;
+  closeLabel?: string;
   size?: number;
   /** Lets a short dialog's dropdowns extend beyond its edge. */
   overflowing?: boolean;
@@ -18,7 +18,7 @@ export function Dialog({
   opened,
   onClose,
   title,
-  closeLabel,
+  closeLabel = 'Close',
   size = 520,
   overflowing = false,
   children,

@@ -8,7 +8,7 @@ interface SideDrawerProps {
   opened: boolean;
   onClose: () => void;
   title: string;
-  closeLabel: string;
+  closeLabel?: string;
   width?: keyof typeof WIDTHS;
   /** Next to the title, before the close button. */
   headExtra?: ReactNode;
@@ -20,7 +20,7 @@ export function SideDrawer({
   opened,
   onClose,
   title,
-  closeLabel,
+  closeLabel = 'Close',
   width = 'detail',
   headExtra,
   children,

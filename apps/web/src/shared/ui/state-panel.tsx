@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { PitchOrnament } from './pitch-ornament.tsx';
-import classes from './ui.module.css';
 
 interface StatePanelProps {
   title: string;
@@ -18,7 +17,7 @@ export function StatePanel({ title, children, actions, picture, heading: Heading
   return (
     <section className="grid justify-items-center content-center gap-2 min-h-80 px-6 py-10 rounded-3 bg-s1 text-center">
       {picture ?? <PitchOrnament />}
-      <Heading className={classes.title}>{title}</Heading>
+      <Heading className="mt-2 text-base font-semibold font-stretch-108% tracking-[0]">{title}</Heading>
       <div className="max-w-[56ch] text-t2 text-pretty">{children}</div>
       {actions && <div className="flex flex-wrap justify-center gap-2 mt-2">{actions}</div>}
     </section>

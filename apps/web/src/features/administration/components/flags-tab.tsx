@@ -127,40 +127,37 @@ function Counts({ chosen, onChoose }: { chosen: FlagKind | null; onChoose: (kind
   return (
     <Panel title="By detector" flush>
       <Answer query={useQuery(flagCountsQuery)} what="the detectors" height={160}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <p className={table.plain}>Nothing yet.</p>
-          ) : (
-            <DataTable
-              caption="Flags by detector"
-              look="panel"
-              rows={rows}
-              rowKey={({ kind, reason, analysisVersion }) => `${kind} ${reason} ${analysisVersion}`}
-              rowProps={({ kind }) => ({ 'data-open': kind === chosen || undefined })}
-              columns={[
-                {
-                  head: 'Detector',
-                  isRowHead: true,
-                  cell: ({ kind }) => (
-                    <span className={`${table.name} flex items-center gap-2.5`}>
-                      <button type="button" onClick={() => onChoose(kind)}>
-                        {spaced(kind)}
-                      </button>
-                    </span>
-                  ),
-                },
-                { head: 'Wrong because', cell: ({ reason }) => REASONS[reason] },
-                { head: 'Engine', cell: ({ analysisVersion }) => analysisVersion },
-                {
-                  head: 'Flags',
-                  isNumber: true,
-                  cellClassName: 'num',
-                  cell: ({ flags }) => formatNumber(flags),
-                },
-              ]}
-            />
-          )
-        }
+        {(rows) => (
+          <DataTable
+            caption="Flags by detector"
+            look="panel"
+            rows={rows}
+            rowKey={({ kind, reason, analysisVersion }) => `${kind} ${reason} ${analysisVersion}`}
+            rowProps={({ kind }) => ({ 'data-open': kind === chosen || undefined })}
+            columns={[
+              {
+                head: 'Detector',
+                isRowHead: true,
+                cell: ({ kind }) => (
+                  <span className={`${table.name} flex items-center gap-2.5`}>
+                    <button type="button" onClick={() => onChoose(kind)}>
+                      {spaced(kind)}
+                    </button>
+                  </span>
+                ),
+              },
+              { head: 'Wrong because', cell: ({ reason }) => REASONS[reason] },
+              { head: 'Engine', cell: ({ analysisVersion }) => analysisVersion },
+              {
+                head: 'Flags',
+                isNumber: true,
+                cellClassName: 'num',
+                cell: ({ flags }) => formatNumber(flags),
+              },
+            ]}
+            empty={<p className={table.plain}>Nothing yet.</p>}
+          />
+        )}
       </Answer>
     </Panel>
   );
@@ -170,29 +167,26 @@ function Doubts() {
   return (
     <Panel title="Findings players dismissed" flush>
       <Answer query={useQuery(doubtedMetricsQuery)} what="the findings" height={160}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <p className={table.plain}>Nothing yet.</p>
-          ) : (
-            <DataTable
-              caption="Findings by metric"
-              look="panel"
-              rows={rows}
-              rowKey={({ metric, mode, reason }) => `${metric} ${mode} ${reason}`}
-              columns={[
-                { head: 'Stat', isRowHead: true, cell: ({ metric }) => metric },
-                { head: 'Mode', cell: ({ mode }) => MODES[mode] },
-                { head: 'Because', cell: ({ reason }) => DOUBTS[reason] },
-                {
-                  head: 'Players',
-                  isNumber: true,
-                  cellClassName: 'num',
-                  cell: ({ players }) => formatNumber(players),
-                },
-              ]}
-            />
-          )
-        }
+        {(rows) => (
+          <DataTable
+            caption="Findings by metric"
+            look="panel"
+            rows={rows}
+            rowKey={({ metric, mode, reason }) => `${metric} ${mode} ${reason}`}
+            columns={[
+              { head: 'Stat', isRowHead: true, cell: ({ metric }) => metric },
+              { head: 'Mode', cell: ({ mode }) => MODES[mode] },
+              { head: 'Because', cell: ({ reason }) => DOUBTS[reason] },
+              {
+                head: 'Players',
+                isNumber: true,
+                cellClassName: 'num',
+                cell: ({ players }) => formatNumber(players),
+              },
+            ]}
+            empty={<p className={table.plain}>Nothing yet.</p>}
+          />
+        )}
       </Answer>
     </Panel>
   );

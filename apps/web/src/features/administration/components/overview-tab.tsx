@@ -44,7 +44,7 @@ function DayColumns({ title, summary, days }: DayColumnsProps) {
             className="flex-[1_1_0] flex flex-col justify-end min-w-0 h-full hover:bg-s2"
             title={`${short(day)}: ${words}`}
           >
-            <i className={classes.column} style={{ height: share(value - part) }} />
+            <i className="block rounded-t-[2px] bg-t3" style={{ height: share(value - part) }} />
             {part > 0 && <i className="block bg-worse" style={{ height: share(part) }} />}
           </div>
         ))}
@@ -180,7 +180,7 @@ function PlansPanel({ plans }: Pick<Overview, 'plans'>) {
 function FunnelPanel({ funnel }: Pick<Overview, 'funnel'>) {
   return (
     <Panel title="From sign-up to paid">
-      <ol className={classes.steps}>
+      <ol className="grid gap-2.5">
         {(
           [
             ['Signed up', funnel.signUps],
@@ -237,31 +237,28 @@ function OverviewCharts({ days }: Pick<Overview, 'days'>) {
 function BuildsPanel({ builds }: { builds: Overview['builds'] }) {
   return (
     <Panel title="Analyzed files by game version" flush>
-      {builds.length === 0 ? (
-        <p className={classes.plain}>No uploads in this period.</p>
-      ) : (
-        <DataTable
-          caption="Analyzed files by game version"
-          look="panel"
-          rows={builds}
-          rowKey={({ build }) => build}
-          columns={[
-            { head: 'Build', isRowHead: true, cell: ({ build }) => build ?? 'unknown' },
-            {
-              head: 'Files',
-              isNumber: true,
-              cellClassName: 'num',
-              cell: ({ completed, failed }) => formatNumber(completed + failed),
-            },
-            {
-              head: 'Analyzed',
-              isNumber: true,
-              cellClassName: 'num',
-              cell: ({ completed, failed }) => shareWords(completed, completed + failed),
-            },
-          ]}
-        />
-      )}
+      <DataTable
+        caption="Analyzed files by game version"
+        look="panel"
+        rows={builds}
+        rowKey={({ build }) => build}
+        columns={[
+          { head: 'Build', isRowHead: true, cell: ({ build }) => build ?? 'unknown' },
+          {
+            head: 'Files',
+            isNumber: true,
+            cellClassName: 'num',
+            cell: ({ completed, failed }) => formatNumber(completed + failed),
+          },
+          {
+            head: 'Analyzed',
+            isNumber: true,
+            cellClassName: 'num',
+            cell: ({ completed, failed }) => shareWords(completed, completed + failed),
+          },
+        ]}
+        empty={<p className={classes.plain}>No uploads in this period.</p>}
+      />
     </Panel>
   );
 }

@@ -125,13 +125,7 @@ const LABELS: Record<UserView, string> = {
 export function UserDrawer({ userId, view, onView, onClose }: UserDrawerProps) {
   const user = useQuery(userQuery(userId));
   return (
-    <SideDrawer
-      opened
-      onClose={onClose}
-      title={user.data?.userName ?? 'User'}
-      closeLabel="Close"
-      width="work"
-    >
+    <SideDrawer opened onClose={onClose} title={user.data?.userName ?? 'User'} width="work">
       <Answer query={user} what="the user" height={420}>
         {(data) => (
           <>

@@ -4,13 +4,12 @@ import { IconDownload, IconUserPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
-import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
+import { EntityDrawer } from '../../../app/entity-form/entity-drawer.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
-import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
 import { useOpenTabInView } from '../../../shared/ui/use-open-tab-in-view.ts';
@@ -204,12 +203,10 @@ function AddUserDrawer({ onClose, onAdded }: AddUserDrawerProps) {
     onDone: onAdded,
   });
   return (
-    <SideDrawer opened onClose={onClose} title="Add user" closeLabel="Close">
-      <EntityForm form={form} submit="Add user" onCancel={onClose}>
-        <TextInput label="Username" {...form.field('userName')} data-autofocus />
-        <TextInput label="Email" type="email" {...form.field('email')} />
-        <NativeSelect label="Role" data={['Player', 'Coach', 'Admin']} {...form.field('userType')} />
-      </EntityForm>
-    </SideDrawer>
+    <EntityDrawer title="Add user" form={form} submit="Add user" onClose={onClose}>
+      <TextInput label="Username" {...form.field('userName')} data-autofocus />
+      <TextInput label="Email" type="email" {...form.field('email')} />
+      <NativeSelect label="Role" data={['Player', 'Coach', 'Admin']} {...form.field('userType')} />
+    </EntityDrawer>
   );
 }

@@ -1,3 +1,5 @@
+import { dayPart, oneOf, readSearch } from '../../../app/navigation/search-parts.ts';
+
 export const HOME_TABS = [
   'overview',
   'flags',
@@ -20,15 +22,11 @@ const DAY_MS = 24 * 60 * 60_000;
 const USUAL_DAYS = 30;
 
 export function readHomeSearch(given: Record<string, unknown>): HomeSearch {
-  const tab = HOME_TABS.find((known) => known === given.tab && known !== 'overview');
-  const [from, to] = [day(given.from), day(given.to)];
-  return { ...(tab && { tab }), ...(from && to && { from, to }) };
-}
-
-function day(given: unknown): string | null {
-  return typeof given === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given))
-    ? given
-    : null;
+  const { from, to, ...rest } = readSearch<HomeSearch>(
+    { tab: oneOf(HOME_TABS, 'overview'), from: dayPart, to: dayPart },
+    given,
+  );
+  return { ...rest, ...(from && to && { from, to }) };
 }
 
 /** Returns the last `days` days including today. */

@@ -6,6 +6,14 @@ import {
   USER_STATES,
   USER_TYPES,
 } from '@datacoach/contract';
+import {
+  idPart,
+  oneOf,
+  pagePart,
+  readSearch,
+  type SearchParts,
+  textUpTo,
+} from '../../../app/navigation/search-parts.ts';
 
 export const USERS_TABS = ['accounts', 'coaches', 'disputes', 'hidden', 'audit'] as const;
 export type UsersTab = (typeof USERS_TABS)[number];
@@ -29,27 +37,19 @@ export interface UsersSearch {
   view?: UserView;
 }
 
-const ID = /^[0-9a-f-]{36}$/;
+const PARTS: SearchParts<UsersSearch> = {
+  tab: oneOf(USERS_TABS),
+  search: textUpTo(100),
+  plan: oneOf(PLAN_NAMES),
+  userType: oneOf(USER_TYPES),
+  platform: oneOf(PLATFORM_CODES),
+  state: oneOf(USER_STATES),
+  seen: oneOf(SEEN_CHOICES),
+  sort: oneOf(USER_SORTS),
+  direction: oneOf(['up', 'down']),
+  page: pagePart,
+  user: idPart,
+  view: oneOf(USER_VIEWS),
+};
 
-function oneOf<T>(values: readonly T[], given: unknown): T | undefined {
-  return values.find((value) => String(value) === String(given));
-}
-
-export function readUsersSearch(given: Record<string, unknown>): UsersSearch {
-  const page = Number(given.page);
-  const read: { [Key in keyof UsersSearch]: UsersSearch[Key] | undefined } = {
-    tab: oneOf(USERS_TABS, given.tab),
-    search: String(given.search ?? '').slice(0, 100) || undefined,
-    plan: oneOf(PLAN_NAMES, given.plan),
-    userType: oneOf(USER_TYPES, given.userType),
-    platform: oneOf(PLATFORM_CODES, given.platform),
-    state: oneOf(USER_STATES, given.state),
-    seen: oneOf(SEEN_CHOICES, given.seen),
-    sort: oneOf(USER_SORTS, given.sort),
-    direction: oneOf(['up', 'down'] as const, given.direction),
-    page: Number.isInteger(page) && page > 1 ? page : undefined,
-    user: typeof given.user === 'string' && ID.test(given.user) ? given.user : undefined,
-    view: oneOf(USER_VIEWS, given.view),
-  };
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
-}
+export const readUsersSearch = (search: Record<string, unknown>) => readSearch(PARTS, search);

@@ -1,6 +1,6 @@
 import type { InsightLine } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
-import { chooseSpeedUnit } from '../../../shared/format/speed.ts';
+import { chooseSpeedUnit } from '../../../shared/format/speed-unit.ts';
 import { insightNote, insightNumber } from './insight-words.ts';
 
 chooseSpeedUnit('km/h');

@@ -1,5 +1,5 @@
 import type { InsightLine } from '@datacoach/analysis/metadata';
-import { speedUnit } from '../../../shared/format/speed.ts';
+import { speedUnit } from '../../../shared/format/speed-unit.ts';
 import { formatStatistic, unitName } from '../../../shared/format/statistic-value.ts';
 
 const SUFFIX: Readonly<Record<Exclude<InsightLine['unit'], 'uuPerSecond'>, string>> = {

@@ -58,7 +58,7 @@ export function AnalyzeScreen({ initialId, signedIn, demosFolder, renderMatch }:
             <p className="text-t3 text-center">Drop another replay anywhere on this page to analyze it.</p>
           </>
         ) : (
-          <div className={classes.start}>
+          <div className="grid justify-items-center content-center gap-6 min-h-[calc(100vh-140px)] text-center">
             <h1 className="text-xl">Analyze a replay without an account</h1>
             <DropCircle
               title={preview && !analysis ? 'Analyzing…' : 'Drop a replay'}

@@ -88,7 +88,7 @@ export function LoginScreen({ error, dropCircle, demosFolder, below }: LoginScre
         >
           How it works
         </a>
-        <ButtonLink to="/user-login" variant="outline" color="gray" className={classes.logIn ?? ''}>
+        <ButtonLink to="/user-login" variant="outline" color="gray" className="text-t1">
           Log in
         </ButtonLink>
       </header>

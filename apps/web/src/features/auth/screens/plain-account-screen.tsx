@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
-import classes from '../auth.module.css';
 
 interface PlainAccountScreenProps {
   title: string;
@@ -13,7 +12,7 @@ interface PlainAccountScreenProps {
 /** A page with a single form: target of mails and of session-required redirects. */
 export function PlainAccountScreen({ title, children, foot }: PlainAccountScreenProps) {
   return (
-    <main className={classes.page}>
+    <main className="grid content-center justify-items-center gap-6 min-h-screen px-4 pt-6 pb-[12vh]">
       <Link to="/login" aria-label="DataCoach" className="p-3">
         <Wordmark large />
       </Link>

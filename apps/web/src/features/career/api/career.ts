@@ -1,6 +1,7 @@
 import type { CareerPage, CareerPart } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, keepPrevious, server } from '../../../app/api/client.ts';
+import { oneOf, readSearch } from '../../../app/navigation/search-parts.ts';
 import { queryClient } from '../../../app/query-client.ts';
 
 /** The URL parameters of a career; everything else is at its default. */
@@ -9,13 +10,8 @@ export interface CareerSearch {
   span?: 'season';
 }
 
-const MODES = [5, 10, 15] as const;
-
-/** Parses the URL; invalid and default values are left out. */
-export function readCareerSearch(search: Record<string, unknown>): CareerSearch {
-  const mode = MODES.find((one) => String(one) === String(search.mode));
-  return { ...(mode && { mode }), ...(search.span === 'season' && { span: 'season' }) };
-}
+export const readCareerSearch = (search: Record<string, unknown>) =>
+  readSearch<CareerSearch>({ mode: oneOf([5, 10, 15]), span: oneOf(['season']) }, search);
 
 /** Each call continues counting the best POLR. */
 const COUNTS_EVERY_MS = 1000;

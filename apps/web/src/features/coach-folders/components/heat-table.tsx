@@ -150,16 +150,13 @@ export function HeatTable<Row extends HeatRow>(props: HeatTableProps<Row>) {
         </>
       }
     >
-      {rows.length === 0 ? (
-        <p className="pt-1 px-4 pb-3 text-t2">{empty}</p>
-      ) : (
-        <DataTableView
-          model={model}
-          rowKey={({ key }) => key}
-          className={classes.table}
-          scrollLabel={`${title}, table`}
-        />
-      )}
+      <DataTableView
+        model={model}
+        rowKey={({ key }) => key}
+        className={classes.table}
+        scrollLabel={`${title}, table`}
+        empty={<p className="pt-1 px-4 pb-3 text-t2">{empty}</p>}
+      />
       {rows.length > 0 && (hasTints || note) && (
         <p className="text-xs px-4 py-2 text-t3">
           {hasTints &&

@@ -1,3 +1,13 @@
+import {
+  dayPart,
+  idPart,
+  oneOf,
+  pagePart,
+  readSearch,
+  type SearchParts,
+  textUpTo,
+} from '../../../app/navigation/search-parts.ts';
+
 export const ANALYSIS_TABS = [
   { key: 'xg', label: 'xG' },
   { key: 'shots', label: 'Shot types' },
@@ -36,41 +46,28 @@ export interface AnalysisSearch {
   book?: string;
 }
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const LONGEST_KEY = 200;
+/** Key of a team or player. */
+const key = textUpTo(200);
+const PARTS: SearchParts<AnalysisSearch> = {
+  folder: idPart,
+  page: pagePart,
+  game: idPart,
+  tab: oneOf(
+    ANALYSIS_TABS.map((tab) => tab.key),
+    'xg',
+  ),
+  team: key,
+  against: key,
+  result: oneOf([5, 10]),
+  mode: oneOf([5, 10, 15]),
+  size: oneOf([5, 10, 15]),
+  from: dayPart,
+  to: dayPart,
+  who: key,
+  book: key,
+};
 
-const oneOf = <T>(values: readonly T[], value: unknown): T | undefined =>
-  values.find((known) => String(known) === String(value));
-const matching = (pattern: RegExp, value: unknown): string | undefined =>
-  typeof value === 'string' && pattern.test(value) ? value : undefined;
-const keyOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' && value.length <= LONGEST_KEY ? value : undefined;
-
-/** Parses the URL; invalid and default values are left out. */
-export function readAnalysisSearch(search: Record<string, unknown>): AnalysisSearch {
-  const page = Number(search.page);
-  const tab = oneOf(
-    ANALYSIS_TABS.map(({ key }) => key),
-    search.tab,
-  );
-  const read = {
-    folder: matching(ID, search.folder),
-    page: Number.isInteger(page) && page > 1 ? page : undefined,
-    game: matching(ID, search.game),
-    tab: tab === 'xg' ? undefined : tab,
-    team: keyOf(search.team),
-    against: keyOf(search.against),
-    result: oneOf([5, 10] as const, search.result),
-    mode: oneOf([5, 10, 15] as const, search.mode),
-    size: oneOf([5, 10, 15] as const, search.size),
-    from: matching(DAY, search.from),
-    to: matching(DAY, search.to),
-    who: keyOf(search.who),
-    book: keyOf(search.book),
-  };
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
-}
+export const readAnalysisSearch = (search: Record<string, unknown>) => readSearch(PARTS, search);
 
 /** Parameters reset when another folder is opened. */
 export const NEW_FOLDER: Record<Exclude<keyof AnalysisSearch, 'folder' | 'page' | 'tab'>, undefined> = {

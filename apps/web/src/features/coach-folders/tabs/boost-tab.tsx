@@ -131,7 +131,7 @@ export default function BoostTab({ folder, search, onWho }: BoostTabProps) {
               </p>
             )}
             {sides.length === 0 && <p className="max-w-[76ch] mb-3 text-t2">No games match your filters.</p>}
-            <div className={classes.pitches}>
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,340px),1fr))] gap-4">
               {sides.map(({ side, pads }) => (
                 <FolderPads key={side} side={side} pads={pads} />
               ))}

@@ -67,7 +67,7 @@ export function AssignDialog({ opened, onClose, board, given }: AssignDialogProp
   }
   const all = members.map(({ playerId }) => playerId);
   return (
-    <Dialog opened={opened} onClose={onClose} title="Set homework" closeLabel="Close" size={560}>
+    <Dialog opened={opened} onClose={onClose} title="Set homework" size={560}>
       {set.data ? (
         <div className={`${classes.form} grid gap-3.5 justify-items-start`}>
           <p>

@@ -40,7 +40,7 @@ export function FocusPanel({ board, onAssign }: FocusPanelProps) {
   const count = first.players.length;
   return (
     <section className={classes.panel} aria-labelledby="focus-title">
-      <div className={classes.words}>
+      <div className="grid gap-3 content-start wrap-anywhere">
         <h2 id="focus-title" className="text-xs text-t2">
           What to train this week
         </h2>

@@ -46,7 +46,6 @@ export function PerformanceDrawer({
       opened={opened}
       onClose={onClose}
       title={userName}
-      closeLabel="Close"
       width="work"
       headExtra={
         <Button size="xs" onClick={onProfile}>

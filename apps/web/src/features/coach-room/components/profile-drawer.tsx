@@ -29,7 +29,6 @@ export function ProfileDrawer({ opened, player, onClose, onPerformance }: Profil
       opened={opened}
       onClose={onClose}
       title={player.userName}
-      closeLabel="Close"
       headExtra={
         <Button size="xs" onClick={onPerformance}>
           Games

@@ -28,7 +28,7 @@ export default function CancelDialog({ session, by, onClose }: CancelDialogProps
   });
   const other = by === 'player' ? session.coachName : session.playerName;
   return (
-    <Dialog opened onClose={onClose} title="Cancel session?" closeLabel="Close" size={420}>
+    <Dialog opened onClose={onClose} title="Cancel session?" size={420}>
       <form {...form.formProps} className="grid gap-3">
         <p>
           <b>

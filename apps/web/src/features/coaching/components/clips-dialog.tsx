@@ -91,9 +91,9 @@ export function ClipsDialog({
           onRemove={remove}
         />
       </div>
-      <div className={classes.end}>
+      <div className="grid gap-2 mt-4">
         <FormMessage>{error ? failureMessage(error) : null}</FormMessage>
-        <div className={classes.actions}>
+        <div className="flex flex-wrap gap-2 justify-end">
           {isOwn && (
             <Button disabled={isBusy} onClick={() => onUse(null)}>
               Use the brief’s clips

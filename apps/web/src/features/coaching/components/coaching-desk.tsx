@@ -205,7 +205,7 @@ export function PastSessions() {
             <div>
               <SessionFacts session={session} />
               {session.status === SESSION_STATUS.done && (
-                <div className={classes.effect}>
+                <div className="mt-1.5">
                   <EffectList
                     session={session}
                     effects={effects.of(session.sessionId)}

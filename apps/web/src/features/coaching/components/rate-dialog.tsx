@@ -16,7 +16,7 @@ export default function RateDialog({ session, onClose }: { session: CoachSession
     onDone: onClose,
   });
   return (
-    <Dialog opened onClose={onClose} title={`How was ${session.coachName}?`} closeLabel="Close" size={420}>
+    <Dialog opened onClose={onClose} title={`How was ${session.coachName}?`} size={420}>
       <form {...form.formProps} className="grid gap-3">
         <fieldset className="flex flex-wrap gap-x-3 gap-y-1 m-0 p-0 border-0">
           <legend className="pt-0 px-0 pb-1 text-[13px]">Stars</legend>

@@ -19,7 +19,7 @@ export function EventTable({ moments }: { moments: readonly TimelineMoment[] }) 
   return (
     <DataTable
       scrollLabel="Events of the match"
-      scrollClassName={classes.scroll}
+      scrollClassName="max-h-80 overflow-auto"
       className={classes.table}
       rows={moments}
       rowKey={(_, index) => index}

@@ -76,7 +76,7 @@ function Moment({ event }: { event: EventItem }) {
           </>
         }
       />
-      <div className={classes.columns}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,360px),1fr))] gap-6">
         <Panel title="What happened" aside={<FlagMenu event={event} />}>
           <p className="text-base mb-4">{eventSentence(event, TEAM_NAMES)}</p>
           <Place event={event} />

@@ -206,7 +206,7 @@ export function MatchView({
   const full = report.coverage === 'full';
   return (
     <MatchProvider value={value}>
-      <div className={classes.page}>
+      <div className="@container/match grid grid-cols-[minmax(0,1fr)] gap-gutter">
         <MatchHead report={report} facts={facts} actions={actions} />
         {!full && <ScoreboardOnly missing={missing} />}
         {report.players.length === 0 ? (

@@ -7,7 +7,8 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { shownSpeed, speedUnit } from '../../../shared/format/speed.ts';
+import { shownSpeed } from '../../../shared/format/speed.ts';
+import { speedUnit } from '../../../shared/format/speed-unit.ts';
 import { ThreeBlocks } from '../../../shared/metrics/sample-badge.tsx';
 import { plainWords } from '../words/event-facts.ts';
 import { FlagMenu } from './flag-menu.tsx';
@@ -62,7 +63,7 @@ export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProp
       columns={[
         {
           head: 'Clock',
-          cellClassName: `num ${classes.clock}`,
+          cellClassName: 'num text-t2 whitespace-nowrap',
           cell: (event) => {
             const at = playedAt(scope, event);
             return (
@@ -76,7 +77,7 @@ export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProp
         {
           head: 'Clip',
           isRowHead: true,
-          cellClassName: classes.moment,
+          cellClassName: 'min-w-28',
           cell: (event) => <Moment event={event} onLeave={onLeave} />,
         },
         {
@@ -120,7 +121,7 @@ export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProp
         {
           head: 'Report a mistake',
           hideHead: true,
-          cellClassName: classes.flag,
+          cellClassName: 'relative w-8',
           cell: (event) => <FlagMenu event={event} />,
         },
       ]}

@@ -1,7 +1,7 @@
 import { METRIC_GROUPS, METRICS } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
 import { writtenDuel, writtenMatch } from '../../../../test/support/engine-match.ts';
-import { chooseSpeedUnit } from '../../../shared/format/speed.ts';
+import { chooseSpeedUnit } from '../../../shared/format/speed-unit.ts';
 import { shownMetric } from '../../../shared/metrics/metric-facts.ts';
 import { metricRows, statNote } from './metric-rows.ts';
 

@@ -196,7 +196,7 @@ export function HeatMapPanel({ report, me }: HeatMapPanelProps) {
   if (!subject) return null;
   return (
     <Panel title="Heat map" aside="top view">
-      <div className={classes.room}>
+      <div className="@container/heat">
         <div className="grid grid-cols-[148px_minmax(0,1fr)] gap-4 @max-[521px]/heat:grid-cols-1">
           <fieldset
             className={`${classes.choices} @max-[521px]/heat:flex-row @max-[521px]/heat:flex-wrap @max-[521px]/heat:gap-1 flex flex-col gap-0.5 min-w-0 m-0 p-0 border-0`}

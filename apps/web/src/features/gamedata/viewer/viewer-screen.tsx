@@ -15,7 +15,6 @@ import {
   sharedEventsQuery,
   sharedMatchQuery,
 } from '../api/match-query.ts';
-import classes from '../gamedata.module.css';
 import { Viewer, type ViewerProps } from './components/viewer.tsx';
 import { flaggedTracksQuery, reviewedTracksQuery, sharedTracksQuery, tracksQuery } from './load-tracks.ts';
 import { makeRendererAhead } from './scene/renderer-ahead.ts';
@@ -221,7 +220,7 @@ function Loading({ isDrawn }: { isDrawn: boolean }) {
     if (isDrawn) makeRendererAhead();
   }, [isDrawn]);
   return (
-    <main className={classes.loading} aria-busy="true">
+    <main className="grid grid-rows-[48px_1fr_120px] gap-0.5 h-dvh" aria-busy="true">
       <h1 className="sr-only">Loading match…</h1>
       <Skeleton height={48} radius={0} />
       <Skeleton height="100%" radius={0} animate={false} />

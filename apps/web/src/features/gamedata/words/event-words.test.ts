@@ -7,7 +7,7 @@ import {
   sharedReplayPath,
 } from '../../../../../../tooling/shared-corpus.ts';
 import { engineMatchOf, writtenDuel, writtenMatch } from '../../../../test/support/engine-match.ts';
-import { chooseSpeedUnit } from '../../../shared/format/speed.ts';
+import { chooseSpeedUnit } from '../../../shared/format/speed-unit.ts';
 import { eventFacts, eventLabel, isKind, wordlessEvidence } from './event-facts.ts';
 import { eventSentence } from './event-sentence.ts';
 

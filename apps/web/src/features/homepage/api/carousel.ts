@@ -8,10 +8,7 @@ export const PATH = '/api/v1/admin/carousel';
 export const slidesQuery = (show: 'current' | 'ended', pageIndex: number) =>
   keepPrevious(api.queryOptions('get', PATH, { params: { query: { show, pageIndex } } }));
 
-export const stripQuery = api.queryOptions('get', '/api/v1/homepage/strip');
-
 export const refreshSlides = () => refetchQueries(queryClient, ['get', PATH]);
-export const refreshStrip = () => refetchQueries(queryClient, stripQuery.queryKey);
 
 /** Creates a banner or updates the given one, whose version must match. */
 export async function saveSlide(body: SlideFields, changed: CarouselSlide | null): Promise<void> {

@@ -6,8 +6,8 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
-import { refreshStrip, stripQuery } from '../api/carousel.ts';
 import classes from '../homepage.module.css';
+import { refreshStrip, stripQuery } from './strip-query.ts';
 
 interface HomeStripProps {
   userId: string;
@@ -48,7 +48,9 @@ export function HomeStrip({ userId, event }: HomeStripProps) {
           className={`${classes.card} relative grid grid-cols-1 min-h-24 overflow-hidden rounded-3 bg-s1`}
           data-photo={item.photoUrl !== null || undefined}
         >
-          {item.photoUrl !== null && <img src={item.photoUrl} alt="" className={classes.photo} />}
+          {item.photoUrl !== null && (
+            <img src={item.photoUrl} alt="" className="size-full min-h-0 object-cover contain-size" />
+          )}
           <div className="flex flex-col items-start gap-1 min-w-0 pt-3 pr-11 pb-3 pl-4">
             <h3 className="text-sm text-t1 font-semibold wrap-anywhere">{item.title}</h3>
             {item.kind === 'event' ? (

@@ -1,8 +1,6 @@
 import type { NotificationItem } from '@datacoach/contract';
-import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
-import { apiClient, server } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { server } from '../../../app/api/client.ts';
 
 const PAGE_SIZE = 20;
 
@@ -27,47 +25,3 @@ export const notificationsQuery = infiniteQueryOptions({
   getNextPageParam: ({ pageIndex, total }: NotificationPage) =>
     (pageIndex + 1) * PAGE_SIZE < total ? pageIndex + 1 : null,
 });
-
-/** Applies a change optimistically. */
-function showAhead(change: (item: NotificationItem) => NotificationItem | null): void {
-  queryClient.setQueryData(
-    notificationsQuery.queryKey,
-    (known: InfiniteData<NotificationPage> | undefined) => {
-      if (!known) return known;
-      const before = known.pages.flatMap(({ items }) => items);
-      const after = new Map(before.map((item) => [item.id, change(item)]));
-      const unreadOf = (items: readonly (NotificationItem | null)[]) =>
-        items.filter((item) => item && !item.isRead).length;
-      const fewer = unreadOf(before) - unreadOf([...after.values()]);
-      const pages = known.pages.map((page) => ({
-        ...page,
-        unread: Math.max(0, page.unread - fewer),
-        items: page.items.flatMap(({ id }) => after.get(id) ?? []),
-      }));
-      return { ...known, pages };
-    },
-  );
-}
-
-/** Waits for the server; if the call fails, refetches the list. */
-async function settle(call: Promise<{ error?: unknown; response: Response }>): Promise<void> {
-  const { error, response } = await call;
-  if (response.ok) return;
-  await queryClient.invalidateQueries(notificationsQuery);
-  throw failureOf(response.status, error);
-}
-
-export async function markRead(id: string): Promise<void> {
-  showAhead((item) => (item.id === id ? { ...item, isRead: true } : item));
-  await settle(apiClient.PUT('/api/v1/notifications/{id}/read', { params: { path: { id } } }));
-}
-
-export async function markAllRead(): Promise<void> {
-  showAhead((item) => ({ ...item, isRead: true }));
-  await settle(apiClient.POST('/api/v1/notifications/read-all'));
-}
-
-export async function removeNotification(id: string): Promise<void> {
-  showAhead((item) => (item.id === id ? null : item));
-  await settle(apiClient.DELETE('/api/v1/notifications/{id}', { params: { path: { id } } }));
-}

@@ -6,7 +6,6 @@ import { lazy, type ReactNode, useEffect, useEffectEvent, useRef, useState } fro
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { refetchQueries } from '../../../app/query-client.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { inSpeedUnit } from '../../../shared/format/speed.ts';
 import { Late } from '../../../shared/ui/late.tsx';
 import { notificationsQuery } from '../api/notifications.ts';
 
@@ -29,10 +28,11 @@ function useArrivals(
     const arrived = items.filter((item) => !item.isRead && timeOf(item) > known);
     for (const item of arrived) {
       if (item.arrival === 'question') onQuestion(item);
-      if (item.arrival === 'toast') showToast({ kind: 'info', message: sentenceOf(item) });
+      if (item.arrival === 'toast')
+        void sentencesOf([item]).then((message) => showToast({ kind: 'info', message }));
     }
     const spoken = arrived.filter(({ arrival }) => arrival === 'quiet');
-    if (spoken.length > 0) setWords(spoken.map(sentenceOf).join(' '));
+    if (spoken.length > 0) void sentencesOf(spoken).then(setWords);
   });
   useEffect(() => {
     if (newest) arrive(newest);
@@ -41,7 +41,11 @@ function useArrivals(
 }
 
 const timeOf = ({ createdAt }: NotificationItem) => Date.parse(createdAt);
-const sentenceOf = ({ title, text }: NotificationItem) => inSpeedUnit(`${title}: ${text}`);
+
+async function sentencesOf(items: readonly NotificationItem[]): Promise<string> {
+  const { inSpeedUnit } = await import('../../../shared/format/speed.ts');
+  return items.map(({ title, text }) => inSpeedUnit(`${title}: ${text}`)).join(' ');
+}
 
 const NotificationPanel = lazy(async () => {
   const { NotificationPanel } = await import('./notification-panel.tsx');

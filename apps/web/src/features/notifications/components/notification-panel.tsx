@@ -29,7 +29,8 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { inSpeedUnit } from '../../../shared/format/speed.ts';
 import { PitchOrnament } from '../../../shared/ui/pitch-ornament.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
-import { markAllRead, markRead, type NotificationPage, removeNotification } from '../api/notifications.ts';
+import { markAllRead, markRead, removeNotification } from '../api/change-notifications.ts';
+import type { NotificationPage } from '../api/notifications.ts';
 import { howLongAgo } from '../how-long-ago.ts';
 import classes from '../notifications.module.css';
 import { PreferencesForm } from './preferences-form.tsx';
@@ -204,7 +205,7 @@ export function NotificationRow({ item, onOpen, onRemove }: NotificationRowProps
       data-unread={!item.isRead || undefined}
     >
       <button type="button" className={classes.open} onClick={() => onOpen(item)}>
-        <KindIcon className={classes.icon} size={18} stroke={1.6} aria-hidden="true" />
+        <KindIcon className="mt-px text-t2" size={18} stroke={1.6} aria-hidden="true" />
         <span className="grid gap-0.5 min-w-0">
           <b className="font-semibold">
             {!item.isRead && <span className="sr-only">Unread: </span>}

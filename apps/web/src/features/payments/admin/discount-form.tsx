@@ -1,8 +1,8 @@
 import { DISCOUNT_TYPES, type Discount, PAID_PLAN_NAMES, PLAN_LABELS } from '@datacoach/contract';
 import { Checkbox, TextInput } from '@mantine/core';
+import { EntityDrawer } from '../../../app/entity-form/entity-drawer.tsx';
 import {
   ChecksField,
-  EntityForm,
   FieldRow,
   MomentField,
   MoneyField,
@@ -11,7 +11,6 @@ import {
 } from '../../../app/entity-form/entity-form.tsx';
 import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { saveDiscount } from './managed-prices.ts';
 import { PERIOD_WORDS } from './price-words.ts';
 
@@ -50,83 +49,76 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps) {
   const isFlat = form.values.type === DISCOUNT_TYPES.flat;
   const AmountField = isFlat ? MoneyField : NumberField;
   return (
-    <SideDrawer
-      opened
-      onClose={onClose}
+    <EntityDrawer
       title={discount ? 'Edit code' : 'New code'}
-      closeLabel="Close"
       width="work"
+      form={form}
+      submit="Save code"
+      onClose={onClose}
     >
-      <EntityForm form={form} submit="Save code" onCancel={onClose}>
-        <FieldRow>
-          <TextInput
-            label="Code"
-            description="3 to 40 letters, digits or dashes"
-            {...form.field('code')}
-            data-autofocus
-          />
-          <SelectField
-            label="Kind"
-            description="Discount type"
-            choices={[
-              { value: DISCOUNT_TYPES.percentage, label: 'Percent' },
-              { value: DISCOUNT_TYPES.flat, label: 'US dollars' },
-            ]}
-            {...form.field('type')}
-            // The amount means percent or cents, so a new type clears it.
-            onChange={(type) => form.set({ type, amount: null })}
-          />
-          <AmountField
-            label="Discount"
-            description={isFlat ? 'Such as 5.00' : '1 to 100'}
-            {...form.field('amount')}
-          />
-        </FieldRow>
-        <ChecksField
-          label="Plans"
-          description="None selected = all"
-          choices={PLANS}
-          {...form.field('plans')}
+      <FieldRow>
+        <TextInput
+          label="Code"
+          description="3 to 40 letters, digits or dashes"
+          {...form.field('code')}
+          data-autofocus
         />
-        <ChecksField
-          label="Billing periods"
-          description="None selected = all"
-          choices={PERIOD_WORDS}
-          {...form.field('periods')}
+        <SelectField
+          label="Kind"
+          description="Discount type"
+          choices={[
+            { value: DISCOUNT_TYPES.percentage, label: 'Percent' },
+            { value: DISCOUNT_TYPES.flat, label: 'US dollars' },
+          ]}
+          {...form.field('type')}
+          // The amount means percent or cents, so a new type clears it.
+          onChange={(type) => form.set({ type, amount: null })}
         />
-        <FieldRow>
-          <NumberField
-            label="Payments"
-            description="Number of billing cycles; leave empty for all"
-            {...form.field('firstCycles')}
-          />
-          <NumberField
-            label="Total orders"
-            description="Leave empty for no limit"
-            {...form.field('totalLimit')}
-          />
-          <NumberField
-            label="Orders per account"
-            description="Leave empty for no limit"
-            {...form.field('perUserLimit')}
-          />
-        </FieldRow>
-        <FieldRow>
-          <MomentField
-            label="Valid from"
-            description="Local time; leave empty to start now"
-            {...form.field('startsAt')}
-          />
-          <MomentField
-            label="Valid until"
-            description="Local time; leave empty to never end"
-            {...form.field('endsAt')}
-          />
-        </FieldRow>
-        <Checkbox label="Also applies to coaching tokens" {...form.check('forTokens')} />
-        <Checkbox label="Referred players only (offered automatically)" {...form.check('onlyReferred')} />
-        <TextInput label="Note" description="Only admins see this" {...form.field('note')} />
-      </EntityForm>
-    </SideDrawer>
+        <AmountField
+          label="Discount"
+          description={isFlat ? 'Such as 5.00' : '1 to 100'}
+          {...form.field('amount')}
+        />
+      </FieldRow>
+      <ChecksField label="Plans" description="None selected = all" choices={PLANS} {...form.field('plans')} />
+      <ChecksField
+        label="Billing periods"
+        description="None selected = all"
+        choices={PERIOD_WORDS}
+        {...form.field('periods')}
+      />
+      <FieldRow>
+        <NumberField
+          label="Payments"
+          description="Number of billing cycles; leave empty for all"
+          {...form.field('firstCycles')}
+        />
+        <NumberField
+          label="Total orders"
+          description="Leave empty for no limit"
+          {...form.field('totalLimit')}
+        />
+        <NumberField
+          label="Orders per account"
+          description="Leave empty for no limit"
+          {...form.field('perUserLimit')}
+        />
+      </FieldRow>
+      <FieldRow>
+        <MomentField
+          label="Valid from"
+          description="Local time; leave empty to start now"
+          {...form.field('startsAt')}
+        />
+        <MomentField
+          label="Valid until"
+          description="Local time; leave empty to never end"
+          {...form.field('endsAt')}
+        />
+      </FieldRow>
+      <Checkbox label="Also applies to coaching tokens" {...form.check('forTokens')} />
+      <Checkbox label="Referred players only (offered automatically)" {...form.check('onlyReferred')} />
+      <TextInput label="Note" description="Only admins see this" {...form.field('note')} />
+    </EntityDrawer>
   );
 }

@@ -7,10 +7,10 @@ import {
   TRIAL_DAYS,
 } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { EntityForm, FieldRow, NumberField, SelectField } from '../../../app/entity-form/entity-form.tsx';
+import { EntityDrawer } from '../../../app/entity-form/entity-drawer.tsx';
+import { FieldRow, NumberField, SelectField } from '../../../app/entity-form/entity-form.tsx';
 import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { savePlanGrants } from './managed-prices.ts';
 import { PERIOD_WORDS, TRIAL_RULE_WORDS } from './price-words.ts';
 
@@ -32,26 +32,30 @@ export function PlanForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: 
     onDone: onClose,
   });
   return (
-    <SideDrawer opened onClose={onClose} title={`What ${label} includes`} closeLabel="Close" width="work">
-      <EntityForm form={form} submit="Save plan" onCancel={onClose}>
-        <FieldRow>
-          <NumberField label="Replays per month" {...form.field('replayLimit')} data-autofocus />
-          <NumberField label="Coaching sessions per month" {...form.field('coachingSessions')} />
-          <NumberField label="Minutes per session" {...form.field('coachingMinutes')} />
-        </FieldRow>
-        <FieldRow>
-          {PLAN_FEATURES.map((feature) => (
-            <SelectField
-              key={feature}
-              label={feature}
-              choices={LEVELS}
-              {...form.field(`features.${feature}`)}
-            />
-          ))}
-        </FieldRow>
-        <Trials trials={form.values.trials} field={form.field} onChange={(trials) => form.set({ trials })} />
-      </EntityForm>
-    </SideDrawer>
+    <EntityDrawer
+      title={`What ${label} includes`}
+      width="work"
+      form={form}
+      submit="Save plan"
+      onClose={onClose}
+    >
+      <FieldRow>
+        <NumberField label="Replays per month" {...form.field('replayLimit')} data-autofocus />
+        <NumberField label="Coaching sessions per month" {...form.field('coachingSessions')} />
+        <NumberField label="Minutes per session" {...form.field('coachingMinutes')} />
+      </FieldRow>
+      <FieldRow>
+        {PLAN_FEATURES.map((feature) => (
+          <SelectField
+            key={feature}
+            label={feature}
+            choices={LEVELS}
+            {...form.field(`features.${feature}`)}
+          />
+        ))}
+      </FieldRow>
+      <Trials trials={form.values.trials} field={form.field} onChange={(trials) => form.set({ trials })} />
+    </EntityDrawer>
   );
 }
 

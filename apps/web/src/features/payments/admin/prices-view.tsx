@@ -247,7 +247,7 @@ function PlanPriceForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: ()
     onDone: onClose,
   });
   return (
-    <Dialog opened onClose={onClose} title={`Prices of ${label}`} closeLabel="Close">
+    <Dialog opened onClose={onClose} title={`Prices of ${label}`}>
       <EntityForm form={form} submit="Save prices" onCancel={onClose}>
         <p className="t2">
           In US dollars, tax included, for the whole period. New orders pay these prices; existing
@@ -284,7 +284,7 @@ function TokenForm({ product, onClose }: TokenFormProps) {
     onDone: onClose,
   });
   return (
-    <Dialog opened onClose={onClose} title={product ? 'Edit offer' : 'New offer'} closeLabel="Close">
+    <Dialog opened onClose={onClose} title={product ? 'Edit offer' : 'New offer'}>
       <EntityForm form={form} submit="Save offer" onCancel={onClose}>
         <FieldRow>
           <NumberField label="Tokens" {...form.field('tokens')} data-autofocus />

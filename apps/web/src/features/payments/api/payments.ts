@@ -1,14 +1,4 @@
-import {
-  BILLING_PERIOD_CODES,
-  type BillingPeriod,
-  type BodyOf,
-  type OwnPayments,
-  PAID_PLAN_NAMES,
-  PAYMENT_RESULTS,
-  type PaidPlanName,
-  type PaymentResult,
-  type SandboxCard,
-} from '@datacoach/contract';
+import type { BodyOf, OwnPayments, SandboxCard } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
@@ -113,40 +103,4 @@ export async function finishSandbox(
     params: { path: { checkoutId } },
     body,
   });
-}
-
-/** URL parameters of Plans and Payment. */
-export interface OrderSearch {
-  plan?: PaidPlanName;
-  period?: BillingPeriod;
-  trial?: true;
-  /** Key of tokens to buy. */
-  tokens?: string;
-}
-
-export interface PaymentSearch {
-  tab?: 'card-info';
-  /** The order of a buyer who comes back from the payment page, and how they came back. */
-  order?: string;
-  result?: PaymentResult;
-}
-
-export function readOrderSearch(search: Record<string, unknown>): OrderSearch {
-  const plan = PAID_PLAN_NAMES.find((name) => name === search.plan);
-  const period = BILLING_PERIOD_CODES.find((one) => one === Number(search.period));
-  return {
-    ...(plan && { plan }),
-    ...(period && { period }),
-    ...(plan && (search.trial === true || search.trial === 'true') && { trial: true as const }),
-    ...(typeof search.tokens === 'string' && { tokens: search.tokens }),
-  };
-}
-
-export function readPaymentSearch(search: Record<string, unknown>): PaymentSearch {
-  const result = PAYMENT_RESULTS.find((one) => one === search.result);
-  return {
-    ...(search.tab === 'card-info' && { tab: 'card-info' as const }),
-    ...(typeof search.order === 'string' && { order: search.order }),
-    ...(result && { result }),
-  };
 }

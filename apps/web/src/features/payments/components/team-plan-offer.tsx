@@ -2,9 +2,10 @@ import { MONTHS_OF_PERIOD } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { type OrderSearch, ownPaymentsQuery, plansQuery } from '../api/payments.ts';
+import { ownPaymentsQuery, plansQuery } from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
+import type { OrderSearch } from '../search/order-search.ts';
 
 const LABELS = { 5: 'Monthly', 10: 'Quarterly (save 10%)', 15: 'Yearly (save 20%)' } as const;
 

@@ -8,15 +8,10 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import {
-  beginOrder,
-  type OrderSearch,
-  ownPaymentsQuery,
-  quoteQuery,
-  type WantedOrder,
-} from '../api/payments.ts';
+import { beginOrder, ownPaymentsQuery, quoteQuery, type WantedOrder } from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
+import type { OrderSearch } from '../search/order-search.ts';
 
 interface OrderScreenProps {
   search: OrderSearch;

@@ -14,13 +14,13 @@ import {
   changeCard,
   changePlan,
   coachTokensQuery,
-  type OrderSearch,
   ownPaymentsQuery,
   type PlanChange,
 } from '../api/payments.ts';
 import { InvoiceList } from '../components/invoice-list.tsx';
 import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
+import type { OrderSearch } from '../search/order-search.ts';
 
 interface PaymentScreenProps {
   title: string;

@@ -12,9 +12,10 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { type OrderSearch, ownPaymentsQuery, plansQuery, startTrial } from '../api/payments.ts';
+import { ownPaymentsQuery, plansQuery, startTrial } from '../api/payments.ts';
 import { PlanTable } from '../components/plan-table.tsx';
 import { type PlanOffer, planOffer } from '../plan-offer.ts';
+import type { OrderSearch } from '../search/order-search.ts';
 
 interface PlansScreenProps {
   /** Defaults to the paid plan's period, else monthly. */
@@ -161,7 +162,7 @@ function TrialDialog({ plan, offer, onClose }: { plan: Plan; offer: PlanOffer; o
 
 function CoachesDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Dialog opened={opened} onClose={onClose} title="Team Analytics is for coaches" closeLabel="Close">
+    <Dialog opened={opened} onClose={onClose} title="Team Analytics is for coaches">
       <ul className="grid gap-2 mb-4 pl-4.5 text-t2">
         <li>The coach pays and assigns seats; players get Team Analytics for free.</li>
         <li>

@@ -5,7 +5,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { planChanged } from '../../../app/session/account-queries.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { leaveOrder, type OrderSearch, orderQuery, type PaymentSearch } from '../api/payments.ts';
+import { leaveOrder, orderQuery } from '../api/payments.ts';
+import type { OrderSearch, PaymentSearch } from '../search/order-search.ts';
 
 interface ResultScreenProps {
   orderId: string;

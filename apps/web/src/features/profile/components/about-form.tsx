@@ -7,7 +7,7 @@ import { failureMessage } from '../../../app/api/failure.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { keepProfile } from '../../../app/session/account-queries.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { chooseSpeedUnit, speedUnit } from '../../../shared/format/speed.ts';
+import { chooseSpeedUnit, speedUnit } from '../../../shared/format/speed-unit.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 

@@ -90,7 +90,10 @@ function CropCanvas({ picture, crop, onCrop }: CropCanvasProps) {
           dragged.current = null;
         }}
       />
-      <span className={cropDialogClasses.circle} aria-hidden="true" />
+      <span
+        className="absolute inset-0 rounded-[50%] shadow-[0_0_0_200px_var(--scrim)] pointer-events-none"
+        aria-hidden="true"
+      />
     </div>
   );
 }

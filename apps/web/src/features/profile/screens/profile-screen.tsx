@@ -152,7 +152,7 @@ function ProfileSections({
   return (
     <div className="grid grid-cols-[168px_minmax(0,1fr)] gap-6 items-start max-w-260 max-lg:grid-cols-1 max-lg:gap-3">
       <SectionIndex sections={sections} />
-      <div className={classes.sections}>
+      <div className="@container/profile grid gap-4 min-w-0">
         {sections.map(({ id, title, lead, content }) => (
           <ProfileSection key={id} id={id} title={title} lead={lead}>
             {content}
@@ -170,7 +170,7 @@ function Waiting() {
       aria-hidden="true"
     >
       <Skeleton height={200} className="max-lg:hidden" />
-      <div className={classes.sections}>
+      <div className="@container/profile grid gap-4 min-w-0">
         <Skeleton height={440} />
         <Skeleton height={220} />
         <Skeleton height={160} />

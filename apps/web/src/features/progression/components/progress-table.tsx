@@ -23,7 +23,7 @@ export function ProgressTable({
   return (
     <DataTable
       scrollLabel={`${facts.label} as a table`}
-      scrollClassName={classes.scroll}
+      scrollClassName="max-h-89 overflow-auto"
       className={classes.table}
       rows={rows}
       rowKey={({ place }) => place}

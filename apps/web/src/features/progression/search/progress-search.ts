@@ -1,5 +1,6 @@
 import { PROGRESSION_WINDOWS, type ProgressionWindow } from '@datacoach/contract';
 import { api, keepPrevious } from '../../../app/api/client.ts';
+import { matching, oneOf, readSearch, type SearchParts } from '../../../app/navigation/search-parts.ts';
 
 /** Key of POLR among the metrics. */
 export const POLR_KEY = 'polr';
@@ -42,35 +43,25 @@ export interface ProgressSearch {
 }
 
 /** Format of metric keys; only the screen knows which exist, so that other pages don't need to. */
-const KEY = /^[a-z][A-Za-z0-9]{0,39}$/;
-
-const oneOf = <T>(values: readonly T[], value: unknown): T | undefined =>
-  values.find((known) => String(known) === String(value));
+const measure = matching(/^[a-z][A-Za-z0-9]{0,39}$/);
+const PARTS: SearchParts<Omit<ProgressSearch, 'earlier' | 'later'>> = {
+  mode: oneOf(MODES),
+  window: oneOf(PROGRESSION_WINDOWS),
+  by: oneOf(GROUPINGS.map(({ key }) => key)),
+  metric: (given) => (given === POLR_KEY ? undefined : measure(given)),
+  with: measure,
+};
 
 /** Parses the URL; invalid and default values are left out. */
 export function readProgressSearch(search: Record<string, unknown>): ProgressSearch {
-  const read: ProgressSearch = {};
-  const mode = oneOf(MODES, search.mode);
-  const window = oneOf(PROGRESSION_WINDOWS, search.window);
-  const by = oneOf(
-    GROUPINGS.map(({ key }) => key),
-    search.by,
-  );
-  if (mode !== undefined) read.mode = mode;
-  if (window !== undefined) read.window = window;
-  if (by !== undefined) read.by = by;
-  if (isMeasure(search.metric) && search.metric !== POLR_KEY) read.metric = search.metric;
-  if (isMeasure(search.with) && search.with !== (read.metric ?? POLR_KEY)) read.with = search.with;
+  const read: ProgressSearch = readSearch(PARTS, search);
+  if (read.with === (read.metric ?? POLR_KEY)) delete read.with;
   const [earlier, later] = [readPeriod(search.earlier), readPeriod(search.later)];
   if (earlier && later && earlier.to < later.from) {
     read.earlier = writePeriod(earlier);
     read.later = writePeriod(later);
   }
   return read;
-}
-
-function isMeasure(key: unknown): key is string {
-  return typeof key === 'string' && KEY.test(key);
 }
 
 /** Days, inclusive. */

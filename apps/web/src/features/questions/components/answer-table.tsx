@@ -63,7 +63,7 @@ export function AnswerTable({ table }: { table: Table }) {
           },
           heads.reference !== null && {
             head: heads.reference,
-            cellClassName: `num ${classes.reference}`,
+            cellClassName: 'num text-t3 font-normal',
             cell: (row) => {
               const decimals = row.decimals ?? table.decimals;
               const write = (value: number | null) => (value === null ? '–' : formatNumber(value, decimals));

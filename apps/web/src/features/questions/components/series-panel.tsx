@@ -6,7 +6,6 @@ import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
 import { linePath } from '../../../shared/chart/chart-paths.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import classes from '../questions.module.css';
 
 const HEIGHT = 160;
 const EDGE = { left: 28, right: 12, top: 10, bottom: 20 } as const;
@@ -26,7 +25,7 @@ export function SeriesPanel({ series }: { series: AnswerSeries }) {
       term={{ label: title, definition }}
       aside={`${formatShortDate(new Date(first.at * 1000))} to ${formatShortDate(new Date(last.at * 1000))}`}
     >
-      <ChartFrame label={words} className={classes.room}>
+      <ChartFrame label={words} className="min-h-41.5">
         {(width) => {
           const x = scaleLinear([0, Math.max(1, points.length - 1)], [EDGE.left, width - EDGE.right]);
           return (

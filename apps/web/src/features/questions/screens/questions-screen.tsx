@@ -249,7 +249,7 @@ function ExampleView({ asked, nearestTo }: { asked: AskedQuestion; nearestTo: st
         </p>
       )}
       <p className="text-xs text-t3 max-w-[72ch]">{asked.title}</p>
-      <div className={head.made}>
+      <div className="w-full p-4 rounded-3 outline outline-dashed outline-line-strong">
         <p className="text-xs mb-1 text-t3">Example (not your games)</p>
         <h2
           className={`${head.headline} max-w-[34ch] mt-0.5 text-[28px] leading-8.5 font-stretch-112% text-balance`}

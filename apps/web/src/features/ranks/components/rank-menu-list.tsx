@@ -6,7 +6,6 @@ import type { MenuControl } from '../../../app/shell/late-menu.tsx';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { ranksOf, useRefreshRanks } from '../api/save-ranks.ts';
-import classes from '../ranks.module.css';
 
 /** All three ranks, and the actions for them. */
 export default function RankMenuList({ info, button, opened, onChange }: MenuControl & { info: RankInfo }) {
@@ -30,7 +29,7 @@ export default function RankMenuList({ info, button, opened, onChange }: MenuCon
             leftSection={<RankEmblem rank={ranks[mode]} />}
             onClick={() => openDialog('rankSetup', { occasion: 'edit' })}
           >
-            <span className={classes.row}>
+            <span className="flex items-baseline justify-between gap-2">
               {rankLabel(ranks[mode])}
               <span className="s12 t2">{label}</span>
             </span>

@@ -74,7 +74,7 @@ export function RanksSection() {
         })}
       </ul>
       <p className="s12 t3">{sourceSentence(info)}</p>
-      <div className={classes.actions}>
+      <div className="flex flex-wrap gap-2">
         {info.needsConfirmation && !info.isRankNull && (
           <Button loading={confirm.isPending} onClick={() => confirm.mutate(ranks)}>
             Still correct

@@ -2,15 +2,16 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import { type ReferralCampaign, rewardWords } from '@datacoach/contract';
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { EntityForm, MomentField, NumberField } from '../../../app/entity-form/entity-form.tsx';
+import { EntityDrawer } from '../../../app/entity-form/entity-drawer.tsx';
+import { MomentField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { deleteCampaign, saveCampaign } from '../api/change-referrals.ts';
-import { campaignsQuery, type ReferralsSearch } from './referrals-search.ts';
+import { campaignsQuery } from './referrals-queries.ts';
+import type { ReferralsSearch } from './referrals-search.ts';
 
 interface CampaignsTabProps {
   search: ReferralsSearch;
@@ -107,28 +108,26 @@ function CampaignForm({ campaign, onClose }: CampaignFormProps) {
     onDone: onClose,
   });
   return (
-    <SideDrawer
-      opened
-      onClose={onClose}
+    <EntityDrawer
       title={campaign ? 'Edit campaign' : 'New campaign'}
-      closeLabel="Close"
+      form={form}
+      submit="Save"
+      onClose={onClose}
     >
-      <EntityForm form={form} submit="Save" onCancel={onClose}>
-        <TextInput label="Name" description="Players see this" {...form.field('name')} data-autofocus />
-        <MomentField label="Starts" description="Your time" {...form.field('startsAt')} />
-        <MomentField label="Ends" description="Your time" {...form.field('endsAt')} />
-        <NumberField
-          label="Coaching tokens"
-          description="For referrers who chose tokens"
-          {...form.field('tokens')}
-        />
-        <NumberField
-          label="Days of Diamond"
-          description="For referrers who chose days"
-          {...form.field('days')}
-        />
-        <p className="t2">Applies to friends who sign up from then on.</p>
-      </EntityForm>
-    </SideDrawer>
+      <TextInput label="Name" description="Players see this" {...form.field('name')} data-autofocus />
+      <MomentField label="Starts" description="Your time" {...form.field('startsAt')} />
+      <MomentField label="Ends" description="Your time" {...form.field('endsAt')} />
+      <NumberField
+        label="Coaching tokens"
+        description="For referrers who chose tokens"
+        {...form.field('tokens')}
+      />
+      <NumberField
+        label="Days of Diamond"
+        description="For referrers who chose days"
+        {...form.field('days')}
+      />
+      <p className="t2">Applies to friends who sign up from then on.</p>
+    </EntityDrawer>
   );
 }

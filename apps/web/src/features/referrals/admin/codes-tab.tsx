@@ -1,22 +1,18 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { AdminReferralCode, CodeSort } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
-import {
-  EntityForm,
-  LongTextField,
-  MomentField,
-  NumberField,
-} from '../../../app/entity-form/entity-form.tsx';
+import { EntityDrawer } from '../../../app/entity-form/entity-drawer.tsx';
+import { LongTextField, MomentField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { limitCode } from '../api/change-referrals.ts';
 import { NameSearch } from './name-search.tsx';
-import { codesQuery, type ReferralsSearch } from './referrals-search.ts';
+import { codesQuery } from './referrals-queries.ts';
+import type { ReferralsSearch } from './referrals-search.ts';
 
 const SORTS: readonly { value: CodeSort; label: string }[] = [
   { value: 'newest', label: 'Newest' },
@@ -125,22 +121,20 @@ function CodeForm({ code, onClose }: { code: AdminReferralCode; onClose: () => v
     onDone: onClose,
   });
   return (
-    <SideDrawer opened onClose={onClose} title={`Limit ${code.code}`} closeLabel="Close">
-      <EntityForm form={form} submit="Save" onCancel={onClose}>
-        <p className="t2">{code.owner.userName}’s code. Friends who signed up before keep what they have.</p>
-        <MomentField
-          label="Valid until"
-          description="Local time; leave empty to never end"
-          {...form.field('expiresAt')}
-        />
-        <NumberField
-          label="Max friends"
-          description={`Leave empty for no limit; ${code.uses} so far`}
-          {...form.field('useLimit')}
-          data-autofocus
-        />
-        <LongTextField label="Reason" description="For the audit trail" {...form.field('note')} />
-      </EntityForm>
-    </SideDrawer>
+    <EntityDrawer title={`Limit ${code.code}`} form={form} submit="Save" onClose={onClose}>
+      <p className="t2">{code.owner.userName}’s code. Friends who signed up before keep what they have.</p>
+      <MomentField
+        label="Valid until"
+        description="Local time; leave empty to never end"
+        {...form.field('expiresAt')}
+      />
+      <NumberField
+        label="Max friends"
+        description={`Leave empty for no limit; ${code.uses} so far`}
+        {...form.field('useLimit')}
+        data-autofocus
+      />
+      <LongTextField label="Reason" description="For the audit trail" {...form.field('note')} />
+    </EntityDrawer>
   );
 }

@@ -8,10 +8,10 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
 import { downloadReferrals } from '../api/change-referrals.ts';
-import classes from '../referrals.module.css';
 import { CampaignsTab } from './campaigns-tab.tsx';
 import { CodesTab } from './codes-tab.tsx';
-import { REFERRALS_TABS, type ReferralsSearch, usageQuery } from './referrals-search.ts';
+import { usageQuery } from './referrals-queries.ts';
+import { REFERRALS_TABS, type ReferralsSearch } from './referrals-search.ts';
 import { UsageTab } from './usage-tab.tsx';
 
 const TAB_LABELS = { usage: 'Usage', codes: 'Codes', campaigns: 'Campaigns' } as const;
@@ -63,7 +63,7 @@ export function ReferralsScreen({ search, onSearch }: ReferralsScreenProps) {
           })
         }
         keepMounted={false}
-        classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: classes.panel ?? '' }}
+        classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: 'pt-3' }}
       >
         <Tabs.List aria-label="Referral sections">
           {REFERRALS_TABS.map((name) => (

@@ -18,7 +18,8 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { clearReferral, reverseReferral } from '../api/change-referrals.ts';
 import { NameSearch } from './name-search.tsx';
-import { type ReferralsSearch, usageQuery } from './referrals-search.ts';
+import { usageQuery } from './referrals-queries.ts';
+import type { ReferralsSearch } from './referrals-search.ts';
 
 const FILTER_WORDS: Readonly<Record<ReferralFilter, string>> = {
   held: 'On hold',

@@ -4,14 +4,8 @@ import { apiClient, server, unlessGone } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
-import {
-  CAMPAIGN,
-  CAMPAIGNS,
-  CODES,
-  narrowing,
-  type ReferralsSearch,
-  USAGE,
-} from '../admin/referrals-search.ts';
+import { CAMPAIGN, CAMPAIGNS, CODES, narrowing, USAGE } from '../admin/referrals-queries.ts';
+import type { ReferralsSearch } from '../admin/referrals-search.ts';
 
 /** A reversal also changes the lists of codes and campaigns. */
 async function refresh(): Promise<void> {

@@ -22,7 +22,7 @@ export function RedeemDialog({ given, opened, onClose }: ShellDialogProps<'redee
     mutate(normalReferralCode(code));
   }
   return (
-    <Dialog opened={opened} onClose={onClose} title="Redeem a friend’s code" closeLabel="Close" size={400}>
+    <Dialog opened={opened} onClose={onClose} title="Redeem a friend’s code" size={400}>
       <form className="grid gap-3" onSubmit={submit} noValidate>
         <p className="t2">
           You can do this once, before your first payment. Get Diamond for 15 days or 20% off your first

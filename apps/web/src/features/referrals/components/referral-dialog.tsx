@@ -35,7 +35,7 @@ export function ReferralDialog({ opened, onClose }: ShellDialogProps<'referral'>
   // Friends act elsewhere, so refetch the counts each time the dialog opens.
   const { data: use } = useQuery({ ...referralUseQuery, refetchOnMount: 'always' });
   return (
-    <Dialog opened={opened} onClose={onClose} title="Invite a friend" closeLabel="Close" size={480}>
+    <Dialog opened={opened} onClose={onClose} title="Invite a friend" size={480}>
       <div className="grid gap-3">
         <p className="text-t2 text-pretty">
           Your friend gets Diamond for 15 days or 20% off the first period. You earn a reward when a friend

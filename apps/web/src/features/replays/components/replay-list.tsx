@@ -11,7 +11,6 @@ import { type Meant, saveReplayFile, saveReplayFiles } from '../api/change-repla
 import type { ReplayActions } from '../list/use-replay-actions.ts';
 import { type ReplayCommand, useSelection } from '../list/use-selection.ts';
 import classes from '../replays.module.css';
-import replayDialogsClasses from './replay-dialogs.module.css';
 import { ReplayTable } from './replay-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -144,7 +143,7 @@ function NameDialog({ replay, actions, onClose }: NameDialogProps) {
   return (
     <Dialog opened onClose={onClose} title="Rename" closeLabel="Close without renaming" size={420}>
       <form
-        className={replayDialogsClasses.form}
+        className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           void save();
@@ -158,7 +157,7 @@ function NameDialog({ replay, actions, onClose }: NameDialogProps) {
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}
           data-autofocus
         />
-        <div className={replayDialogsClasses.actions}>
+        <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="filled" loading={actions.busy}>
             Save

@@ -46,13 +46,13 @@ export function ShareDialog({ count, visibility, shareKey, busy, onChange, onClo
       size={460}
     >
       <form
-        className={classes.form}
+        className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           if (chosen) onChange(chosen);
         }}
       >
-        <fieldset className={classes.choices}>
+        <fieldset className="flex flex-col gap-1 m-0 p-0 border-0">
           <legend className="sr-only">Privacy</legend>
           {VISIBILITIES.map((value) => {
             const { label, words, icon: ChoiceIcon } = CHOICES[value];
@@ -80,7 +80,7 @@ export function ShareDialog({ count, visibility, shareKey, busy, onChange, onClo
           <p className="s12 t2">The link stops working right away. Sharing again creates a new one.</p>
         )}
         <p className="s12 t3">If a player in this match is hidden on DataCoach, it can’t be shared.</p>
-        <div className={classes.actions}>
+        <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{chosen === visibility ? 'Close' : 'Cancel'}</Button>
           <Button
             type="submit"

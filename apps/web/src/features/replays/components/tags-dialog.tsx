@@ -52,7 +52,7 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
       size={420}
     >
       <form
-        className={classes.form}
+        className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim() === '') void save();
@@ -113,7 +113,7 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
           </div>
         )}
         {removed.length > 0 && <p className="s12 t2">To remove: {removed.join(', ')}</p>}
-        <div className={classes.actions}>
+        <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="filled" loading={actions.busy} onClick={() => void save()}>
             Save

@@ -4,7 +4,7 @@ import { quotaChanged } from '../../../app/session/account-queries.ts';
 import { sessionQuery, whenAccountLeaves } from '../../../app/session/session.ts';
 import { REPLAY_LIST_KEY } from '../api/list-replays.ts';
 import { PROCESSED_STATUS_KEY } from '../api/processed-status.ts';
-import { takeLeftUploads, type UploadKeeper } from './kept-uploads.ts';
+import type { UploadKeeper } from './kept-uploads.ts';
 import { sendInto } from './upload-item.ts';
 import { createUploadQueue, type UploadSnapshot } from './upload-queue.ts';
 
@@ -53,6 +53,8 @@ export function uploadInto(folderId: string, files: readonly File[]): void {
 /** Resumes uploads that the account's pages left in this browser. */
 export function useResumedUploads(userId: string): void {
   useEffect(() => {
-    void takeLeftUploads(userId).then((left) => uploadQueue.resume(left));
+    void import('./kept-uploads.ts')
+      .then(({ takeLeftUploads }) => takeLeftUploads(userId))
+      .then((left) => uploadQueue.resume(left));
   }, [userId]);
 }

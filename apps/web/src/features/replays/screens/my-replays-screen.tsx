@@ -87,7 +87,7 @@ function Content({ list, place, onFilter, onUpload, actions }: ContentProps) {
   }
   if (!data) {
     return (
-      <section className={classes.myReplaysScreenPanel}>
+      <section className="@container rounded-3 bg-s1 overflow-hidden">
         <ReplaySkeleton />
       </section>
     );

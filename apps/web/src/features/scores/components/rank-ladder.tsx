@@ -3,7 +3,6 @@ import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { ARROWS, type Delta, VERDICT_WORDS } from '../../../shared/metrics/delta-mark.tsx';
 import { FAMILIES, type Family, familyOf, ladderScale } from '../ladder/families.ts';
-import classes from '../scores.module.css';
 
 export interface LadderRow {
   readonly label: string;
@@ -37,7 +36,7 @@ function nameThatFits({ name, short, letters }: Family, room: number): string | 
 export function RankLadder({ rows, label }: RankLadderProps) {
   return (
     <div>
-      <ChartFrame className={classes.rankLadderRoom}>
+      <ChartFrame className="overflow-hidden">
         {(width) => <Drawing rows={rows} label={label} width={width} />}
       </ChartFrame>
       <DataTable

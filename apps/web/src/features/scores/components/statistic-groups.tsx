@@ -33,7 +33,7 @@ export function StatisticGroups({ data, group, onGroup, onOpen }: StatisticGroup
         value={chosen}
         onChange={(next) => next !== null && onGroup(next)}
         keepMounted={false}
-        classNames={{ list: `${tabs.list} ${classes.list}`, tab: tabs.tab ?? '' }}
+        classNames={{ list: `${tabs.list} px-4`, tab: tabs.tab ?? '' }}
       >
         <Tabs.List aria-label="Stat groups">
           {METRIC_GROUPS.map(({ key, label }) => (

@@ -217,7 +217,7 @@ function CategoryBars({ game }: { game: GamePerformance }) {
           },
           {
             head: null,
-            cellClassName: classes.delta,
+            cellClassName: 'w-16',
             cell: ({ score, mean }) =>
               score !== null && mean !== null && <DeltaMark compact delta={scoreDelta(score - mean)} />,
           },

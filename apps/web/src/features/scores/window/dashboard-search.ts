@@ -1,6 +1,7 @@
 import { METRIC_GROUPS } from '@datacoach/analysis/metadata';
 import { LARGEST_WINDOW_GAMES, PLAY_KINDS, type PlayKind } from '@datacoach/contract';
 import { api, keepPrevious } from '../../../app/api/client.ts';
+import { oneOf, readSearch, type SearchParts, textUpTo } from '../../../app/navigation/search-parts.ts';
 
 /** Fetches everything on the dashboard in one answer; the old answer stays while filters change. */
 export const playerScoresQuery = (search: DashboardSearch) =>
@@ -51,37 +52,22 @@ export interface DashboardSearch {
   group?: string;
 }
 
-const oneOf = <T>(values: readonly T[], value: unknown): T | undefined =>
-  values.find((known) => String(known) === String(value));
-
-/** Parses the URL; invalid and default values are left out. */
-export function readDashboardSearch(search: Record<string, unknown>): DashboardSearch {
-  const read: DashboardSearch = {};
-  const mode = oneOf(
-    MODES.map(({ code }) => code),
-    search.mode ?? 'none',
-  );
-  const window = oneOf(
+const PARTS: SearchParts<DashboardSearch> = {
+  mode: oneOf(MODES.map(({ code }) => code)),
+  window: oneOf(
     WINDOWS.map(({ key }) => key),
-    search.window,
-  );
-  const play = oneOf(PLAY_KINDS, search.play);
-  const result = oneOf(
-    RESULTS.map(({ code }) => code),
-    search.result,
-  );
-  const group = oneOf(
+    WINDOWS[0].key,
+  ),
+  play: oneOf(PLAY_KINDS, 'public'),
+  result: oneOf(RESULTS.map(({ code }) => code)),
+  map: textUpTo(100),
+  group: oneOf(
     METRIC_GROUPS.map(({ key }) => key),
-    search.group,
-  );
-  if (mode !== undefined) read.mode = mode;
-  if (window && window !== WINDOWS[0].key) read.window = window;
-  if (play && play !== 'public') read.play = play;
-  if (result) read.result = result;
-  if (typeof search.map === 'string' && search.map !== '') read.map = search.map;
-  if (group && group !== METRIC_GROUPS[0].key) read.group = group;
-  return read;
-}
+    METRIC_GROUPS[0].key,
+  ),
+};
+
+export const readDashboardSearch = (search: Record<string, unknown>) => readSearch(PARTS, search);
 
 /** Whether filters exclude any of the mode's last games. */
 export function isFiltered({ play, result, map }: DashboardSearch): boolean {

@@ -2,7 +2,8 @@ import type { OwnPlans, PlanChange, TrainingMinutes } from '@datacoach/contract'
 import { apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
-import { ownPlansQuery, type PlanMode } from './training-plans.ts';
+import type { PlanMode } from '../search/plan-search.ts';
+import { ownPlansQuery } from './training-plans.ts';
 
 interface Answered {
   data?: OwnPlans;

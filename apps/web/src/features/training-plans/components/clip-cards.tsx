@@ -6,7 +6,8 @@ import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { captureMoment } from '../api/change-plans.ts';
-import { clipsQuery, type PlanMode } from '../api/training-plans.ts';
+import { clipsQuery } from '../api/training-plans.ts';
+import type { PlanMode } from '../search/plan-search.ts';
 import classes from '../training-plans.module.css';
 import { useChange } from './use-change.ts';
 

@@ -13,7 +13,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { formatTimeOfDay } from '../../../shared/format/date.ts';
 import { answerMoment, hideBlock, logBlock } from '../api/change-plans.ts';
-import type { PlanMode } from '../api/training-plans.ts';
+import type { PlanMode } from '../search/plan-search.ts';
 import classes from '../training-plans.module.css';
 import { blockMeta } from '../words/plan-words.ts';
 import { BlockDetails } from './block-details.tsx';
@@ -48,7 +48,7 @@ function DueMoments({ mode, kinds, moments, today }: DueMomentsProps) {
     <ul className="grid">
       {due.map((moment) => (
         <li key={moment.id} className={`${classes.row} flex flex-wrap items-center gap-2 min-h-10`}>
-          <MomentLink moment={moment} className={`text-link ${classes.what}`} />
+          <MomentLink moment={moment} className="text-link flex-[1_1_160px]" />
           <Button
             size="xs"
             disabled={isBusy}

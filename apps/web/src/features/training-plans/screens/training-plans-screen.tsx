@@ -15,7 +15,7 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { answerMoment, changePlan } from '../api/change-plans.ts';
-import { ownPlansQuery, type PlanSearch } from '../api/training-plans.ts';
+import { ownPlansQuery } from '../api/training-plans.ts';
 import { CheckPanel } from '../components/check-panel.tsx';
 import { MomentLink, momentWords } from '../components/moment-link.tsx';
 import { PlanDrawer } from '../components/plan-drawer.tsx';
@@ -23,6 +23,7 @@ import { PlanList } from '../components/plan-list.tsx';
 import { PlanMenu } from '../components/plan-menu.tsx';
 import { TodayPanel } from '../components/today-panel.tsx';
 import { useChange } from '../components/use-change.ts';
+import type { PlanSearch } from '../search/plan-search.ts';
 import { VERDICT_LABELS } from '../words/check-words.ts';
 import { dueWords, modeLabel } from '../words/plan-words.ts';
 import classes from './training-plans-screen.module.css';
@@ -42,7 +43,7 @@ function MomentsPanel({ moments, today }: { moments: readonly CapturedMoment[]; 
         <ul>
           {open.slice(0, SHOWN).map((moment) => (
             <li key={moment.id} className={`${classes.row} text-xs flex items-center gap-3 min-h-9`}>
-              <MomentLink moment={moment} className={`text-link ${classes.what}`} />
+              <MomentLink moment={moment} className="text-link flex-auto" />
               <span className="text-t3">{dueWords(moment.dueOn!, today)}</span>
               <ActionIcon
                 variant="subtle"

@@ -8,9 +8,9 @@ import {
   RANK_GROUPS,
 } from '@datacoach/contract';
 import { Button, TextInput } from '@mantine/core';
+import { EntityDrawer } from '../../../app/entity-form/entity-drawer.tsx';
 import {
   ChecksField,
-  EntityForm,
   FieldRow,
   LongTextField,
   NumberField,
@@ -19,7 +19,6 @@ import {
 import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { addDays, localDay } from '../../../shared/format/local-day.ts';
-import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { saveCommunityGoal } from '../api/community-goals.ts';
 import { capital, goalRewardWords, MODES } from '../words/goal-words.ts';
 
@@ -163,51 +162,49 @@ export function CommunityGoalForm({ goal, onClose }: CommunityGoalFormProps) {
     onDone: onClose,
   });
   return (
-    <SideDrawer
-      opened
-      onClose={onClose}
+    <EntityDrawer
       title={goal ? 'Edit goal' : 'New goal'}
-      closeLabel="Close"
       width="work"
+      form={form}
+      submit="Save"
+      onClose={onClose}
     >
-      <EntityForm form={form} submit="Save" onCancel={onClose}>
-        <TextInput label="Title" {...form.field('title')} data-autofocus />
-        <LongTextField label="Text" {...form.field('text')} />
-        <FieldRow end>
-          <SelectField label="Stat" choices={METRICS} {...form.field('metric')} />
-          <SelectField label="Direction" choices={DIRECTIONS} {...form.field('direction')} />
-          <SelectField label="Category" choices={CATEGORIES} {...form.field('category')} />
-        </FieldRow>
-        <Targets
-          unit={goalMetric(form.values.metric ?? METRICS[0]!.value).unit}
-          rows={form.values.targets}
-          field={form.field}
-          onChange={(targets) => form.set({ targets })}
+      <TextInput label="Title" {...form.field('title')} data-autofocus />
+      <LongTextField label="Text" {...form.field('text')} />
+      <FieldRow end>
+        <SelectField label="Stat" choices={METRICS} {...form.field('metric')} />
+        <SelectField label="Direction" choices={DIRECTIONS} {...form.field('direction')} />
+        <SelectField label="Category" choices={CATEGORIES} {...form.field('category')} />
+      </FieldRow>
+      <Targets
+        unit={goalMetric(form.values.metric ?? METRICS[0]!.value).unit}
+        rows={form.values.targets}
+        field={form.field}
+        onChange={(targets) => form.set({ targets })}
+      />
+      <FieldRow end>
+        <TextInput type="date" label="First Monday" {...form.field('startsOn')} />
+        <NumberField label="Weeks" {...form.field('weeks')} min={1} max={MAX_COMMUNITY_WEEKS} />
+        <NumberField label="Minimum games per week" {...form.field('minimumGames')} />
+      </FieldRow>
+      <FieldRow end>
+        <TextInput
+          label="Badge"
+          description="Earned when a week is achieved; leave empty for none."
+          {...form.field('badge')}
         />
-        <FieldRow end>
-          <TextInput type="date" label="First Monday" {...form.field('startsOn')} />
-          <NumberField label="Weeks" {...form.field('weeks')} min={1} max={MAX_COMMUNITY_WEEKS} />
-          <NumberField label="Minimum games per week" {...form.field('minimumGames')} />
-        </FieldRow>
-        <FieldRow end>
-          <TextInput
-            label="Badge"
-            description="Earned when a week is achieved; leave empty for none."
-            {...form.field('badge')}
-          />
-          <SelectField
-            label="Reward"
-            description="Each player can earn it once."
-            choices={REWARDS}
-            {...form.field('reward')}
-          />
-        </FieldRow>
-        <ChecksField
-          label="Available to plans (none selected = all)"
-          choices={PLANS}
-          {...form.field('plans')}
+        <SelectField
+          label="Reward"
+          description="Each player can earn it once."
+          choices={REWARDS}
+          {...form.field('reward')}
         />
-      </EntityForm>
-    </SideDrawer>
+      </FieldRow>
+      <ChecksField
+        label="Available to plans (none selected = all)"
+        choices={PLANS}
+        {...form.field('plans')}
+      />
+    </EntityDrawer>
   );
 }

@@ -8,7 +8,7 @@ import { formatShortDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { chooseGoal, type WantedGoal } from '../api/change-goals.ts';
-import { goalChoicesQuery } from '../api/weekly-goals.ts';
+import { goalChoicesQuery } from '../api/goal-details.ts';
 import classes from '../weekly-goals.module.css';
 import {
   type GoalMode,

@@ -12,7 +12,7 @@ import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { dropGoal, easeGoal } from '../api/change-goals.ts';
-import { goalMomentsQuery } from '../api/weekly-goals.ts';
+import { goalMomentsQuery } from '../api/goal-details.ts';
 import classes from '../weekly-goals.module.css';
 import { DRILLS, goalSentence, goalTitle, KIND_LABELS, modeLabel, writeValue } from '../words/goal-words.ts';
 import { GoalTag, ProgressRing } from './progress-ring.tsx';

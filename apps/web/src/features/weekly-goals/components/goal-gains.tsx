@@ -2,7 +2,7 @@ import { goalMetric } from '@datacoach/analysis/metadata';
 import type { GoalGain } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { goalChoicesQuery, goalGainsQuery } from '../api/weekly-goals.ts';
+import { goalChoicesQuery, goalGainsQuery } from '../api/goal-details.ts';
 import classes from '../weekly-goals.module.css';
 import { goalTitle, writeValue } from '../words/goal-words.ts';
 import { ProgressRing } from './progress-ring.tsx';

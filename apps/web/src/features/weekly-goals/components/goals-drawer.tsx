@@ -24,13 +24,7 @@ export default function GoalsDrawer({ view, mode, onView, onChosen }: GoalsDrawe
   const goals = useQuery({ ...weeklyGoalsQuery, enabled: view !== null });
   const { data, error } = goals;
   return (
-    <SideDrawer
-      opened={view !== null}
-      onClose={() => onView(null)}
-      title="Weekly Goals"
-      closeLabel="Close"
-      width="work"
-    >
+    <SideDrawer opened={view !== null} onClose={() => onView(null)} title="Weekly Goals" width="work">
       <Tabs
         value={view ?? 'week'}
         onChange={(next) => onView(GOALS_VIEWS.find((known) => known === next) ?? 'week')}

@@ -6,9 +6,19 @@ import { failureMessage } from '../../../app/api/failure.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import { FRAMES, goalHistoryQuery } from '../api/weekly-goals.ts';
+import { goalHistoryQuery } from '../api/goal-details.ts';
 import classes from '../weekly-goals.module.css';
 import { GoalFace } from './goals-panel.tsx';
+
+const FRAMES: readonly { frame: TimeFrame; label: string; none: string }[] = [
+  { frame: TIME_FRAMES.past, label: 'Past', none: 'Your finished weeks will show up here.' },
+  { frame: TIME_FRAMES.onGoing, label: 'This week', none: 'No goals running this week.' },
+  {
+    frame: TIME_FRAMES.future,
+    label: 'Upcoming',
+    none: 'Nothing planned after this week. This week’s goals carry over automatically.',
+  },
+];
 
 /** Past, current and upcoming goals by time frame. */
 export function HistoryTab() {

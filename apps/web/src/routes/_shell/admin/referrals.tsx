@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../../app/navigation/find-page.ts';
-import { ReferralsScreen } from '../../../features/referrals/admin/referrals-screen.tsx';
 import {
   campaignsQuery,
   codesQuery,
-  readReferralsSearch,
   usageQuery,
-} from '../../../features/referrals/admin/referrals-search.ts';
+} from '../../../features/referrals/admin/referrals-queries.ts';
+import { ReferralsScreen } from '../../../features/referrals/admin/referrals-screen.tsx';
+import { readReferralsSearch } from '../../../features/referrals/admin/referrals-search.ts';
 
 export const Route = createFileRoute('/_shell/admin/referrals')({
   validateSearch: readReferralsSearch,

@@ -1,14 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../../app/navigation/find-page.ts';
-import {
-  ownPaymentsQuery,
-  readOrderSearch,
-  readPaymentSearch,
-} from '../../../features/payments/api/payments.ts';
+import { ownPaymentsQuery } from '../../../features/payments/api/payments.ts';
 import { TeamPlanOffer } from '../../../features/payments/components/team-plan-offer.tsx';
 import { OrderScreen } from '../../../features/payments/screens/order-screen.tsx';
 import { PaymentScreen } from '../../../features/payments/screens/payment-screen.tsx';
 import { ResultScreen } from '../../../features/payments/screens/result-screen.tsx';
+import { readOrderSearch, readPaymentSearch } from '../../../features/payments/search/order-search.ts';
 import { goToPay } from '../../-payments/go-to-pay.ts';
 
 /** Plan and payment for a coach, who has no pages besides their team's (decisions.md 15.5). */

@@ -99,7 +99,7 @@ function Gauge({ gauge, index }: { gauge: Gauge | undefined; index: number }) {
       data-team={TEAM_KEYS[tracks.players[index]?.team ?? 0]}
       aria-hidden="true"
     >
-      <circle cx="48" cy="48" r="47" className={classes.disc} />
+      <circle cx="48" cy="48" r="47" className="fill-bg/72" />
       <circle {...common} stroke="var(--line-strong)" strokeDasharray={ring(1)} />
       <circle {...common} stroke="var(--team)" strokeDasharray={ring(boost / 100)} />
       <text x="48" y="57" textAnchor="middle" fontSize="28" fontWeight="600" fill="var(--t1)">

@@ -57,7 +57,7 @@ export function Scrubber({ times = [], clip }: ScrubberProps) {
     <div ref={ref} className={`${classes.scrubber} relative h-21`}>
       {clip && (
         <span
-          className={classes.clip}
+          className="absolute top-4 h-9 border-x border-accent-text bg-accent/25 pointer-events-none"
           style={{
             left: `${(100 * clip.from) / length}%`,
             right: `${100 - (100 * Math.min(clip.until, length)) / length}%`,

@@ -1,0 +1,44 @@
+import {
+  BILLING_PERIOD_CODES,
+  type BillingPeriod,
+  PAID_PLAN_NAMES,
+  PAYMENT_RESULTS,
+  type PaidPlanName,
+  type PaymentResult,
+} from '@datacoach/contract';
+import { oneOf, readSearch, textUpTo } from '../../../app/navigation/search-parts.ts';
+
+/** URL parameters of Plans and Payment. */
+export interface OrderSearch {
+  plan?: PaidPlanName;
+  period?: BillingPeriod;
+  trial?: true;
+  /** Key of tokens to buy. */
+  tokens?: string;
+}
+
+export interface PaymentSearch {
+  tab?: 'card-info';
+  /** The order of a buyer who comes back from the payment page, and how they came back. */
+  order?: string;
+  result?: PaymentResult;
+}
+
+export function readOrderSearch(search: Record<string, unknown>): OrderSearch {
+  const { trial, ...read } = readSearch<OrderSearch>(
+    {
+      plan: oneOf(PAID_PLAN_NAMES),
+      period: oneOf(BILLING_PERIOD_CODES),
+      trial: oneOf([true]),
+      tokens: textUpTo(40),
+    },
+    search,
+  );
+  return { ...read, ...(read.plan && trial && { trial }) };
+}
+
+export const readPaymentSearch = (search: Record<string, unknown>) =>
+  readSearch<PaymentSearch>(
+    { tab: oneOf(['card-info']), order: textUpTo(100), result: oneOf(PAYMENT_RESULTS) },
+    search,
+  );
