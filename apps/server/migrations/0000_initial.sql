@@ -441,6 +441,7 @@ CREATE TABLE "player_facts" (
 	"counts_for" text[] DEFAULT '{}' NOT NULL,
 	"not_counted" text,
 	"pads" smallint[],
+	"sides" smallint[],
 	"heat" "bytea",
 	CONSTRAINT "player_facts_match_id_player_key_pk" PRIMARY KEY("match_id","player_key")
 );

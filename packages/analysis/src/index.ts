@@ -43,6 +43,7 @@ export {
   personalTarget,
   WEEKS_BACK,
 } from './goals/personal-target.ts';
+export { type SideSplit, splitSides } from './insight/side-split.ts';
 export * from './metadata.ts';
 export { COACHED_METRICS, plainWordsOf } from './metrics/coached-metrics.ts';
 export { SCORED_METRICS, type ScoredMetric, scoredMetric } from './metrics/scored-metrics.ts';

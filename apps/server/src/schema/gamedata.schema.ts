@@ -123,6 +123,8 @@ export const playerFacts = pgTable(
     notCounted: text('not_counted'),
     /** Pickups by number of the standard pad; null on maps with a different layout. */
     pads: smallint('pads').array(),
+    /** What they did on the left and on the right (`splitSides` of the engine); null without events. */
+    sides: smallint('sides').array(),
     /** Where their time was spent (see heat-grid.ts); null without recorded positions. */
     heat: bytes('heat'),
   },

@@ -23,8 +23,9 @@ import type { PresenceInterval } from '../timeline/presence.ts';
 import { PRESENCE } from '../timeline/tracks.ts';
 import { defenseMovesOf } from './defense-moves.ts';
 import { summarizeKickoffs } from './kickoffs.ts';
-import { mechanicsOf } from './mechanics.ts';
+import { countMechanics, mechanicAttempts } from './mechanics.ts';
 import { placementsOf, shotHeightsOf, shotTypesOf } from './shot-types.ts';
+import { sidesOf } from './side-counts.ts';
 
 function zonesOf(input: MetricInput): PlayerInsight['zones'] {
   const touches = PITCH_ZONES.map(() => 0);
@@ -73,11 +74,13 @@ export function idleSeconds({ clock, live, frames }: MatchView, { car }: PlayerV
 export function describePlayer(input: MetricInput): Omit<PlayerInsight, 'metrics'> {
   const { match, player, teamSize, liveSeconds, of, all } = input;
   const { seconds, touches } = zonesOf(input);
+  const mechanics = mechanicAttempts(input);
   return {
     liveSeconds: roundStat(liveSeconds),
     idleSeconds: roundStat(idleSeconds(match, player)),
     zones: { seconds: seconds.map(roundStat), touches },
-    mechanics: mechanicsOf(input),
+    mechanics: countMechanics(mechanics),
+    sides: sidesOf(input, mechanics),
     kickoffs: summarizeKickoffs(of(kickoffDetector)),
     roles: teamSize < 2 ? null : rounded(roleSeconds(of(roleDetector))),
     pads: isStandardMap(match.timeline) ? pickupsByPad(of(padPickupDetector)) : null,

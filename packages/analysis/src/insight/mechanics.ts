@@ -22,16 +22,29 @@ const DETECTORS = new Map(
   ALL_DETECTORS.flatMap((detector) => detector.kinds.map((kind) => [kind, detector] as const)),
 );
 
+/** An event that is an attempt at something, and whether it succeeded. */
+export interface Attempt {
+  readonly event: GameEvent;
+  readonly succeeds: boolean;
+}
+
+/** Returns a player's attempts, one list per row of `MECHANICS`. */
+export function mechanicAttempts(input: MetricInput): Attempt[][] {
+  return (MECHANICS as readonly Mechanic[]).map(({ kind, counts = () => true, rule }) =>
+    input
+      .of(DETECTORS.get(kind)!)
+      .filter((event) => event.kind === kind && counts(event))
+      .map((event) => ({ event, succeeds: SUCCEEDS[rule](input, event) })),
+  );
+}
+
 /** Returns a player's mechanics list, one row per mechanic. Source: game-and-stats.md 4.10. */
-export function mechanicsOf(input: MetricInput): PlayerInsight['mechanics'] {
-  return (MECHANICS as readonly Mechanic[]).map(({ code, kind, counts = () => true, rule }) => {
-    const found = input.of(DETECTORS.get(kind)!).filter((event) => event.kind === kind && counts(event));
-    return {
-      code,
-      attempts: found.length,
-      successes: found.filter((event) => SUCCEEDS[rule](input, event)).length,
-    };
-  });
+export function countMechanics(attempts: readonly (readonly Attempt[])[]): PlayerInsight['mechanics'] {
+  return MECHANICS.map(({ code }, row) => ({
+    code,
+    attempts: attempts[row]!.length,
+    successes: attempts[row]!.filter(({ succeeds }) => succeeds).length,
+  }));
 }
 
 /** Max time for the success of a touch mechanic, s (4.10). */

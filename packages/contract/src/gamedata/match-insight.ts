@@ -101,6 +101,11 @@ const playerInsight = namedObject('PlayerInsight', {
   zones,
   /** One row per mechanic, in the order of `MECHANICS` (`@datacoach/analysis/metadata`). */
   mechanics: z.array(mechanicRow),
+  /**
+   * Four counts per row of the engine's `SIDE_ROWS`: attempts and successes on the left, then on the right; missing in
+   * matches analyzed before this was recorded.
+   */
+  sides: z.array(z.number().int()).optional(),
   kickoffs,
   roles: roles.nullable(),
   /** Pickups by standard pad number, in field coordinates; null on maps with another layout. */

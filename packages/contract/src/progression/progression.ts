@@ -124,6 +124,32 @@ const sessions = namedObject('ProgressionSessions', {
 });
 export type ProgressionSessions = z.infer<typeof sessions>;
 
+const sideShare = namedObject('SideShare', {
+  count: z.number().int(),
+  successes: z.number().int(),
+  /** %; null without attempts. */
+  share: z.number().nullable(),
+  /** 80 %; null with fewer than three games. */
+  interval: interval.nullable(),
+});
+/** Left and right as the player sees them, facing the opponents' goal. */
+const sides = namedObject('SideSplit', {
+  games: z.number().int(),
+  /** The difference least likely to be chance, in a sentence; null without one. */
+  finding: z.string().nullable(),
+  rows: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      left: sideShare,
+      right: sideShare,
+      /** The side that is worse beyond chance; null if neither is. */
+      worse: z.enum(['left', 'right']).nullable(),
+    }),
+  ),
+});
+export type SideSplit = z.infer<typeof sides>;
+
 const opener = z.enum(PLAN_NAMES).nullable();
 
 /** A player's stats in one mode over time. */
@@ -217,6 +243,8 @@ export const progression = namedObject('Progression', {
   /** Two periods of the player's choice; null if not requested. */
   periods: z.union([comparison, missing]).nullable(),
   sessions,
+  /** Of the games shown. */
+  sides,
   /** The mode's ranks, newest first, with the games played at each. */
   ranks: z.array(
     z.object({ rank: z.string(), since: z.iso.datetime(), games: z.number().int(), isNow: z.boolean() }),

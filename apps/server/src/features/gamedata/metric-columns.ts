@@ -9,11 +9,13 @@ export interface CountColumns {
   countsFor: Purpose[];
   notCounted: string | null;
   pads: number[] | null;
+  sides: number[] | null;
   heat: Uint8Array | null;
 }
 
 /** Largest number of a two-byte column; boost pickups in hostile files can be endless. */
 const MAX = 32_767;
+const narrow = (count: number): number => Math.min(MAX, count);
 
 export function countColumns(report: MatchReport, insight: MatchInsight | null, key: string): CountColumns {
   const player = insight?.players[key];
@@ -24,7 +26,8 @@ export function countColumns(report: MatchReport, insight: MatchInsight | null, 
     liveSeconds: player?.liveSeconds ?? null,
     countsFor: match === null ? [] : PURPOSES.filter((purpose) => eligible(match, purpose).eligible),
     notCounted: match === null ? null : (eligible(match, 'score').reasons[0] ?? null),
-    pads: player?.pads?.map((pickups) => Math.min(MAX, pickups)) ?? null,
+    pads: player?.pads?.map(narrow) ?? null,
+    sides: player?.sides?.map(narrow) ?? null,
     heat: cells ? packHeat({ columns, rows, cells }) : null,
   };
 }

@@ -5,6 +5,7 @@ import {
   type ScoreGame,
   type SessionPlace,
   sessionPlaces,
+  splitSides,
 } from '@datacoach/analysis';
 import {
   MAX_PROGRESSION_POINTS,
@@ -27,6 +28,7 @@ import {
   openModes,
   rankIn,
   readOwnScoredGames,
+  readSides,
   referenceFor,
   resultOf,
 } from '../scores/index.ts';
@@ -234,6 +236,12 @@ export async function progressionOf(
     comparison: comparePeriods(list, before, newest),
     periods: periods && comparePeriods(list, periods.earlier, periods.later),
     sessions: reviewSessions(measure, await placesOf(db, own, shown)),
+    sides: splitSides(
+      await readSides(
+        db,
+        shown.map(({ game }) => game),
+      ),
+    ),
     ranks: span ? describeHeld(held, shown) : [],
     next: rank && openNext(nextRank(games.slice(-MOVING_GAMES), rank, against), opens),
   };

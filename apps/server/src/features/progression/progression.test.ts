@@ -7,6 +7,7 @@ import {
   rankBands,
   referenceBook,
   scoredMetric,
+  splitSides,
 } from '@datacoach/analysis';
 import { type PlanName, type Progression, progression } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -34,6 +35,7 @@ describe('progression', () => {
   let server: TestServer;
   let ann: TestAccount;
   let games: ReturnType<typeof makeScoreGame>[];
+  let sides: number[][];
   beforeAll(async () => {
     server = await startTestServer({ database: 'embedded' });
     ann = await signUpAndIn(server.url, 'Ann');
@@ -45,6 +47,7 @@ describe('progression', () => {
     games = stored
       .slice(0, GAMES)
       .map(({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!);
+    sides = stored.slice(0, GAMES).map(({ result, me }) => result.insight!.players[me]!.sides!);
     const declare = (rank: string, at: number) =>
       database.pool.query(
         `insert into rank_history (user_id, ranked_mode, rank, source, since, confirmed_at) values ($1, 'doubles', $2, 'declared', $3, $3)`,
@@ -160,6 +163,14 @@ describe('progression', () => {
     const platinum = await read('window=all');
     expect(platinum.plan.closed).toEqual(['window']);
     expect(platinum.filter.window).toBe('season');
+  });
+
+  test('adds up left and right of the games shown', async () => {
+    await holdPlan('Diamond');
+    const found = await read('window=20');
+    expect(found.sides).toEqual(splitSides(sides.slice(-20)));
+    expect(found.sides.games).toBe(20);
+    expect(found.sides.rows.length).toBeGreaterThan(0);
   });
 
   test('marks ranks and seasons and counts the games at each rank', async () => {

@@ -20,6 +20,7 @@ export { type OwnScoredGame, readOwnScoredGames, resultOf } from './read-score-g
 export { type ReferenceBooks, referenceBooks } from './reference-books.ts';
 export { rankIn, referenceFor } from './review-own-games.ts';
 export { updateReferences, updateReferencesJob } from './update-references.ts';
+export { readSides } from './window.repository.ts';
 
 export const scoresModule: FeatureModule = {
   name: 'scores',

@@ -93,6 +93,16 @@ export async function readIndexes(db: Executor, games: readonly PlayerMatch[]): 
   return byMatch(rows, games);
 }
 
+/** Returns these players' counts on the left and on the right, of the games that have them. */
+export async function readSides(db: Executor, games: readonly PlayerMatch[]): Promise<number[][]> {
+  if (games.length === 0) return [];
+  const rows = await db
+    .select({ matchId: playerFacts.matchId, playerKey: playerFacts.playerKey, sides: playerFacts.sides })
+    .from(playerFacts)
+    .where(isOneOf(games));
+  return [...byMatch(rows, games).values()].flatMap(({ sides }) => (sides ? [sides] : []));
+}
+
 function byMatch<Row extends PlayerMatch>(
   rows: readonly Row[],
   games: readonly PlayerMatch[],

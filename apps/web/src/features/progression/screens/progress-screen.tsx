@@ -18,6 +18,7 @@ import { type Change, DrawnFilters, ModeAndWindow } from '../components/progress
 import { ProgressPanel } from '../components/progress-panel.tsx';
 import { RankPanel } from '../components/rank-panel.tsx';
 import { SessionPanel } from '../components/session-panel.tsx';
+import { SidePanel } from '../components/side-panel.tsx';
 import { comparisonCsv } from '../export/progress-csv.ts';
 import classes from '../progression.module.css';
 import { POLR_KEY, type ProgressSearch, progressionQuery } from '../search/progress-search.ts';
@@ -104,7 +105,7 @@ type ContentProps = { data: Progression; asksPeriods: boolean } & Pick<
 >;
 
 function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProps) {
-  const { comparison, periods, filter, sessions } = data;
+  const { comparison, periods, filter, sessions, sides } = data;
   const facts = measureFacts(filter.measure);
   const choose = (metric: string) => onChange({ metric });
   const compared = 'missing' in comparison ? null : comparison;
@@ -182,6 +183,7 @@ function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProp
             <RankPanel data={data} onSetRank={onSetRank} />
           </div>
           {!isMeasureClosed && <SessionPanel sessions={sessions} facts={facts} />}
+          {sides.games > 0 && <SidePanel sides={sides} />}
         </div>
       </div>
     </>
