@@ -68,6 +68,10 @@ function totalOf(appearances: readonly Appearance[], number: number): number {
 function chanceSums(appearances: readonly Appearance[]): ChanceSums {
   return {
     shots: appearances.reduce((sum, { player }) => sum + player.shots, 0),
+    attempts: appearances.reduce(
+      (sum, { player }) => sum + player.types.reduce((total, [, count]) => total + count, 0),
+      0,
+    ),
     goals: appearances.reduce((sum, { player }) => sum + player.goals, 0),
     xg: totalOf(appearances, XG),
     // Not goals minus expected goals: the scoreboard includes the opponents' own goals (decisions.md 19.2).

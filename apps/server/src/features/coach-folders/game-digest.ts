@@ -52,6 +52,7 @@ export interface DigestKickoff {
   time: number;
   clock: { seconds: number; overtime: boolean };
   taken: boolean;
+  /** The taker's spot, for teammates too. */
   spawn: string;
   result: 'won' | 'lost' | 'neutral';
   /** The taker's approach; what the others did. */
@@ -92,7 +93,7 @@ export interface DigestDoubleCommit {
 }
 
 /** Increase it when a digest's content changes: stored digests of another format are rebuilt. */
-export const DIGEST_FORMAT = 5;
+export const DIGEST_FORMAT = 6;
 
 /** The data of one game that a coach's stats over many games need. */
 export interface GameDigest {

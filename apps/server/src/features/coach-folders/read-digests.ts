@@ -21,7 +21,13 @@ import {
   digestTouch,
   wastedBy,
 } from './digest-events.ts';
-import { DIGEST_FORMAT, type DigestPlayer, type GameDigest, type ShotCounts } from './game-digest.ts';
+import {
+  DIGEST_FORMAT,
+  type DigestKickoff,
+  type DigestPlayer,
+  type GameDigest,
+  type ShotCounts,
+} from './game-digest.ts';
 
 /** Prepares a match's digest so coaches don't have to wait for it; does nothing if no coach needs it. */
 export async function prepareDigest(db: Database, matchId: string): Promise<void> {
@@ -113,7 +119,7 @@ export function makeDigest(
         clock: clock.seconds,
       })),
       shots: events.flatMap((event) => digestShot(event, place)),
-      kickoffs: events.flatMap((event) => digestKickoff(event, place)),
+      kickoffs: fromTheTakersSpot(events.flatMap((event) => digestKickoff(event, place))),
       demolitions: events.flatMap((event) => digestDemolition(event, place)),
       losses: events.flatMap((event) => digestLoss(event, place)),
       stops: events.flatMap((event) => digestStop(event, place)),
@@ -121,6 +127,13 @@ export function makeDigest(
       doubleCommits: events.flatMap((event) => digestDoubleCommit(event, place)),
     },
   };
+}
+
+/** A teammate's kickoff belongs to the spot that it was taken from, not to the one where they stood. */
+function fromTheTakersSpot(kickoffs: readonly DigestKickoff[]): DigestKickoff[] {
+  const key = ({ time, team }: DigestKickoff) => `${time} ${team}`;
+  const spots = new Map(kickoffs.filter(({ taken }) => taken).map((one) => [key(one), one.spawn]));
+  return kickoffs.map((one) => ({ ...one, spawn: spots.get(key(one)) ?? 'unknown' }));
 }
 
 function idOf(player: MatchReport['players'][number]): string {
