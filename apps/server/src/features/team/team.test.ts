@@ -49,7 +49,12 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     answer.status < 300 ? teamInvitation.parse(answer.body).status : problemCode(answer);
   const team = async () =>
     z
-      .object({ players: teamPlayer.array(), seats: z.number() })
+      .object({
+        players: teamPlayer.array(),
+        seats: z.number(),
+        hasPlan: z.boolean(),
+        isEmailConfirmed: z.boolean(),
+      })
       .parse((await send(coach, 'GET', 'team-players-list')).body);
   const candidates = async (search: string) =>
     candidate
@@ -168,6 +173,10 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     const { pool } = server.platform.database;
     await pool.query('update users set email_confirmed_at = null where id = $1', [idOf(unconfirmed)]);
     const player = await newPlayer();
+    // The page asks this first, and then nothing that is refused.
+    const first = await send(unconfirmed, 'GET', 'team-players-list');
+    expect(first.body).toMatchObject({ hasPlan: true, isEmailConfirmed: false });
+    expect((await send(coach, 'GET', 'team-players-list')).body).toMatchObject({ isEmailConfirmed: true });
     for (const path of ['invite-player', 'add-player-to-team']) {
       const answer = await send(unconfirmed, 'POST', `${path}?playerId=${idOf(player)}`);
       expect([answer.status, problemCode(answer)]).toEqual([403, 'email-not-confirmed']);
@@ -206,6 +215,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
       }
     };
     await refuseToAsk();
+    expect((await send(teamCoach, 'GET', 'team-players-list')).body).toMatchObject({ hasPlan: false });
     await trial(teamCoach, 'TeamPlan', 30);
     const id = await join();
     const byASeat = await plan();

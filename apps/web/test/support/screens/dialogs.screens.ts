@@ -158,6 +158,8 @@ export const SCREENS: readonly Screen[] = [
       answerCoach,
       answered(`${COACH}/team-players-list`, {
         seats: 8,
+        hasPlan: true,
+        isEmailConfirmed: true,
         players: ['Kestrel', 'Juniper'].map((userName, n) => ({
           playerId: id(n),
           userName,

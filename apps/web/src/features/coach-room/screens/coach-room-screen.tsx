@@ -69,6 +69,8 @@ function PlanExample() {
 interface CoachRoomScreenProps {
   search: RoomSearch;
   onSearch: (search: RoomSearch) => void;
+  /** Undefined while loading. */
+  hasPlan: boolean | undefined;
   /** The coach's other tasks: match reviews, folders. */
   next: ReactNode;
   /** Team members, open invitations, players to invite. */
@@ -77,10 +79,12 @@ interface CoachRoomScreenProps {
 }
 
 /** The coach's room: what to train this week, who needs what, and who is in the team. */
-export function CoachRoomScreen({ search, onSearch, next, people, onInvite }: CoachRoomScreenProps) {
-  const { data: board, error, refetch, isPlaceholderData } = useQuery(teamBoardQuery(search.mode));
+export function CoachRoomScreen({ search, onSearch, hasPlan, next, people, onInvite }: CoachRoomScreenProps) {
+  const query = useQuery({ ...teamBoardQuery(search.mode), enabled: hasPlan === true });
+  const { data: board, error, refetch, isPlaceholderData } = query;
   const isEmpty = board?.members.length === 0;
-  const needsPlan = error !== null && 'code' in error && error.code === 'team-plan-needed';
+  const hasEnded = error !== null && 'code' in error && error.code === 'team-plan-needed';
+  const needsPlan = hasPlan === false || hasEnded;
   return (
     <>
       <PageHead

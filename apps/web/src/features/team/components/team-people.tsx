@@ -20,7 +20,10 @@ const STANDS: Partial<Record<number, string>> = {
 function FindPlayer() {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
-  const { data: found, error, isFetching } = useQuery(candidatesQuery(search));
+  const { data: team } = useQuery(teamQuery);
+  const isConfirmed = team?.isEmailConfirmed;
+  const query = useQuery({ ...candidatesQuery(search), enabled: isConfirmed === true });
+  const { data: found, error, isFetching } = query;
   const invite = useMutation({
     mutationFn: ({ playerId }: { playerId: string; userName: string }) => invitePlayer(playerId),
     onSuccess: (_done, { userName }) =>
@@ -37,7 +40,6 @@ function FindPlayer() {
     setSearch(typed.trim());
   }
   const problem = error ?? invite.error;
-  const isUnconfirmed = problem !== null && 'code' in problem && problem.code === 'email-not-confirmed';
   return (
     <>
       <form className={`${classes.search} flex flex-wrap items-end gap-2`} onSubmit={submit} noValidate>
@@ -48,19 +50,22 @@ function FindPlayer() {
           maxLength={254}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Button type="submit" loading={isFetching && search === typed.trim()}>
+        <Button type="submit" disabled={isConfirmed !== true} loading={isFetching && search === typed.trim()}>
           Find
         </Button>
       </form>
       <FormMessage>{problem && failureMessage(problem)}</FormMessage>
-      {isUnconfirmed && (
-        <div>
-          <Button size="xs" onClick={() => openDialog('account')}>
-            Confirm it in your account
-          </Button>
-        </div>
+      {isConfirmed === false && (
+        <>
+          <FormMessage>Confirm your email first. You need it to invite players.</FormMessage>
+          <div>
+            <Button size="xs" onClick={() => openDialog('account')}>
+              Confirm it in your account
+            </Button>
+          </div>
+        </>
       )}
-      {!found && !error && <Skeleton height={64} />}
+      {isConfirmed !== false && !found && !error && <Skeleton height={64} />}
       {found && (
         <div role="status">
           {found.length === 0 && (

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../../app/navigation/find-page.ts';
 import { teamBoardQuery, teamHomeworkQuery } from '../../../features/coach-room/api/coach-room.ts';
@@ -5,6 +6,7 @@ import { CoachRoomScreen } from '../../../features/coach-room/screens/coach-room
 import { readRoomSearch } from '../../../features/coach-room/search/room-search.ts';
 import { coachReviewsQuery } from '../../../features/match-reviews/api/match-reviews.ts';
 import { ReviewsPanel } from '../../../features/match-reviews/components/reviews-panel.tsx';
+import { teamQuery } from '../../../features/team/api/roster.ts';
 import { goToFindPlayer, TeamPeople } from '../../../features/team/components/team-people.tsx';
 import { NextPanel } from '../../-team-dashboard/next-panel.tsx';
 
@@ -12,9 +14,17 @@ export const Route = createFileRoute('/_shell/admin/team-dashboard')({
   validateSearch: readRoomSearch,
   loaderDeps: ({ search: { mode } }) => ({ mode }),
   loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(teamBoardQuery(deps.mode));
-    void context.queryClient.prefetchQuery(teamHomeworkQuery);
-    void context.queryClient.prefetchQuery(coachReviewsQuery);
+    const { queryClient } = context;
+    void queryClient.prefetchQuery(coachReviewsQuery);
+    // Without the plan the server refuses the rest.
+    void queryClient.ensureQueryData(teamQuery).then(
+      ({ hasPlan }) => {
+        if (!hasPlan) return;
+        void queryClient.prefetchQuery(teamBoardQuery(deps.mode));
+        void queryClient.prefetchQuery(teamHomeworkQuery);
+      },
+      () => undefined,
+    );
   },
   staticData: { screen: screenOf('/admin/team-dashboard') },
   component: TeamDashboard,
@@ -23,9 +33,11 @@ export const Route = createFileRoute('/_shell/admin/team-dashboard')({
 function TeamDashboard() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const team = useQuery(teamQuery);
   return (
     <CoachRoomScreen
       search={search}
+      hasPlan={team.isError || team.data?.hasPlan}
       onSearch={(next) => void navigate({ search: readRoomSearch({ ...next }), resetScroll: false })}
       next={
         <>
