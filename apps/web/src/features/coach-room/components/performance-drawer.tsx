@@ -57,7 +57,7 @@ export function PerformanceDrawer({
       {error || !summary.data || !games.data ? (
         <Pending error={error} height={320} label="Loading games…" />
       ) : (
-        <div className={`${classes.body} grid gap-5`}>
+        <div className={`${classes.body} grid grid-cols-[minmax(0,1fr)] gap-5`}>
           <Summary summary={summary.data} userName={userName} onAssign={onAssign} />
           <section aria-label={`${userName}’s training`}>
             <h3>Training and goals</h3>
