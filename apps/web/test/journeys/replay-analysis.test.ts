@@ -65,6 +65,7 @@ test('lets a coach create a folder, drop ten files including a bad one, and read
   const statistics = coach.waitForResponse('**/generate-statistics*');
   await button('Generate statistics').click();
   expect((await statistics).status()).toBe(200);
+  await coach.getByText(/^Stats for \d+ players in 8 games are in Statistics\.$/).waitFor();
   const table = coach.getByRole('region', { name: 'Players, table' });
   await table.waitFor();
   const names = () => table.locator('tbody th span:first-child').allTextContents();
@@ -152,8 +153,12 @@ test('renames and deletes a folder, and restores it with its games', async () =>
   await folder('Week 6, won').waitFor();
   await button('Delete').click();
   await coach.getByText(`Its ${GAMES} files will be deleted`).waitFor();
-  await button('Delete folder').click();
+  const missing: string[] = [];
+  coach.on('response', (answer) => answer.status() === 404 && missing.push(answer.url()));
+  await button('Delete folder').dblclick();
   await coach.getByText('Week 6, won deleted').waitFor();
+  await coach.waitForTimeout(500);
+  expect(missing).toEqual([]);
   await button('Undo').click();
   await folder('Week 6, won').waitFor();
   await coach.getByText(`${GAMES} of ${GAMES}`, { exact: true }).waitFor();

@@ -152,6 +152,10 @@ const homework: PlayerHomework[] = NAMES.map((userName, n) => ({
           },
         ]
       : [],
+  moments:
+    n === 0
+      ? [{ id: id(8), matchId: id(1), label: 'Wait for the next touch here.', time: 62, step: 1, gaps: 4 }]
+      : [],
 }));
 
 const together = (

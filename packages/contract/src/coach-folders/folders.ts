@@ -146,6 +146,8 @@ const folderContent = named(
     games: z.array(folderGame),
     series: z.array(series),
     teams: z.array(team),
+    /** Reviews shared with players that deleting the folder closes. */
+    sharedReviews: z.number().int(),
   }),
 );
 export type FolderContent = z.infer<typeof folderContent>;

@@ -16,7 +16,7 @@ import {
   renameFolder,
   restoreFolder,
 } from './manage-folders.ts';
-import { updateFolder } from './replay-folder.repository.ts';
+import { countSharedReviews, updateFolder } from './replay-folder.repository.ts';
 
 const EVERYTHING = { Team: 0, Result: 0, mode: 0, matchSize: 0 } as const;
 
@@ -41,7 +41,7 @@ export function coachFolderRoutes(app: FastifyInstance, context: Context): void 
       const view = await viewFolder(db, caller.userId, query.folderId);
       const content = describeContent(view, query.matchId);
       if (query.matchId !== undefined && content.games.length === 0) throw noSuchGame();
-      return content;
+      return { ...content, sharedReviews: await countSharedReviews(db, caller.userId, query.folderId) };
     },
     getFolderTeams: async ({ query, caller }) =>
       describeTeams(await viewFolder(db, caller.userId, query.folderId)),

@@ -1,3 +1,4 @@
+import { SPACED_DAYS } from '@datacoach/analysis';
 import { hasMomentRule, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import {
   checkOf,
@@ -14,7 +15,7 @@ import { identitiesOf } from '../identities/index.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import type { ModeCode } from '../scores/index.ts';
 import { membersOf } from '../team/index.ts';
-import { describeOwnPlan, openPlans } from '../training-plans/index.ts';
+import { describeOwnPlan, momentsSetBy, openPlans } from '../training-plans/index.ts';
 import { readGoals } from '../weekly-goals/index.ts';
 import { assignHomework } from './assign-homework.ts';
 import { homeworkSetBy, type StoredHomework } from './homework.repository.ts';
@@ -135,6 +136,7 @@ async function readTeamHomework(context: Context, coachId: string): Promise<Play
     const own = set.filter(({ playerId }) => playerId === player.id);
     const { plan } = await describeOwnPlan(context, player.id);
     const { goals, upcoming } = await readGoals(context, player.id);
+    const moments = await momentsSetBy(context.db, coachId, player.id, context.clock.now());
     found.push({
       playerId: player.id,
       userName: player.userName,
@@ -142,6 +144,14 @@ async function readTeamHomework(context: Context, coachId: string): Promise<Play
       goals: [...goals, ...upcoming].map((goal) => ({
         ...pickGoal(goal),
         isOwn: own.some(({ goalMetric, mode }) => goalMetric === goal.metric && mode === goal.mode),
+      })),
+      moments: moments.map(({ id, matchId, label, time, step, dueOn }) => ({
+        id,
+        matchId,
+        label,
+        time,
+        step: dueOn === null ? SPACED_DAYS.length : step,
+        gaps: SPACED_DAYS.length,
       })),
     });
   }
