@@ -61,6 +61,11 @@ test('lets a coach create a folder, drop ten files including a bad one, and read
   await uploads.getByRole('button', { name: 'Close uploads' }).click();
   await coach.getByText(`${GAMES} of ${GAMES}`, { exact: true }).waitFor({ timeout: 30_000 });
 
+  // Nobody in it is on the roster: a scouting folder, until the coach says who we are.
+  await coach.getByText('None of these is us: a scouting folder.').waitFor();
+  await coach.getByText('None of these is us. See the scouting report, or choose your team above.').waitFor();
+  await coach.getByLabel('We are').selectOption({ index: 1 });
+  await coach.getByText(/^against /).waitFor();
   await coach.getByRole('heading', { name: 'xG across games' }).waitFor();
   const statistics = coach.waitForResponse('**/generate-statistics*');
   await button('Generate statistics').click();
@@ -137,7 +142,7 @@ test('lets the coach decide which team is theirs', async () => {
   const before = await choice.inputValue();
   const other = (
     await choice.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
-  ).find((value) => value !== before)!;
+  ).find((value) => value !== before && value !== '')!;
   const saved = coach.waitForResponse(
     (answer) => answer.url().includes('/coach/teams') && answer.request().method() === 'PUT',
   );

@@ -41,6 +41,7 @@ const need = (words: typeof WORDS, value: number, reference: number): PlayerNeed
 
 const board: TeamBoard = {
   mode: 15,
+  games: 'all',
   seats: 8,
   polr: {
     mode: 15,

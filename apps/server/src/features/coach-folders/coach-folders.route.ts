@@ -48,8 +48,9 @@ export function coachFolderRoutes(app: FastifyInstance, context: Context): void 
     setFolderTeam: async ({ query, body, caller }) => {
       const view = await viewFolder(db, caller.userId, query.folderId);
       const team = view.teams.find(({ key }) => key === body.Team);
-      if (!team) throw new ProblemError(404, 'team-not-found', 'This team isn’t in the folder.');
-      const ownPlayers = team.players.map(({ id }) => id);
+      if (!team && body.Team !== 0)
+        throw new ProblemError(404, 'team-not-found', 'This team isn’t in the folder.');
+      const ownPlayers = team?.players.map(({ id }) => id) ?? [];
       await updateFolder(db, caller.userId, query.folderId, { ownPlayers });
       return describeTeams(await viewFolder(db, caller.userId, query.folderId));
     },

@@ -158,7 +158,7 @@ function addRows(
 function shotsOf({ view, counts }: Chosen, game: ViewedGame): FolderShot[] {
   const { digest, matchId, teams } = game;
   return (digest.play?.shots ?? []).flatMap((shot) => {
-    if (!counts(game, shot.team)) return [];
+    if (!shot.isAttempt || !counts(game, shot.team)) return [];
     const player = shot.player === null ? null : (digest.players[shot.player] ?? null);
     const team = teams[shot.team] ?? '';
     return [

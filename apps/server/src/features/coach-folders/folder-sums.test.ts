@@ -69,6 +69,10 @@ beforeAll(async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     content = await ask<FolderContent>('GET', 'folder-by-id');
   } while (content.processed < FILES.length);
+  // The coach plays in none of them.
+  expect(content.teams.map(({ side }) => side)).not.toContain('us');
+  await ask('PUT', 'teams', { Team: content.teams[0]!.key });
+  content = await ask<FolderContent>('GET', 'folder-by-id');
 });
 afterAll(() => server.close());
 

@@ -39,6 +39,8 @@ export interface DigestShot {
   y: number;
   xg: number | null;
   outcome: string;
+  /** Not an own goal, nor a shot that only the game counted (decisions.md 19.9). */
+  isAttempt: boolean;
   type: string | null;
   height: string | null;
   placement: string | null;
@@ -107,7 +109,6 @@ export interface GameDigest {
   playlist: string;
   teamNames: [string | null, string | null];
   score: [number, number];
-  recorder: string | null;
   players: DigestPlayer[];
   /** Null if only the scoreboard could be read, and in modes without expected goals. */
   play: {

@@ -91,9 +91,6 @@ export function makeDigest(
   const { match, teams } = report;
   const numberOf = new Map(report.players.map(({ key }, number) => [key, number]));
   const place = (key: string | null): number | null => (key === null ? null : (numberOf.get(key) ?? null));
-  const recorder = report.players.filter(
-    ({ name, team }) => name === match.recorderName && team === match.recorderTeam,
-  );
   return {
     format: DIGEST_FORMAT,
     teamSize: match.teamSize,
@@ -105,7 +102,6 @@ export function makeDigest(
     playlist: match.playlist.name,
     teamNames: [teams[0]!.name, teams[1]!.name],
     score: [teams[0]!.score, teams[1]!.score],
-    recorder: recorder.length === 1 ? idOf(recorder[0]!) : null,
     players: report.players.map((player) => digestPlayer(player, insight, wastedBy(events, player.key))),
     play: insight && {
       race: insight.xgRace.map(({ time, team, player, xg, total, goal, clock }) => ({

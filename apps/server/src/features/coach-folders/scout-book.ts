@@ -155,7 +155,7 @@ export function writeScoutBook(view: FolderView, key: string | undefined): Scout
     return [{ game, side, players: game.digest.players.filter(({ team, bot }) => team === side && !bot) }];
   });
   const kickoffs = collect(appearances, ({ play }) => play?.kickoffs ?? []);
-  const shots = collect(appearances, ({ play }) => play?.shots ?? []);
+  const shots = collect(appearances, ({ play }) => (play?.shots ?? []).filter(({ isAttempt }) => isAttempt));
   const shot = shots.map(({ x, y, xg, outcome }) => ({ x, y, xg, outcome }));
   return {
     team: wanted.key,

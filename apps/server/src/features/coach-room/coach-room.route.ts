@@ -13,13 +13,12 @@ import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { listEvents, NO_CRITERIA } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { requireTeamPlan } from '../membership/index.ts';
-import type { ModeCode } from '../scores/index.ts';
 import { membersOf } from '../team/index.ts';
 import { describeOwnPlan, momentsSetBy, openPlans } from '../training-plans/index.ts';
 import { readGoals } from '../weekly-goals/index.ts';
 import { assignHomework } from './assign-homework.ts';
 import { homeworkSetBy, type StoredHomework } from './homework.repository.ts';
-import { countModes, findMember, memberGames, mostPlayed } from './member-games.ts';
+import { countModes, findMember, inTeam, memberGames, mostPlayed, type WantedGames } from './member-games.ts';
 import {
   addNote,
   changeNote,
@@ -38,10 +37,10 @@ const CLIPS = 3;
 async function readPlayerMoments(
   { db }: Context,
   coachId: string,
-  { playerId, metric, mode: wanted }: { playerId: string; metric: string; mode?: ModeCode | undefined },
+  { playerId, metric, ...wanted }: { playerId: string; metric: string } & WantedGames,
 ): Promise<TeamClip[]> {
-  const member = await findMember(db, coachId, playerId);
-  const mode = wanted ?? mostPlayed(await countModes(db, [member]));
+  const member = inTeam(coachId, wanted.games, await findMember(db, coachId, playerId));
+  const mode = wanted.mode ?? mostPlayed(await countModes(db, [member]));
   const kinds = (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric)?.events ?? [];
   if (kinds.length === 0) return [];
   const games = (await memberGames(db, member, mode, GAMES)).toReversed();
@@ -71,15 +70,15 @@ export function coachRoomRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {
     getTeamPolrScore: async ({ caller, query }) => {
       await requireTeamPlan(context, caller.userId);
-      return await readTeamPolr(context, caller.userId, query.mode);
+      return await readTeamPolr(context, caller.userId, query);
     },
     getTeamBoard: async ({ caller, query }) => {
       await requireTeamPlan(context, caller.userId);
-      return await readTeamBoard(context, caller.userId, query.mode);
+      return await readTeamBoard(context, caller.userId, query);
     },
     getTeamChemistry: async ({ caller, query }) => {
       await requireTeamPlan(context, caller.userId);
-      return await readChemistry(context, caller.userId, query.mode);
+      return await readChemistry(context, caller.userId, query);
     },
     getPlayerProfile: ({ caller, query }) => describeProfile(context, caller.userId, query.playerId),
     addPlayerNote: ({ caller, body }) => addNote(context, caller.userId, body),
@@ -88,11 +87,11 @@ export function coachRoomRoutes(app: FastifyInstance, context: Context): void {
     deletePlayerNote: ({ caller, params }) => changeNote(context, caller.userId, params.noteId, null),
     getPlayerPerformanceSummary: async ({ caller, query }) => {
       await requireTeamPlan(context, caller.userId);
-      return await summarizePerformance(context, caller.userId, query.playerId, query.mode);
+      return await summarizePerformance(context, caller.userId, query.playerId, query);
     },
     getPlayerTenGamesSummary: async ({ caller, query }) => {
       await requireTeamPlan(context, caller.userId);
-      return await summarizeTenGames(context, caller.userId, query.playerId, query.mode);
+      return await summarizeTenGames(context, caller.userId, query.playerId, query);
     },
     getPlayerMoments: async ({ caller, query }) => {
       await requireTeamPlan(context, caller.userId);

@@ -357,6 +357,13 @@ test('a match in a private folder opens only in the review, and closes with it',
   expect(board.flatMap(({ moments }) => moments)).toContainEqual(
     expect.objectContaining({ matchId, label: 'Kickoff', time: 5, step: 0, gaps: 4 }),
   );
+  // The coach is told once it is learned.
+  const [moment] = (await done<OwnPlans>(send(bo, 'GET', 'trainingplan/today'))).moments;
+  for (let right = 0; right < 4; right++) {
+    expect((await newsOf(coach)).flat()).not.toContain('Bo finished homework: Kickoff');
+    await done(send(bo, 'PUT', `trainingplan/moments/${moment!.id}`, { answer: 'right' }));
+  }
+  expect((await newsOf(coach)).flat()).toContain('Bo finished homework: Kickoff');
   // Bo plays orange: both lists start with their goals.
   await server.platform.database.pool.query(
     'update matches set blue_score = 4, orange_score = 6 where id = $1',

@@ -12,7 +12,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { membershipOf, requireTeamPlan } from '../membership/index.ts';
-import { addPlayer, invitePlayer } from './invite-player.ts';
+import { addPlayer, backUntil, invitePlayer } from './invite-player.ts';
 import { removePlayer, respondToInvitation, setSight } from './respond-to-invitation.ts';
 import {
   membersOf,
@@ -120,6 +120,7 @@ export function describeInvitation({ invitation, other }: WithOther): TeamInvita
     invitedAt: invitation.invitedAt.toISOString(),
     answeredAt: invitation.answeredAt?.toISOString() ?? null,
     seesFrom: isMember ? ((seesFrom ?? answeredAt)?.toISOString() ?? null) : null,
+    backUntil: backUntil(invitation)?.toISOString() ?? null,
   };
 }
 

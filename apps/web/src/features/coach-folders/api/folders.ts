@@ -76,7 +76,7 @@ export function restoreFolder(folderId: string) {
   return taken(apiClient.POST('/api/v1/coach/replay-folder-restore', { params: { query: { folderId } } }));
 }
 
-export const chooseTeam = (folderId: string, Team: string) =>
+export const chooseTeam = (folderId: string, Team: string | 0) =>
   taken(apiClient.PUT('/api/v1/coach/teams', { params: { query: { folderId } }, body: { Team } }));
 
 /** Retries one failed file, or all. */

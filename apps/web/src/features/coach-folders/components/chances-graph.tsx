@@ -67,12 +67,14 @@ function SumLabels({ last, x, y }: { last: Pair; x: number; y: (value: number) =
 
 interface ChancesGraphProps {
   graph: { points: readonly GraphPoint[]; race: readonly RacePoint[] | null };
+  /** False in a scouting folder. */
+  hasUs: boolean;
   /** Our team's totals in the same games. */
   ours: { finishing: number; prevented: number } | undefined;
 }
 
 /** Our chances and theirs: accumulated over the games, game by game, or within the open game. */
-export function ChancesGraph({ graph, ours }: ChancesGraphProps) {
+export function ChancesGraph({ graph, hasUs, ours }: ChancesGraphProps) {
   const { points, race } = graph;
   const [how, setHow] = useState<'total' | 'game'>('total');
   const [asTable, setAsTable] = useState(false);
@@ -109,7 +111,11 @@ export function ChancesGraph({ graph, ours }: ChancesGraphProps) {
       }
     >
       {points.length === 0 ? (
-        <p className="text-t2">None of our games match these filters.</p>
+        <p className="text-t2">
+          {hasUs
+            ? 'None of our games match these filters.'
+            : 'None of these is us. See the scouting report, or choose your team above.'}
+        </p>
       ) : asTable ? (
         <ChancesTable points={points} />
       ) : (

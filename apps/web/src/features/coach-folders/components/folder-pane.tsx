@@ -275,7 +275,7 @@ function TeamChoice({ folderId, teams }: TeamChoiceProps) {
   const us = teams.find(({ side }) => side === 'us');
   const others = teams.filter(({ side }) => side === 'them');
   const { mutate, isPending } = useMutation({
-    mutationFn: (key: string) => chooseTeam(folderId, key),
+    mutationFn: (key: string) => chooseTeam(folderId, key || 0),
     onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
   });
   return (
@@ -283,8 +283,8 @@ function TeamChoice({ folderId, teams }: TeamChoiceProps) {
       className={`${classes.line} print:hidden flex flex-wrap items-center gap-x-3 gap-y-2`}
       aria-busy={isPending}
     >
-      <Choice label="We are" value={us?.key ?? ''} onChange={(key) => key && mutate(key)}>
-        {!us && <option value="">Choose your team</option>}
+      <Choice label="We are" value={us?.key ?? ''} onChange={(key) => mutate(key)}>
+        <option value="">None of these</option>
         {teams.map(({ key, name, games }) => (
           <option key={key} value={key}>
             {name} ({gamesText(games)})
@@ -294,7 +294,7 @@ function TeamChoice({ folderId, teams }: TeamChoiceProps) {
       <p className="s12 t3 flex-[1_1_200px] min-w-0 wrap-anywhere">
         {us
           ? `against ${others.map(({ name, games }) => `${name} (${games})`).join('; ') || 'no one yet'}`
-          : 'Choose it so we can tell the two teams apart.'}
+          : 'None of these is us: a scouting folder. Choose your team if you play here.'}
       </p>
     </div>
   );

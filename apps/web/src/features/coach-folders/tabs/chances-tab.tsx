@@ -57,7 +57,13 @@ export default function ChancesTab({ folder, search }: { folder: FolderContent; 
     <>
       <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-4 max-xl:grid-cols-1">
         <Stats query={graph}>
-          {(data) => <ChancesGraph graph={data} ours={sums.data?.teams.find(({ side }) => side === 'us')} />}
+          {(data) => (
+            <ChancesGraph
+              graph={data}
+              hasUs={folder.teams.some(({ side }) => side === 'us')}
+              ours={sums.data?.teams.find(({ side }) => side === 'us')}
+            />
+          )}
         </Stats>
         <Stats query={shots}>{(data) => <BothShots shots={data.shots} />}</Stats>
       </div>

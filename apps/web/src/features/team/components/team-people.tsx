@@ -1,4 +1,4 @@
-import { INVITATION_STATUS } from '@datacoach/contract';
+import { INVITATION_STATUS, type TeamInvitation } from '@datacoach/contract';
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -8,7 +8,7 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { invitationsQuery } from '../api/invitations.ts';
-import { candidatesQuery, invitePlayer, removePlayer, teamQuery } from '../api/roster.ts';
+import { bringBack, candidatesQuery, invitePlayer, removePlayer, teamQuery } from '../api/roster.ts';
 import classes from './roster.module.css';
 
 const STANDS: Partial<Record<number, string>> = {
@@ -121,6 +121,7 @@ export function TeamPeople() {
       <section className="grid gap-3 p-5 rounded-3 bg-s1 max-lg:p-4" aria-labelledby="roster-title">
         <h2 id="roster-title">Roster</h2>
         <RosterList />
+        <RemovedPlayers />
         <h2>Invitations</h2>
         <SentInvitations />
       </section>
@@ -158,6 +159,46 @@ function RosterList() {
           done={`${userName} removed successfully`}
           failed="Failed to remove player"
         />
+      ))}
+    </ul>
+  );
+}
+
+/** Players whom the coach removed and can bring back with one click. */
+function RemovedPlayers() {
+  const { data: invitations } = useQuery(invitationsQuery);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ userId }: TeamInvitation) => bringBack(userId),
+    onSuccess: (_done, { userName }) =>
+      showToast({ kind: 'done', message: `${userName} is back on your team`, stays: 'invitation' }),
+    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error), stays: 'invitation' }),
+  });
+  const removed = invitations?.filter(
+    ({ backUntil }) => backUntil !== null && new Date(backUntil) > new Date(),
+  );
+  if (!removed?.length) return null;
+  return (
+    <ul className="grid" aria-label="Removed players">
+      {removed.map((invitation) => (
+        <li
+          key={invitation.id}
+          className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line"
+        >
+          <span className="grid flex-[1_1_180px] min-w-0 wrap-anywhere">
+            <b>{invitation.userName}</b>
+            <span className="s12 t3">
+              Removed. You can bring them back until {formatDate(new Date(invitation.backUntil!))}.
+            </span>
+          </span>
+          <Button
+            size="xs"
+            aria-label={`Bring back ${invitation.userName}`}
+            loading={isPending && variables.id === invitation.id}
+            onClick={() => mutate(invitation)}
+          >
+            Bring back
+          </Button>
+        </li>
       ))}
     </ul>
   );

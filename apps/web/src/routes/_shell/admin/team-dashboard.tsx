@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { screenOf } from '../../../app/navigation/find-page.ts';
+import { queryClient } from '../../../app/query-client.ts';
 import { teamBoardQuery, teamHomeworkQuery } from '../../../features/coach-room/api/coach-room.ts';
 import { CoachRoomScreen } from '../../../features/coach-room/screens/coach-room-screen.tsx';
 import { readRoomSearch } from '../../../features/coach-room/search/room-search.ts';
 import { coachReviewsQuery } from '../../../features/match-reviews/api/match-reviews.ts';
 import { ReviewsPanel } from '../../../features/match-reviews/components/reviews-panel.tsx';
-import { teamQuery } from '../../../features/team/api/roster.ts';
+import { teamChanged, teamQuery } from '../../../features/team/api/roster.ts';
 import { goToFindPlayer, TeamPeople } from '../../../features/team/components/team-people.tsx';
 import { NextPanel } from '../../-team-dashboard/next-panel.tsx';
 
 export const Route = createFileRoute('/_shell/admin/team-dashboard')({
   validateSearch: readRoomSearch,
-  loaderDeps: ({ search: { mode } }) => ({ mode }),
+  loaderDeps: ({ search: { mode, games } }) => ({ mode, games }),
   loader: ({ context, deps }) => {
     const { queryClient } = context;
     void queryClient.prefetchQuery(coachReviewsQuery);
@@ -20,7 +22,7 @@ export const Route = createFileRoute('/_shell/admin/team-dashboard')({
     void queryClient.ensureQueryData(teamQuery).then(
       ({ hasPlan }) => {
         if (!hasPlan) return;
-        void queryClient.prefetchQuery(teamBoardQuery(deps.mode));
+        void queryClient.prefetchQuery(teamBoardQuery(deps));
         void queryClient.prefetchQuery(teamHomeworkQuery);
       },
       () => undefined,
@@ -34,6 +36,12 @@ function TeamDashboard() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const team = useQuery(teamQuery);
+  // Whatever players do that concerns the coach is also a notification.
+  useChanges('notifications', () => {
+    void teamChanged();
+    void queryClient.invalidateQueries(teamHomeworkQuery);
+    void queryClient.invalidateQueries(coachReviewsQuery);
+  });
   return (
     <CoachRoomScreen
       search={search}
