@@ -6,6 +6,7 @@ export { isTrustedMetric } from './metrics/experimental-metrics.ts';
 import { ALL_STATISTICS } from './statistics/registry.ts';
 import type { StatisticGroup, StatisticInfo, Unit } from './statistics/statistic.ts';
 
+export { KICKOFF_SPOTS } from './detectors/kickoff/kickoff-event.ts';
 export { PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from './detectors/shot/shot-types.ts';
 export { GOAL_METRICS, type GoalMetric, type GoalMetricCode, goalMetric } from './goals/goal-metrics.data.ts';
 export { DEFENSE_MOVES, type DefenseMove, type DefenseMoveKey } from './insight/defense-move-list.ts';

@@ -1,4 +1,4 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { type Query, QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** Defaults of specification.md 9: no refetch on focus or mount, no retry; data is refreshed by invalidation. */
 export const queryClient = new QueryClient({
@@ -12,8 +12,12 @@ export const queryClient = new QueryClient({
  * Refetches everything under `queryKey`, whether shown or only preloaded. Waits for a first fetch still in flight: it
  * started before the change, and invalidating alone would treat its result as new.
  */
-export async function refetchQueries(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+export async function refetchQueries(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  predicate: (query: Query) => boolean = () => true,
+): Promise<void> {
   const onTheirWay = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
   await Promise.allSettled(onTheirWay.map((query) => query.promise));
-  await queryClient.invalidateQueries({ queryKey, refetchType: 'all' });
+  await queryClient.invalidateQueries({ queryKey, predicate, refetchType: 'all' });
 }

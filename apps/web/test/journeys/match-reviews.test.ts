@@ -57,7 +57,9 @@ const saved = () => review(coach).getByText('Saved', { exact: true }).waitFor();
 
 test("saves a coach's text and drawings automatically and keeps them after a reload", async () => {
   await coach.goto(watch);
-  await button(coach, 'Comment here').click();
+  await button(coach, 'Comment here').dblclick();
+  const comments = coach.getByRole('list', { name: 'Comments' }).locator('> li');
+  expect(await comments.count()).toBe(1);
   await coach.getByLabel('Comment', { exact: true }).fill('Wait at mid-field here.');
   await coach.getByLabel('Title of the review').fill('Second man');
   await button(coach, 'Arrow').click();
@@ -79,6 +81,15 @@ test("saves a coach's text and drawings automatically and keeps them after a rel
   await coach.getByText('Zone, pink').waitFor({ state: 'hidden' });
   await button(coach, 'Redo').click();
   await coach.getByText('Zone, pink').waitFor();
+  // What is drawn after moving on belongs to a comment there, with its own camera.
+  for (let n = 0; n < 10; n++) await button(coach, 'Next frame').click();
+  await board.focus();
+  for (const key of ['Enter', 'Shift+ArrowRight', 'Enter']) await board.press(key);
+  await expect.poll(() => comments.count()).toBe(2);
+  await comments.first().getByText('· 2 marks').waitFor();
+  await button(coach, 'Undo').click();
+  await button(coach, 'Undo').click();
+  await expect.poll(() => comments.count()).toBe(1);
   await saved();
   await coach.reload();
   expect(await coach.getByLabel('Title of the review').inputValue()).toBe('Second man');

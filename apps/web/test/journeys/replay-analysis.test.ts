@@ -61,10 +61,16 @@ test('lets a coach create a folder, drop ten files including a bad one, and read
   await uploads.getByRole('button', { name: 'Close uploads' }).click();
   await coach.getByText(`${GAMES} of ${GAMES}`, { exact: true }).waitFor({ timeout: 30_000 });
 
+  // Nobody in it is on the roster: a scouting folder, until the coach says who we are.
+  await coach.getByText('None of these is us: a scouting folder.').waitFor();
+  await coach.getByText('None of these is us. See the scouting report, or choose your team above.').waitFor();
+  await coach.getByLabel('We are').selectOption({ index: 1 });
+  await coach.getByText(/^against /).waitFor();
   await coach.getByRole('heading', { name: 'xG across games' }).waitFor();
   const statistics = coach.waitForResponse('**/generate-statistics*');
   await button('Generate statistics').click();
   expect((await statistics).status()).toBe(200);
+  await coach.getByText(/^Stats for \d+ players in 8 games are in Statistics\.$/).waitFor();
   const table = coach.getByRole('region', { name: 'Players, table' });
   await table.waitFor();
   const names = () => table.locator('tbody th span:first-child').allTextContents();
@@ -136,7 +142,7 @@ test('lets the coach decide which team is theirs', async () => {
   const before = await choice.inputValue();
   const other = (
     await choice.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
-  ).find((value) => value !== before)!;
+  ).find((value) => value !== before && value !== '')!;
   const saved = coach.waitForResponse(
     (answer) => answer.url().includes('/coach/teams') && answer.request().method() === 'PUT',
   );
@@ -152,8 +158,12 @@ test('renames and deletes a folder, and restores it with its games', async () =>
   await folder('Week 6, won').waitFor();
   await button('Delete').click();
   await coach.getByText(`Its ${GAMES} files will be deleted`).waitFor();
-  await button('Delete folder').click();
+  const missing: string[] = [];
+  coach.on('response', (answer) => answer.status() === 404 && missing.push(answer.url()));
+  await button('Delete folder').dblclick();
   await coach.getByText('Week 6, won deleted').waitFor();
+  await coach.waitForTimeout(500);
+  expect(missing).toEqual([]);
   await button('Undo').click();
   await folder('Week 6, won').waitFor();
   await coach.getByText(`${GAMES} of ${GAMES}`, { exact: true }).waitFor();

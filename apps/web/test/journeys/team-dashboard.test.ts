@@ -42,7 +42,10 @@ test('lets a coach invite from an empty roster and see the games that the player
   expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
   await search.fill(NAME);
   await search.press('Enter');
-  await button(coach, `Invite ${NAME}`).click();
+  // A double click invites once.
+  await button(coach, `Invite ${NAME}`).dblclick();
+  await coach.getByText(`Invitation sent to ${NAME} successfully`).waitFor();
+  expect(await coach.getByText('Failed to send invite').count()).toBe(0);
 
   await player.goto(`${server.url}/profile`);
   const dialog = player.getByRole('dialog', { name: `${coachName} invited you` });

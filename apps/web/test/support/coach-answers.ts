@@ -41,6 +41,7 @@ const need = (words: typeof WORDS, value: number, reference: number): PlayerNeed
 
 const board: TeamBoard = {
   mode: 15,
+  games: 'all',
   seats: 8,
   polr: {
     mode: 15,
@@ -151,6 +152,10 @@ const homework: PlayerHomework[] = NAMES.map((userName, n) => ({
             isOwn: true,
           },
         ]
+      : [],
+  moments:
+    n === 0
+      ? [{ id: id(8), matchId: id(1), label: 'Wait for the next touch here.', time: 62, step: 1, gaps: 4 }]
       : [],
 }));
 

@@ -221,7 +221,7 @@ describe('answers', () => {
         ]),
       );
     expect(ask('kickoffs', games, { insights: insights(0) }).headline).toContain(
-      'Best spawn: left diagonal (100%). Worst: far back (0%).',
+      'Best spawn: left diagonal (100%). Worst: back (0%).',
     );
     const even = ask('kickoffs', games, { insights: insights(2) });
     expect(even.headline).toContain('no real difference between spawns');

@@ -89,7 +89,9 @@ export const generateStatistics = endpoint('POST /api/v1/coach/generate-statisti
 });
 
 const chanceSums = z.object({
+  /** Of the scoreboard; xG counts all attempts (decisions.md 19.9). */
   shots: z.number().int(),
+  attempts: z.number().int(),
   goals: z.number().int(),
   xg: z.number(),
   /** Goals above expectation. */

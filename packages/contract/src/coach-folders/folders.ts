@@ -146,6 +146,8 @@ const folderContent = named(
     games: z.array(folderGame),
     series: z.array(series),
     teams: z.array(team),
+    /** Reviews shared with players that deleting the folder closes. */
+    sharedReviews: z.number().int(),
   }),
 );
 export type FolderContent = z.infer<typeof folderContent>;
@@ -168,12 +170,12 @@ export const getFolderTeams = endpoint('GET /api/v1/coach/teams', {
   errors: [404],
 });
 
-/** Sets which team is ours; by default it's the team with the most games. */
+/** Sets which team is ours, 0 for none: a scouting folder. By default it's the one with the coach's players. */
 export const setFolderTeam = endpoint('PUT /api/v1/coach/teams', {
   summary: "Choose which of a folder's teams is ours",
   access: 'coach',
   query: which,
-  body: z.object({ Team: z.string().min(1, 'Choose a team.').max(200) }),
+  body: z.object({ Team: z.union([z.literal(0), z.string().min(1).max(200)], 'Choose a team.') }),
   responses: { 200: z.array(team) },
   errors: [404],
 });

@@ -59,6 +59,17 @@ const homeworkOf = namedObject('PlayerHomework', {
       })
       .extend({ isOwn: z.boolean() }),
   ),
+  /** Plays from the coach's match reviews to practice, done right `step` of `gaps` times. */
+  moments: z.array(
+    z.object({
+      id: z.uuid(),
+      matchId: z.uuid(),
+      label: z.string(),
+      time: z.number(),
+      step: z.number().int(),
+      gaps: z.number().int(),
+    }),
+  ),
 });
 export type PlayerHomework = z.infer<typeof homeworkOf>;
 

@@ -3,7 +3,7 @@ import { endpointsOf } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { ranksByMode } from '../ranks/ranks.ts';
 import { MAX_NOTE_LENGTH } from './player-note-limits.ts';
-import { FORMS, interval, modeQuery, needWords, playerQuery, teamMode } from './team-board.ts';
+import { FORMS, gamesQuery, interval, needWords, playerQuery, teamMode } from './team-board.ts';
 
 const endpoint = endpointsOf('coach-room');
 
@@ -121,7 +121,7 @@ export const getPlayerPerformanceSummary = endpoint('GET /api/v1/coach/player-pe
   summary: "A member's last games of a mode: POLR, categories, strengths and what to work on",
   access: 'coach',
   costly: true,
-  query: z.object({ ...playerQuery, ...modeQuery }),
+  query: z.object({ ...playerQuery, ...gamesQuery }),
   responses: { 200: performanceSummary },
   errors: [404],
 });
@@ -171,7 +171,7 @@ export const getPlayerTenGamesSummary = endpoint('GET /api/v1/coach/player-ten-g
   summary: "A member's last ten games of a mode",
   access: 'coach',
   costly: true,
-  query: z.object({ ...playerQuery, ...modeQuery }),
+  query: z.object({ ...playerQuery, ...gamesQuery }),
   responses: { 200: tenGamesSummary },
   errors: [404],
 });

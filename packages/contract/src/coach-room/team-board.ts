@@ -9,6 +9,10 @@ const endpoint = endpointsOf('coach-room');
 export const teamMode = z.literal([5, 10, 15]);
 /** The mode with most of the last games if omitted. */
 export const modeQuery = { mode: z.preprocess(Number, teamMode).optional() };
+/** Which games of the members count: all, those in the coach's folders, or ranked ones. */
+export const TEAM_GAMES = ['all', 'scrims', 'ranked'] as const;
+export type TeamGames = (typeof TEAM_GAMES)[number];
+export const gamesQuery = { ...modeQuery, games: z.enum(TEAM_GAMES).default('all') };
 export const playerQuery = { playerId: z.uuid('Choose a player.') };
 
 export const interval = z.tuple([z.number(), z.number()]).readonly();
@@ -46,7 +50,7 @@ export const getTeamPolrScore = endpoint('GET /api/v1/coach/team-polr-score', {
   summary: "POLR of the coach's roster in one mode",
   access: 'coach',
   costly: true,
-  query: z.object(modeQuery),
+  query: z.object(gamesQuery),
   responses: { 200: teamPolrScore },
 });
 
@@ -94,6 +98,7 @@ export type BoardMember = z.infer<typeof member>;
 
 const teamBoard = namedObject('TeamBoard', {
   mode: teamMode,
+  games: z.enum(TEAM_GAMES),
   seats: z.number().int(),
   polr: teamPolrScore,
   members: z.array(member),
@@ -110,7 +115,7 @@ export const getTeamBoard = endpoint('GET /api/v1/coach/team-board', {
   summary: "How each member plays, who's improving, and what the team should train",
   access: 'coach',
   costly: true,
-  query: z.object(modeQuery),
+  query: z.object(gamesQuery),
   responses: { 200: teamBoard },
 });
 
@@ -134,7 +139,7 @@ export const getPlayerMoments = endpoint('GET /api/v1/coach/player-moments', {
   summary: 'Newest clips of a member behind a metric',
   access: 'coach',
   costly: true,
-  query: z.object({ ...playerQuery, ...modeQuery, metric: z.string().max(100) }),
+  query: z.object({ ...playerQuery, ...gamesQuery, metric: z.string().max(100) }),
   responses: { 200: z.object({ items: z.array(teamClip) }) },
   errors: [404],
 });
@@ -175,6 +180,6 @@ export const getTeamChemistry = endpoint('GET /api/v1/coach/team-chemistry', {
   summary: 'How members play together: pairs and line-ups',
   access: 'coach',
   costly: true,
-  query: z.object(modeQuery),
+  query: z.object(gamesQuery),
   responses: { 200: teamChemistry },
 });

@@ -119,5 +119,6 @@ export const reviewedMatch = namedObject('ReviewedMatch', {
   map: z.string(),
   playlist: z.string(),
   playedAt: z.iso.datetime().nullable(),
+  /** The reader's or their team's goals first; blue first if neither plays. */
   score: z.tuple([z.number().int(), z.number().int()]).readonly(),
 });

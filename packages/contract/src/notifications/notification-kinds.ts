@@ -181,7 +181,17 @@ export const NOTIFICATION_KINDS = {
     title: '{name} replied in a match review',
     text: '{answer}',
     paths: ['/admin/team-dashboard/match/{}'],
-    channels: { inApp: true, email: false },
+    channels: { inApp: true, email: true },
+    arrival: 'toast',
+  }),
+  'team-news': kind({
+    label: 'Your players: joined, declined, left, homework done',
+    audience: ['Coach'],
+    values: z.object({ name: line, news: line }),
+    title: '{name} {news}',
+    text: 'See your team on the Team Dashboard.',
+    paths: ['/admin/team-dashboard'],
+    channels: { inApp: true, email: true },
     arrival: 'toast',
   }),
   'coaching-session': kind({

@@ -18,6 +18,8 @@ export const teamInvitation = namedObject('TeamInvitation', {
   answeredAt: z.iso.datetime().nullable(),
   /** A member's coach sees games played since then; null for players without a team. */
   seesFrom: z.iso.datetime().nullable(),
+  /** Until when the coach can bring back a player they removed, without asking; null for anyone else. */
+  backUntil: z.iso.datetime().nullable(),
 });
 export type TeamInvitation = z.infer<typeof teamInvitation>;
 

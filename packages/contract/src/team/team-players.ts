@@ -25,7 +25,15 @@ export const teamPlayer = namedObject('TeamPlayer', {
 export const getTeamPlayersList = endpoint('GET /api/v1/coach/team-players-list', {
   summary: 'Players on the team, longest-standing first',
   access: 'coach',
-  responses: { 200: z.object({ players: z.array(teamPlayer), seats: z.number().int() }) },
+  responses: {
+    200: z.object({
+      players: z.array(teamPlayer),
+      seats: z.number().int(),
+      /** Without the plan the rest of the dashboard is closed, without a confirmed address the search for players. */
+      hasPlan: z.boolean(),
+      isEmailConfirmed: z.boolean(),
+    }),
+  },
 });
 
 export const candidate = namedObject('TeamCandidate', {

@@ -16,7 +16,7 @@ import {
   renameFolder,
   restoreFolder,
 } from './manage-folders.ts';
-import { updateFolder } from './replay-folder.repository.ts';
+import { countSharedReviews, updateFolder } from './replay-folder.repository.ts';
 
 const EVERYTHING = { Team: 0, Result: 0, mode: 0, matchSize: 0 } as const;
 
@@ -41,15 +41,16 @@ export function coachFolderRoutes(app: FastifyInstance, context: Context): void 
       const view = await viewFolder(db, caller.userId, query.folderId);
       const content = describeContent(view, query.matchId);
       if (query.matchId !== undefined && content.games.length === 0) throw noSuchGame();
-      return content;
+      return { ...content, sharedReviews: await countSharedReviews(db, caller.userId, query.folderId) };
     },
     getFolderTeams: async ({ query, caller }) =>
       describeTeams(await viewFolder(db, caller.userId, query.folderId)),
     setFolderTeam: async ({ query, body, caller }) => {
       const view = await viewFolder(db, caller.userId, query.folderId);
       const team = view.teams.find(({ key }) => key === body.Team);
-      if (!team) throw new ProblemError(404, 'team-not-found', 'This team isn’t in the folder.');
-      const ownPlayers = team.players.map(({ id }) => id);
+      if (!team && body.Team !== 0)
+        throw new ProblemError(404, 'team-not-found', 'This team isn’t in the folder.');
+      const ownPlayers = team?.players.map(({ id }) => id) ?? [];
       await updateFolder(db, caller.userId, query.folderId, { ownPlayers });
       return describeTeams(await viewFolder(db, caller.userId, query.folderId));
     },

@@ -99,7 +99,7 @@ const WON = 5;
 const LOST = 10;
 
 /** Returns a folder as shown on its screen; with `matchId` only that game. */
-export function describeContent(view: FolderView, matchId?: string): FolderContent {
+export function describeContent(view: FolderView, matchId?: string): Omit<FolderContent, 'sharedReviews'> {
   const seen = new Set<string>();
   const games = view.files.map((file) => {
     const isRepeated = file.matchId !== null && seen.has(file.matchId);

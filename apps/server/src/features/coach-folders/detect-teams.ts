@@ -85,27 +85,20 @@ function tally(words: readonly string[]): [string, number][] {
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Returns our team: the one with the most players named by the coach, else from their roster, else with the most
- * games, and if tied the most recordings. Null without teams.
+ * Returns our team: the one with the most players named by the coach, else with the most of us; null if none of us
+ * plays or the coach says so: a scouting folder.
  */
 export function chooseOwnTeam(
   teams: readonly DetectedTeam[],
   named: readonly string[] | null,
-  roster: ReadonlySet<string>,
-  recorders: readonly string[],
+  us: ReadonlySet<string>,
 ): string | null {
+  if (named?.length === 0) return null;
   const has = (team: DetectedTeam, ids: ReadonlySet<string>) =>
     team.players.reduce((sum, { id, games }) => sum + (ids.has(id) ? games : 0), 0);
-  const byNamed = most(teams, (team) => has(team, new Set(named ?? [])));
-  if (byNamed) return byNamed.key;
-  const byRoster = most(teams, (team) => has(team, roster));
-  if (byRoster) return byRoster.key;
-  const recorded = (team: DetectedTeam) =>
-    recorders.filter((id) => team.players.some((player) => player.id === id)).length;
-  const first = teams[0];
-  if (!first) return null;
-  const equals = teams.filter(({ lineups }) => lineups.length === first.lineups.length);
-  return (most(equals, recorded) ?? first).key;
+  const chosen =
+    most(teams, (team) => has(team, new Set(named ?? []))) ?? most(teams, (team) => has(team, us));
+  return chosen?.key ?? null;
 }
 
 /** Null if nobody has any. */

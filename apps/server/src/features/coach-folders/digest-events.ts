@@ -42,6 +42,7 @@ export function digestShot(event: MatchEvent, place: Place): DigestShot[] {
       y: Math.round(event.y * sign),
       xg: stat(evidence.xg),
       outcome: text(evidence.outcome) ?? '',
+      isAttempt: evidence.attempt === true && evidence.ownGoal !== true,
       type: text(evidence.type),
       height: text(evidence.height),
       placement: text(evidence.placement),

@@ -1,9 +1,10 @@
+import { KICKOFF_SPOTS } from '@datacoach/analysis/metadata';
 import type { KickoffHabit, KickoffMoment, KickoffSums } from '@datacoach/contract';
 import { basisOf, type Chosen } from './choose-games.ts';
 import { peopleOf, SIDE_ORDER, shownPerson } from './folder-people.ts';
 import { HIDDEN_NAME, type Side, sideOf, type ViewedGame } from './folder-view.ts';
 import type { DigestKickoff } from './game-digest.ts';
-import { APPROACH_WORDS, SPAWN_WORDS, SUPPORT_WORDS } from './scout-words.data.ts';
+import { APPROACH_WORDS, SUPPORT_WORDS } from './scout-words.data.ts';
 
 /** Max kickoffs in a list that is still readable. */
 const MAX_KICKOFFS = 200;
@@ -54,7 +55,7 @@ function kickoffsOf({ view, games, counts }: Chosen): Found[] {
 
 /** Groups kickoffs by the spot of the taker. */
 function spotsOf(kickoffs: readonly DigestKickoff[]) {
-  return SPAWN_WORDS.flatMap(({ key, label }) => {
+  return KICKOFF_SPOTS.flatMap(({ key, label }) => {
     const sums = sumKickoffs(kickoffs.filter(({ spawn }) => spawn === key));
     return sums.taken === 0 ? [] : [{ spawn: key, label, ...sums }];
   });
@@ -72,7 +73,7 @@ function describe({ view }: Chosen, { game, side, kickoff }: Found): KickoffMome
     time,
     clock,
     spawn,
-    spot: SPAWN_WORDS.find(({ key }) => key === spawn)?.label ?? 'Somewhere else',
+    spot: KICKOFF_SPOTS.find(({ key }) => key === spawn)?.label ?? 'Somewhere else',
     approach: APPROACH_WORDS[approach] ?? approach,
     result,
     firstTouch,

@@ -68,6 +68,10 @@ function totalOf(appearances: readonly Appearance[], number: number): number {
 function chanceSums(appearances: readonly Appearance[]): ChanceSums {
   return {
     shots: appearances.reduce((sum, { player }) => sum + player.shots, 0),
+    attempts: appearances.reduce(
+      (sum, { player }) => sum + player.types.reduce((total, [, count]) => total + count, 0),
+      0,
+    ),
     goals: appearances.reduce((sum, { player }) => sum + player.goals, 0),
     xg: totalOf(appearances, XG),
     // Not goals minus expected goals: the scoreboard includes the opponents' own goals (decisions.md 19.2).
@@ -154,7 +158,7 @@ function addRows(
 function shotsOf({ view, counts }: Chosen, game: ViewedGame): FolderShot[] {
   const { digest, matchId, teams } = game;
   return (digest.play?.shots ?? []).flatMap((shot) => {
-    if (!counts(game, shot.team)) return [];
+    if (!shot.isAttempt || !counts(game, shot.team)) return [];
     const player = shot.player === null ? null : (digest.players[shot.player] ?? null);
     const team = teams[shot.team] ?? '';
     return [

@@ -69,6 +69,10 @@ beforeAll(async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     content = await ask<FolderContent>('GET', 'folder-by-id');
   } while (content.processed < FILES.length);
+  // The coach plays in none of them.
+  expect(content.teams.map(({ side }) => side)).not.toContain('us');
+  await ask('PUT', 'teams', { Team: content.teams[0]!.key });
+  content = await ask<FolderContent>('GET', 'folder-by-id');
 });
 afterAll(() => server.close());
 
@@ -332,6 +336,7 @@ const eventsOf = (kind: string) =>
       .filter((event) => event.kind === kind)
       .map((event) => ({
         event,
+        game,
         id: idOf(game.report.players.find(({ key }) => key === event.player)!),
       })),
   );
@@ -402,6 +407,14 @@ test("kickoff-stat: outcomes of all players' and both sides' kickoffs, from each
     for (const { spawn, label, ...spot } of spots as ((typeof spots)[number] & { label: string })[]) {
       const here = own.filter(({ event }) => event.evidence.spawn === spawn);
       expect(shown(spot), `${side} ${label}`).toEqual(byHand(here));
+      // Teammates belong to the kickoffs taken from this spot, wherever they stood.
+      const taken = new Set(here.map(({ event }) => event));
+      const teammates = supported.filter(({ event, game }) =>
+        game.events.some(
+          (other) => taken.has(other) && other.time === event.time && other.team === event.team,
+        ),
+      );
+      expect(spot.supported, `${side} ${label}`).toBe(teammates.length);
     }
   }
   const seen = (time: number, id: string) => `${time.toFixed(2)} ${id}`;
@@ -497,6 +510,26 @@ test('the scout book shows the last man winning and clearing balls', async () =>
     for (const { time } of finding.clips) {
       expect(stops.some(({ event }) => Math.abs(event.time - time) < 0.01)).toBe(true);
     }
+  }
+});
+
+test('the scouting report and the tables count the same shots and goals', async () => {
+  const { teams } = await ask<{ teams: { team: string; shots: number; goals: number; attempts: number }[] }>(
+    'POST',
+    'xg-stat',
+    {},
+  );
+  for (const { team, shots, goals, attempts } of teams) {
+    const where = `folderId=${folderId}&Team=${encodeURIComponent(team)}`;
+    const { body } = await call(`${server.url}/api/v1/coach/scout-book?${where}`, {
+      token: coach.tokens.accessToken,
+    });
+    const attack = (body as ScoutBook).chapters.find(({ key }) => key === 'attack');
+    const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+    expect(attack!.findings[0]!.sentence).toContain(
+      `${counted(goals, 'goal')} from ${counted(shots, 'shot')};`,
+    );
+    expect(attack!.findings[0]!.sample).toBe(counted(attempts, 'attempt'));
   }
 });
 

@@ -44,8 +44,7 @@ export async function viewFolder(db: Database, coachId: string, folderId: string
   const matchIds = [...new Set(files.flatMap(({ matchId }) => matchId ?? []))];
   const digests = await readDigests(db, matchIds);
   const teams = detectTeams(lineupsOf(matchIds, digests));
-  const recorders = [...digests.values()].flatMap(({ recorder }) => recorder ?? []);
-  const ownTeam = chooseOwnTeam(teams, folder.ownPlayers, await rosterOf(db, coachId), recorders);
+  const ownTeam = chooseOwnTeam(teams, folder.ownPlayers, await rosterOf(db, coachId));
   const keyOf = new Map(
     teams.flatMap(({ key, lineups }) =>
       lineups.map(({ matchId, side }) => [`${matchId} ${side}`, key] as const),
@@ -81,17 +80,12 @@ export function playersOf({ players }: GameDigest, side: 0 | 1): string[] {
   return players.filter(({ team, bot }) => team === side && !bot).map(({ id }) => id);
 }
 
-/** Returns the verified players of the coach's members. */
+/** Returns the players of the coach and their members. */
 async function rosterOf(db: Database, coachId: string): Promise<ReadonlySet<string>> {
   const members = (await sentBy(db, coachId)).filter(
     ({ invitation }) => invitation.status === INVITATION_STATUS.accepted,
   );
-  return new Set(
-    await identitiesOfAccounts(
-      db,
-      members.map(({ other }) => other.id),
-    ),
-  );
+  return new Set(await identitiesOfAccounts(db, [coachId, ...members.map(({ other }) => other.id)]));
 }
 
 function namesOf(games: readonly ViewedGame[]): Map<string, string> {

@@ -39,6 +39,8 @@ export interface DigestShot {
   y: number;
   xg: number | null;
   outcome: string;
+  /** Not an own goal, nor a shot that only the game counted (decisions.md 19.9). */
+  isAttempt: boolean;
   type: string | null;
   height: string | null;
   placement: string | null;
@@ -52,6 +54,7 @@ export interface DigestKickoff {
   time: number;
   clock: { seconds: number; overtime: boolean };
   taken: boolean;
+  /** The taker's spot, for teammates too. */
   spawn: string;
   result: 'won' | 'lost' | 'neutral';
   /** The taker's approach; what the others did. */
@@ -92,7 +95,7 @@ export interface DigestDoubleCommit {
 }
 
 /** Increase it when a digest's content changes: stored digests of another format are rebuilt. */
-export const DIGEST_FORMAT = 5;
+export const DIGEST_FORMAT = 6;
 
 /** The data of one game that a coach's stats over many games need. */
 export interface GameDigest {
@@ -106,7 +109,6 @@ export interface GameDigest {
   playlist: string;
   teamNames: [string | null, string | null];
   score: [number, number];
-  recorder: string | null;
   players: DigestPlayer[];
   /** Null if only the scoreboard could be read, and in modes without expected goals. */
   play: {

@@ -21,7 +21,13 @@ import {
   digestTouch,
   wastedBy,
 } from './digest-events.ts';
-import { DIGEST_FORMAT, type DigestPlayer, type GameDigest, type ShotCounts } from './game-digest.ts';
+import {
+  DIGEST_FORMAT,
+  type DigestKickoff,
+  type DigestPlayer,
+  type GameDigest,
+  type ShotCounts,
+} from './game-digest.ts';
 
 /** Prepares a match's digest so coaches don't have to wait for it; does nothing if no coach needs it. */
 export async function prepareDigest(db: Database, matchId: string): Promise<void> {
@@ -85,9 +91,6 @@ export function makeDigest(
   const { match, teams } = report;
   const numberOf = new Map(report.players.map(({ key }, number) => [key, number]));
   const place = (key: string | null): number | null => (key === null ? null : (numberOf.get(key) ?? null));
-  const recorder = report.players.filter(
-    ({ name, team }) => name === match.recorderName && team === match.recorderTeam,
-  );
   return {
     format: DIGEST_FORMAT,
     teamSize: match.teamSize,
@@ -99,7 +102,6 @@ export function makeDigest(
     playlist: match.playlist.name,
     teamNames: [teams[0]!.name, teams[1]!.name],
     score: [teams[0]!.score, teams[1]!.score],
-    recorder: recorder.length === 1 ? idOf(recorder[0]!) : null,
     players: report.players.map((player) => digestPlayer(player, insight, wastedBy(events, player.key))),
     play: insight && {
       race: insight.xgRace.map(({ time, team, player, xg, total, goal, clock }) => ({
@@ -113,7 +115,7 @@ export function makeDigest(
         clock: clock.seconds,
       })),
       shots: events.flatMap((event) => digestShot(event, place)),
-      kickoffs: events.flatMap((event) => digestKickoff(event, place)),
+      kickoffs: fromTheTakersSpot(events.flatMap((event) => digestKickoff(event, place))),
       demolitions: events.flatMap((event) => digestDemolition(event, place)),
       losses: events.flatMap((event) => digestLoss(event, place)),
       stops: events.flatMap((event) => digestStop(event, place)),
@@ -121,6 +123,13 @@ export function makeDigest(
       doubleCommits: events.flatMap((event) => digestDoubleCommit(event, place)),
     },
   };
+}
+
+/** A teammate's kickoff belongs to the spot that it was taken from, not to the one where they stood. */
+function fromTheTakersSpot(kickoffs: readonly DigestKickoff[]): DigestKickoff[] {
+  const key = ({ time, team }: DigestKickoff) => `${time} ${team}`;
+  const spots = new Map(kickoffs.filter(({ taken }) => taken).map((one) => [key(one), one.spawn]));
+  return kickoffs.map((one) => ({ ...one, spawn: spots.get(key(one)) ?? 'unknown' }));
 }
 
 function idOf(player: MatchReport['players'][number]): string {

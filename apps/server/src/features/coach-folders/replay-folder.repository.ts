@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists,
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { playerIdentities } from '../../schema/identities.schema.ts';
+import { matchReviewPlayers, matchReviews } from '../../schema/match-reviews.schema.ts';
 import { deletedReplays, replayFolders, replays } from '../../schema/replays.schema.ts';
 
 export type FolderRow = typeof replayFolders.$inferSelect;
@@ -144,6 +145,22 @@ export async function takeExpiredFiles(
     .delete(replayFolders)
     .where(and(lte(replayFolders.deletedAt, before), notExists(files), notExists(aside)));
   return rows.map((row) => ({ matchId: row.match_id, blobKey: row.blob_key }));
+}
+
+/** Counts a coach's shared reviews of games that they have only in this folder: deleting it closes them. */
+export async function countSharedReviews(db: Executor, coachId: string, folderId: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from ${matchReviews} review
+    where review.coach_id = ${coachId}
+      and exists (select 1 from ${matchReviewPlayers} reader where reader.review_id = review.id)
+      and exists (
+        select 1 from ${replays} file where file.match_id = review.match_id and file.folder_id = ${folderId})
+      and not exists (
+        select 1 from ${replays} other
+        left join ${replayFolders} folder on folder.id = other.folder_id
+        where other.match_id = review.match_id and other.owner_id = ${coachId}
+          and other.folder_id is distinct from ${folderId} and folder.deleted_at is null)`);
+  return rows[0]!.count;
 }
 
 /** Counts a coach's folders. */

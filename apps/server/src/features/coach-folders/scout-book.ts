@@ -1,4 +1,4 @@
-import { SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/metadata';
+import { KICKOFF_SPOTS, SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/metadata';
 import { convertSpeed } from '@datacoach/analysis/speed-units';
 import type { ScoutBook, ScoutFinding } from '@datacoach/contract';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -18,7 +18,6 @@ import {
   times,
 } from './scout-appearances.ts';
 import { kickoffFindings, spawnRow } from './scout-kickoffs.ts';
-import { SPAWN_WORDS } from './scout-words.data.ts';
 
 type Shots = readonly Of<DigestShot>[];
 
@@ -33,12 +32,18 @@ function attackFindings(view: FolderView, appearances: readonly Appearance[], sh
 }
 
 function finishing(view: FolderView, appearances: readonly Appearance[], shots: Shots): ScoutFinding {
-  const goals = shots.filter(({ outcome }) => outcome === 'goal');
-  const xg = appearances.reduce((sum, { game, side }) => sum + chancesOfSide(game.digest.play, side), 0);
+  // Like the tables: shots and goals of the scoreboard (decisions.md 19.9), in games with recorded play.
+  const players = appearances.filter(({ game }) => game.digest.play !== null).flatMap((one) => one.players);
+  const sum = (of: 'goals' | 'shots') => players.reduce((total, player) => total + player[of], 0);
+  const xg = appearances.reduce((total, { game, side }) => total + chancesOfSide(game.digest.play, side), 0);
   return {
-    sentence: `${times(goals.length, 'goal')} from ${times(shots.length, 'shot')}; xG (expected goals): ${xg.toFixed(1)}.`,
-    sample: times(shots.length, 'shot'),
-    clips: clipsOf(view, goals, 'goal'),
+    sentence: `${times(sum('goals'), 'goal')} from ${times(sum('shots'), 'shot')}; xG (expected goals): ${xg.toFixed(1)}.`,
+    sample: times(shots.length, 'attempt'),
+    clips: clipsOf(
+      view,
+      shots.filter(({ outcome }) => outcome === 'goal'),
+      'goal',
+    ),
   };
 }
 
@@ -50,7 +55,7 @@ function usualType(view: FolderView, shots: Shots): ScoutFinding[] {
   return [
     {
       sentence: `Their most common shot: ${label.toLowerCase()}.`,
-      sample: `${type.count} of ${times(shots.length, 'shot')}`,
+      sample: `${type.count} of ${times(shots.length, 'attempt')}`,
       clips: clipsOf(view, like, label.toLowerCase()),
     },
   ];
@@ -73,7 +78,7 @@ function usualLane(view: FolderView, all: Shots): ScoutFinding[] {
   return [
     {
       sentence: `They mostly shoot from the ${lane.words} (their view).`,
-      sample: `${lane.shots.length} of ${times(all.length, 'shot')}`,
+      sample: `${lane.shots.length} of ${times(all.length, 'attempt')}`,
       clips: clipsOf(view, lane.shots, `shot from the ${lane.words}`),
     },
   ];
@@ -89,7 +94,7 @@ function usualHeight(view: FolderView, shots: Shots): ScoutFinding[] {
   return [
     {
       sentence: `Usual height: ${label.toLowerCase()}; average shot speed: ${Math.round(speed)} km/h.`,
-      sample: `${height.count} of ${times(shots.length, 'shot')}`,
+      sample: `${height.count} of ${times(shots.length, 'attempt')}`,
       clips: clipsOf(view, like, label.toLowerCase()),
     },
   ];
@@ -150,7 +155,7 @@ export function writeScoutBook(view: FolderView, key: string | undefined): Scout
     return [{ game, side, players: game.digest.players.filter(({ team, bot }) => team === side && !bot) }];
   });
   const kickoffs = collect(appearances, ({ play }) => play?.kickoffs ?? []);
-  const shots = collect(appearances, ({ play }) => play?.shots ?? []);
+  const shots = collect(appearances, ({ play }) => (play?.shots ?? []).filter(({ isAttempt }) => isAttempt));
   const shot = shots.map(({ x, y, xg, outcome }) => ({ x, y, xg, outcome }));
   return {
     team: wanted.key,
@@ -166,7 +171,7 @@ export function writeScoutBook(view: FolderView, key: string | undefined): Scout
       { key: 'pressure', title: 'Demolitions and boost', findings: pressureFindings(view, appearances) },
       { key: 'moments', title: 'First minute and overtime', findings: momentFindings(view, appearances) },
     ].filter(({ findings }) => findings.length > 0),
-    kickoffs: SPAWN_WORDS.flatMap((spawn) => spawnRow(spawn, kickoffs)),
+    kickoffs: KICKOFF_SPOTS.flatMap((spawn) => spawnRow(spawn, kickoffs)),
     shots: shot.slice(-MAX_SHOTS),
   };
 }

@@ -1,9 +1,10 @@
+import type { KICKOFF_SPOTS } from '@datacoach/analysis/metadata';
 import type { ScoutBook, ScoutFinding } from '@datacoach/contract';
 import { sumKickoffs } from './folder-kickoffs.ts';
 import type { FolderView } from './folder-view.ts';
 import type { DigestKickoff } from './game-digest.ts';
 import { clipsOf, commonest, type Of, percent, times } from './scout-appearances.ts';
-import { APPROACH_WORDS, type SPAWN_WORDS, SUPPORT_WORDS } from './scout-words.data.ts';
+import { APPROACH_WORDS, SUPPORT_WORDS } from './scout-words.data.ts';
 
 type Kickoffs = readonly Of<DigestKickoff>[];
 
@@ -71,7 +72,7 @@ function usualSupport(view: FolderView, supports: Kickoffs): ScoutFinding[] {
 
 /** Describes how they take kickoffs from one spot; null if they took none. */
 export function spawnRow(
-  { key, label }: (typeof SPAWN_WORDS)[number],
+  { key, label }: (typeof KICKOFF_SPOTS)[number],
   kickoffs: Kickoffs,
 ): ScoutBook['kickoffs'] {
   const sums = sumKickoffs(kickoffs.filter(({ spawn }) => spawn === key));

@@ -1,14 +1,5 @@
 /** Words a coach who doesn't play can read aloud, by the engine's keys. */
 
-/** Kickoff spots as seen by the taker. */
-export const SPAWN_WORDS = [
-  { key: 'diagonalLeft', label: 'Left diagonal' },
-  { key: 'diagonalRight', label: 'Right diagonal' },
-  { key: 'offCenterLeft', label: 'Back left' },
-  { key: 'offCenterRight', label: 'Back right' },
-  { key: 'farCenter', label: 'Far back' },
-] as const;
-
 /** "Their usual kickoff: …". */
 export const APPROACH_WORDS: Readonly<Record<string, string>> = {
   speedFlip: 'speed flip',

@@ -1,3 +1,4 @@
+import { SPACED_DAYS } from '@datacoach/analysis';
 import { hasMomentRule, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import {
   checkOf,
@@ -12,13 +13,12 @@ import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { listEvents, NO_CRITERIA } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { requireTeamPlan } from '../membership/index.ts';
-import type { ModeCode } from '../scores/index.ts';
 import { membersOf } from '../team/index.ts';
-import { describeOwnPlan, openPlans } from '../training-plans/index.ts';
+import { describeOwnPlan, momentsSetBy, openPlans } from '../training-plans/index.ts';
 import { readGoals } from '../weekly-goals/index.ts';
 import { assignHomework } from './assign-homework.ts';
 import { homeworkSetBy, type StoredHomework } from './homework.repository.ts';
-import { countModes, findMember, memberGames, mostPlayed } from './member-games.ts';
+import { countModes, findMember, inTeam, memberGames, mostPlayed, type WantedGames } from './member-games.ts';
 import {
   addNote,
   changeNote,
@@ -37,10 +37,10 @@ const CLIPS = 3;
 async function readPlayerMoments(
   { db }: Context,
   coachId: string,
-  { playerId, metric, mode: wanted }: { playerId: string; metric: string; mode?: ModeCode | undefined },
+  { playerId, metric, ...wanted }: { playerId: string; metric: string } & WantedGames,
 ): Promise<TeamClip[]> {
-  const member = await findMember(db, coachId, playerId);
-  const mode = wanted ?? mostPlayed(await countModes(db, [member]));
+  const member = inTeam(coachId, wanted.games, await findMember(db, coachId, playerId));
+  const mode = wanted.mode ?? mostPlayed(await countModes(db, [member]));
   const kinds = (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric)?.events ?? [];
   if (kinds.length === 0) return [];
   const games = (await memberGames(db, member, mode, GAMES)).toReversed();
@@ -70,15 +70,15 @@ export function coachRoomRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {
     getTeamPolrScore: async ({ caller, query }) => {
       await requireTeamPlan(context, caller.userId);
-      return await readTeamPolr(context, caller.userId, query.mode);
+      return await readTeamPolr(context, caller.userId, query);
     },
     getTeamBoard: async ({ caller, query }) => {
       await requireTeamPlan(context, caller.userId);
-      return await readTeamBoard(context, caller.userId, query.mode);
+      return await readTeamBoard(context, caller.userId, query);
     },
     getTeamChemistry: async ({ caller, query }) => {
       await requireTeamPlan(context, caller.userId);
-      return await readChemistry(context, caller.userId, query.mode);
+      return await readChemistry(context, caller.userId, query);
     },
     getPlayerProfile: ({ caller, query }) => describeProfile(context, caller.userId, query.playerId),
     addPlayerNote: ({ caller, body }) => addNote(context, caller.userId, body),
@@ -87,11 +87,11 @@ export function coachRoomRoutes(app: FastifyInstance, context: Context): void {
     deletePlayerNote: ({ caller, params }) => changeNote(context, caller.userId, params.noteId, null),
     getPlayerPerformanceSummary: async ({ caller, query }) => {
       await requireTeamPlan(context, caller.userId);
-      return await summarizePerformance(context, caller.userId, query.playerId, query.mode);
+      return await summarizePerformance(context, caller.userId, query.playerId, query);
     },
     getPlayerTenGamesSummary: async ({ caller, query }) => {
       await requireTeamPlan(context, caller.userId);
-      return await summarizeTenGames(context, caller.userId, query.playerId, query.mode);
+      return await summarizeTenGames(context, caller.userId, query.playerId, query);
     },
     getPlayerMoments: async ({ caller, query }) => {
       await requireTeamPlan(context, caller.userId);
@@ -135,6 +135,7 @@ async function readTeamHomework(context: Context, coachId: string): Promise<Play
     const own = set.filter(({ playerId }) => playerId === player.id);
     const { plan } = await describeOwnPlan(context, player.id);
     const { goals, upcoming } = await readGoals(context, player.id);
+    const moments = await momentsSetBy(context.db, coachId, player.id, context.clock.now());
     found.push({
       playerId: player.id,
       userName: player.userName,
@@ -142,6 +143,14 @@ async function readTeamHomework(context: Context, coachId: string): Promise<Play
       goals: [...goals, ...upcoming].map((goal) => ({
         ...pickGoal(goal),
         isOwn: own.some(({ goalMetric, mode }) => goalMetric === goal.metric && mode === goal.mode),
+      })),
+      moments: moments.map(({ id, matchId, label, time, step, dueOn }) => ({
+        id,
+        matchId,
+        label,
+        time,
+        step: dueOn === null ? SPACED_DAYS.length : step,
+        gaps: SPACED_DAYS.length,
       })),
     });
   }

@@ -116,6 +116,36 @@ test("a coach sees a member's games since joining, earlier ones if the member al
   expect((await send(otherCoach, 'GET', `gamedata/match/${later[0]!.matchId}`)).status).toBe(404);
 });
 
+test("games in the coach's folders count for the roster, alone or with the others", async () => {
+  const { database } = server.platform;
+  const { folderId } = await done<{ folderId: string }>(
+    send(coach, 'POST', 'coach/replay-folder?folderName=Scrims'),
+  );
+  // Private matches from before Ann joined: the coach has the files.
+  const scrims = await storeGames(
+    database,
+    idOf(coach),
+    `steam:${idOf(ann)}`,
+    [1, 2, 3, 4, 5].map((n) => ({ playlist: 'private', playedAt: new Date(joined.getTime() - n * 600_000) })),
+  );
+  await database.pool.query('update replays set folder_id = $1 where id = any($2)', [
+    folderId,
+    scrims.map(({ replayId }) => replayId),
+  ]);
+  const counted = async (kind: string) => {
+    const { games, members } = await read<TeamBoard>(`team-board?mode=${DOUBLES}${kind}`);
+    return [games, members.map((one) => one.games)];
+  };
+  expect(await counted('&games=scrims')).toEqual(['scrims', [5, 0]]);
+  expect(await counted('&games=ranked')).toEqual(['ranked', [later.length, 0]]);
+  expect(await counted('')).toEqual(['all', [later.length + 5, 0]]);
+  const ten = await read<TenGamesSummary>(`${ofPlayer('player-ten-games-summary', ann)}&games=scrims`);
+  expect(ten.games.map(({ matchId }) => matchId)).toEqual(scrims.map(({ matchId }) => matchId));
+  await done(send(coach, 'DELETE', `coach/replay-folder?folderId=${folderId}`));
+  expect(await counted('&games=scrims')).toEqual(['scrims', [0, 0]]);
+  expect(await counted('')).toEqual(['all', [later.length, 0]]);
+});
+
 const asEngine = (games: readonly StoredGame[]) =>
   games.map(({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!);
 

@@ -1,33 +1,56 @@
 import { DEFAULT_WINDOW, SCORE_MODES } from '@datacoach/analysis';
+import type { TeamGames } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { identitiesOf } from '../identities/index.ts';
-import { listOwnGames, type ModeCode, type OwnScoredGame, readOwnScoredGames } from '../scores/index.ts';
+import {
+  listOwnGames,
+  type ModeCode,
+  type OwnScoredGame,
+  readOwnScoredGames,
+  type TeamView,
+} from '../scores/index.ts';
 import { type Member, membersOf } from '../team/index.ts';
 
 /** Games of a player that decide the mode if none is given. */
 const LAST_GAMES = 40;
 const DOUBLES = 10;
 
-/** Returns a member's newest games that their coach may see, oldest first. */
+/** Which games a coach wants to see: of a mode, the most played one if omitted, and of a kind. */
+export interface WantedGames {
+  mode?: ModeCode | undefined;
+  games: TeamGames;
+}
+
+/** Returns a member's newest games that count for the coach's team, oldest first. */
 export function memberGames(
   db: Executor,
-  { player, seesFrom }: Member,
+  { player, ...view }: TeamMember,
   mode: ModeCode,
   limit = DEFAULT_WINDOW,
 ): Promise<OwnScoredGame[]> {
-  return readOwnScoredGames(db, player.id, { mode, limit, from: seesFrom, forCoach: true });
+  return readOwnScoredGames(db, player.id, { mode, limit, forCoach: view });
 }
 
-/** Counts the modes of the members' last games that their coach may see. */
+/** A member with what counts of their games. */
+export type TeamMember = Pick<Member, 'player'> & TeamView;
+
+export const inTeam = (coachId: string, games: TeamGames, { player, seesFrom }: Member): TeamMember => ({
+  player,
+  coachId,
+  games,
+  from: seesFrom,
+});
+
+/** Counts the modes of the members' last games that count for the team. */
 export async function countModes(
   db: Executor,
-  members: readonly Member[],
+  members: readonly TeamMember[],
 ): Promise<{ mode: ModeCode; games: number }[]> {
   const sizes: number[] = [];
-  for (const { player, seesFrom } of members) {
+  for (const { player, ...view } of members) {
     const own = { userId: player.id, identities: await identitiesOf(db, player.id) };
-    const filter = { play: 'public', mode: 0, from: seesFrom, forCoach: true } as const;
+    const filter = { play: 'public', mode: 0, forCoach: view } as const;
     for (const { teamSize } of await listOwnGames(db, own, filter, LAST_GAMES)) sizes.push(teamSize);
   }
   return SCORE_MODES.map(({ code, teamSize }) => ({

@@ -11,9 +11,15 @@ import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { imageUrl } from '../profile/index.ts';
 import { type ModeCode, type OwnScoredGame, resultOf } from '../scores/index.ts';
-import type { Member } from '../team/index.ts';
 import { deleteNote, findNote, insertNote, notesOn, setNoteText } from './homework.repository.ts';
-import { countModes, findMember, mostPlayed } from './member-games.ts';
+import {
+  countModes,
+  findMember,
+  inTeam,
+  mostPlayed,
+  type TeamMember,
+  type WantedGames,
+} from './member-games.ts';
 import { formOf, reviewMember, wordsOf } from './review-member.ts';
 
 const LISTED = 3;
@@ -24,10 +30,10 @@ async function memberAndMode(
   { db }: Context,
   coachId: string,
   playerId: string,
-  wanted: ModeCode | undefined,
-): Promise<{ member: Member; mode: ModeCode }> {
-  const member = await findMember(db, coachId, playerId);
-  return { member, mode: wanted ?? mostPlayed(await countModes(db, [member])) };
+  wanted: WantedGames,
+): Promise<{ member: TeamMember; mode: ModeCode }> {
+  const member = inTeam(coachId, wanted.games, await findMember(db, coachId, playerId));
+  return { member, mode: wanted.mode ?? mostPlayed(await countModes(db, [member])) };
 }
 
 /** Summarizes a member's recent games, as far as their coach may see them. Throws ProblemError 404. */
@@ -35,7 +41,7 @@ export async function summarizePerformance(
   context: Context,
   coachId: string,
   playerId: string,
-  wanted: ModeCode | undefined,
+  wanted: WantedGames,
 ): Promise<PerformanceSummary> {
   const { member, mode } = await memberAndMode(context, coachId, playerId, wanted);
   const { rank, games, review, needs } = await reviewMember(context, member, mode);
@@ -106,7 +112,7 @@ export async function summarizeTenGames(
   context: Context,
   coachId: string,
   playerId: string,
-  wanted: ModeCode | undefined,
+  wanted: WantedGames,
 ): Promise<TenGamesSummary> {
   const { member, mode } = await memberAndMode(context, coachId, playerId, wanted);
   const { games: window, review } = await reviewMember(context, member, mode);

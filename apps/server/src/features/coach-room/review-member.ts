@@ -9,15 +9,14 @@ import {
 import type { BoardMember, PlayerNeed } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { type ModeCode, type OwnScoredGame, rankIn, referenceFor } from '../scores/index.ts';
-import type { Member } from '../team/index.ts';
-import { memberGames } from './member-games.ts';
+import { memberGames, type TeamMember } from './member-games.ts';
 
 /** Min games for a recommendation (decisions.md 11). */
 const GAMES_NEEDED = 5;
 
 /** A member's last games of a mode, as reviewed by the engine. */
 export interface MemberReview {
-  member: Member;
+  member: TeamMember;
   rank: ReturnType<typeof rankIn>;
   /** Oldest first. */
   games: OwnScoredGame[];
@@ -29,7 +28,7 @@ export interface MemberReview {
 
 export async function reviewMember(
   { db, books }: Context,
-  member: Member,
+  member: TeamMember,
   mode: ModeCode,
 ): Promise<MemberReview> {
   const games = await memberGames(db, member, mode);

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import type { TeamGames } from '@datacoach/contract';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 
 /** A member in a game their coach may see. */
@@ -21,12 +22,20 @@ export interface SeenMember {
   seesFrom: Date;
 }
 
+const KIND_OF_GAMES: Readonly<Record<TeamGames, SQL>> = {
+  all: sql`true`,
+  scrims: sql`coached.is_scrim`,
+  ranked: sql`game.playlist_slug like 'ranked-%'`,
+};
+
 /**
  * Returns the newest games of a team size in which at least two members played on the same side, each since their
- * coach may see them, and which a member uploaded without making it private; newest first, one row per member.
+ * coach may see them, and which a member uploaded without making it private or the coach has in a folder; newest first,
+ * one row per member.
  */
 export async function gamesTogether(
   db: Executor,
+  { coachId, games }: { coachId: string; games: TeamGames },
   members: readonly SeenMember[],
   teamSize: number,
   most: number,
@@ -57,14 +66,21 @@ export async function gamesTogether(
         game.blue_score, game.orange_score,
         count(*) over (partition by game.match_id, game.team) as teammates,
         count(*) over (partition by game.match_id, member.player_id) as selves,
-        bool_or(exists (
+        bool_or(coached.is_scrim or exists (
           select 1 from replays source
           where source.match_id = game.match_id and source.visibility is distinct from 'private'
             and source.owner_id = member.player_id)) over (partition by game.match_id) as is_shown
       from member
-      join played_games game on game.identity = member.identity and game.played_at >= member.sees_from
-      where game.team_size = ${teamSize} and 'score' = any(game.counts_for)
-        and (member.is_verified or exists (
+      join played_games game on game.identity = member.identity
+      cross join lateral (select exists (
+        select 1 from replays source join replay_folders folder on folder.id = source.folder_id
+        where source.match_id = game.match_id and folder.coach_id = ${coachId}
+          and folder.deleted_at is null) as is_scrim) coached
+      where game.team_size = ${teamSize}
+        and (('score' = any(game.counts_for) and game.played_at >= member.sees_from)
+          or (coached.is_scrim and game.counts_for && array['score', 'privateScore']))
+        and ${KIND_OF_GAMES[games]}
+        and (member.is_verified or coached.is_scrim or exists (
           select 1 from replays own
           where own.match_id = game.match_id and own.owner_id = member.player_id and own.folder_id is null))
     ), ranked as (

@@ -3,7 +3,7 @@ import { type BoardMember, TEAM_SEATS, type TeamBoard, type TeamPolrScore } from
 import type { Context } from '../../feature-module.ts';
 import type { ModeCode } from '../scores/index.ts';
 import { membersOf } from '../team/index.ts';
-import { countModes, mostPlayed } from './member-games.ts';
+import { countModes, inTeam, mostPlayed, type WantedGames } from './member-games.ts';
 import { describeNeed, formOf, type MemberReview, reviewMember, wordsOf } from './review-member.ts';
 
 /** How many things to train this week: three, not thirty. */
@@ -14,13 +14,9 @@ interface ReviewedTeam {
   reviews: MemberReview[];
 }
 
-async function reviewTeam(
-  context: Context,
-  coachId: string,
-  wanted: ModeCode | undefined,
-): Promise<ReviewedTeam> {
-  const members = await membersOf(context.db, coachId);
-  const mode = wanted ?? mostPlayed(await countModes(context.db, members));
+async function reviewTeam(context: Context, coachId: string, wanted: WantedGames): Promise<ReviewedTeam> {
+  const members = (await membersOf(context.db, coachId)).map((one) => inTeam(coachId, wanted.games, one));
+  const mode = wanted.mode ?? mostPlayed(await countModes(context.db, members));
   const reviews: MemberReview[] = [];
   for (const member of members) reviews.push(await reviewMember(context, member, mode));
   return { mode, reviews };
@@ -29,7 +25,7 @@ async function reviewTeam(
 export async function readTeamPolr(
   context: Context,
   coachId: string,
-  wanted: ModeCode | undefined,
+  wanted: WantedGames,
 ): Promise<TeamPolrScore> {
   const { mode, reviews } = await reviewTeam(context, coachId, wanted);
   return teamPolrScore(mode, reviews);
@@ -39,11 +35,12 @@ export async function readTeamPolr(
 export async function readTeamBoard(
   context: Context,
   coachId: string,
-  wanted: ModeCode | undefined,
+  wanted: WantedGames,
 ): Promise<TeamBoard> {
   const { mode, reviews } = await reviewTeam(context, coachId, wanted);
   return {
     mode,
+    games: wanted.games,
     seats: TEAM_SEATS,
     polr: teamPolrScore(mode, reviews),
     members: reviews.map(describeMember),

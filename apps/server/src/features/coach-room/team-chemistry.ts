@@ -3,9 +3,8 @@ import type { TeamChemistry, TeamClip, Together } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { readDigests } from '../coach-folders/index.ts';
 import { identitiesOf, verifiedIdentitiesOf } from '../identities/index.ts';
-import type { ModeCode } from '../scores/index.ts';
 import { membersOf } from '../team/index.ts';
-import { countModes, mostPlayed } from './member-games.ts';
+import { countModes, inTeam, mostPlayed, type WantedGames } from './member-games.ts';
 import { type GameTotals, gamesTogether, type MemberInGame, readTotals } from './shared-game.repository.ts';
 
 /** After this, the next touch belongs to another play, in s. */
@@ -73,10 +72,11 @@ interface Play {
 export async function readChemistry(
   { db }: Context,
   coachId: string,
-  wanted: ModeCode | undefined,
+  wanted: WantedGames,
 ): Promise<TeamChemistry> {
   const members = await membersOf(db, coachId);
-  const mode = wanted ?? mostPlayed(await countModes(db, members));
+  const team = members.map((one) => inTeam(coachId, wanted.games, one));
+  const mode = wanted.mode ?? mostPlayed(await countModes(db, team));
   const { teamSize } = SCORE_MODES.find(({ code }) => code === mode)!;
   const nameOf = new Map(members.map(({ player }) => [player.id, player.userName]));
   const seen = [];
@@ -84,7 +84,8 @@ export async function readChemistry(
     const verified = await verifiedIdentitiesOf(db, player.id);
     seen.push({ playerId: player.id, identities: await identitiesOf(db, player.id), verified, seesFrom });
   }
-  const rows = teamSize < 2 ? [] : await gamesTogether(db, seen, teamSize, GAMES);
+  const rows =
+    teamSize < 2 ? [] : await gamesTogether(db, { coachId, games: wanted.games }, seen, teamSize, GAMES);
   const games = await describeGames(db, rows);
   const pairs = groupsIn(games, pairsOf);
   const lineUps = teamSize > 2 ? groupsIn(games, (ids) => (ids.length === teamSize ? [ids] : [])) : [];

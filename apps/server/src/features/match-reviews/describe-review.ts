@@ -9,6 +9,7 @@ import {
   countAnswers,
   findReviewOf,
   listReviewsOf,
+  ownSides,
   readersOf,
   type StoredAnswer,
   whoPlayed,
@@ -98,10 +99,15 @@ export async function describeReviewsOf(db: Executor, coachId: string, now: Date
   const members = new Set((await membersOf(db, coachId)).map(({ player }) => player.id));
   const readers = (await readersOf(db, ids)).filter(({ playerId }) => members.has(playerId));
   const answers = await countAnswers(db, ids);
+  const sides = await ownSides(
+    db,
+    rows.map(({ match }) => match.id),
+    [...members],
+  );
   return rows.map(({ review, match }) => ({
     id: review.id,
     title: review.title,
-    match: describeMatch(match),
+    match: describeMatch(match, sides),
     comments: review.comments,
     changedAt: review.changedAt.toISOString(),
     players: readers
@@ -117,13 +123,16 @@ export async function describeReviewsOf(db: Executor, coachId: string, now: Date
 
 type MatchFacts = Awaited<ReturnType<typeof listReviewsOf>>[number]['match'];
 
-export function describeMatch({
-  blueScore,
-  orangeScore,
-  playedAt,
-  ...facts
-}: MatchFacts): ListedReview['match'] {
-  return { ...facts, playedAt: playedAt?.toISOString() ?? null, score: [blueScore, orangeScore] };
+/** @param sides the side of the reader or their team in each match; its score comes first */
+export function describeMatch(
+  { blueScore, orangeScore, playedAt, ...facts }: MatchFacts,
+  sides: ReadonlyMap<string, 0 | 1>,
+): ListedReview['match'] {
+  return {
+    ...facts,
+    playedAt: playedAt?.toISOString() ?? null,
+    score: sides.get(facts.id) === 1 ? [orangeScore, blueScore] : [blueScore, orangeScore],
+  };
 }
 
 export function describeAnswer({ reviewId: _review, writtenAt, ...facts }: StoredAnswer): ReviewAnswer {

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { matches, matchPlayers } from '../../schema/gamedata.schema.ts';
+import { playerIdentities } from '../../schema/identities.schema.ts';
 import { matchReviewAnswers, matchReviewPlayers, matchReviews } from '../../schema/match-reviews.schema.ts';
 import { isReviewOpenTo, isSeenByCoach } from '../identities/index.ts';
 
@@ -143,6 +144,29 @@ export async function whoPlayed(
       and mine.user_id = any(${sql.param(`{${userIds.join(',')}}`)}::uuid[])
     order by mine.user_id, player.number`);
   return new Map(rows.map(({ user_id, player_key }) => [user_id, player_key]));
+}
+
+/** Returns the side of each match on which most of these accounts play, by the players they say they are. */
+export async function ownSides(
+  db: Executor,
+  matchIds: readonly string[],
+  userIds: readonly string[],
+): Promise<Map<string, 0 | 1>> {
+  if (matchIds.length === 0 || userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ matchId: matchPlayers.matchId, team: matchPlayers.team })
+    .from(matchPlayers)
+    .innerJoin(playerIdentities, eq(playerIdentities.identity, matchPlayers.identity))
+    .where(
+      and(
+        inArray(matchPlayers.matchId, [...matchIds]),
+        inArray(playerIdentities.userId, [...userIds]),
+        ne(playerIdentities.standing, 'refused'),
+      ),
+    )
+    .groupBy(matchPlayers.matchId, matchPlayers.team)
+    .orderBy(asc(countDistinct(playerIdentities.userId)));
+  return new Map(rows.map(({ matchId, team }) => [matchId, team]));
 }
 
 /** Returns the readers of reviews, in the order of sharing. */

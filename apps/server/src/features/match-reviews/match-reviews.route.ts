@@ -27,7 +27,14 @@ import {
   writeAnswer,
 } from './change-review.ts';
 import { describeAnswer, describeMatch, describeReviewsOf } from './describe-review.ts';
-import { answersIn, findOpenTo, listOpenTo, setSeen, whoPlayed } from './match-review.repository.ts';
+import {
+  answersIn,
+  findOpenTo,
+  listOpenTo,
+  ownSides,
+  setSeen,
+  whoPlayed,
+} from './match-review.repository.ts';
 
 /** Registers reviews for coaches to write and for players to read. */
 export function matchReviewRoutes(app: FastifyInstance, context: Context): void {
@@ -72,11 +79,17 @@ async function describeSharedReviews(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   playerId: string,
 ): Promise<ReceivedReview[]> {
-  return (await listOpenTo(db, playerId, clock.now())).map(({ review, reader, match, coach }) => ({
+  const rows = await listOpenTo(db, playerId, clock.now());
+  const sides = await ownSides(
+    db,
+    rows.map(({ match }) => match.id),
+    [playerId],
+  );
+  return rows.map(({ review, reader, match, coach }) => ({
     id: review.id,
     coach,
     title: review.title,
-    match: describeMatch(match),
+    match: describeMatch(match, sides),
     comments: review.comments,
     sharedAt: reader.sharedAt.toISOString(),
     changedAt: review.changedAt.toISOString(),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type {
   CoachReview,
+  FolderContent,
   ListedReview,
   OwnPlans,
+  PlayerHomework,
   ReceivedReview,
   ReviewComment,
   SharedReview,
@@ -318,7 +320,7 @@ test('a match in a private folder opens only in the review, and closes with it',
   );
   const { matchId } = folder.games[0]!;
   const { rows } = await server.platform.database.pool.query(
-    `select identity from match_players where match_id = $1 and identity is not null order by number limit 1`,
+    `select identity from match_players where match_id = $1 and identity is not null and team = 1 order by number limit 1`,
     [matchId],
   );
   await server.platform.database.pool.query('delete from player_identities where user_id = $1', [idOf(bo)]);
@@ -350,13 +352,40 @@ test('a match in a private folder opens only in the review, and closes with it',
     }),
   );
   expect((await done<OwnPlans>(send(bo, 'GET', 'trainingplan/today'))).moments).toHaveLength(1);
+  const board = await done<PlayerHomework[]>(send(coach, 'GET', 'coach/team-homework'));
+  expect(board.map(({ userName, moments }) => [userName, moments.length])).toContainEqual(['Bo', 1]);
+  expect(board.flatMap(({ moments }) => moments)).toContainEqual(
+    expect.objectContaining({ matchId, label: 'Kickoff', time: 5, step: 0, gaps: 4 }),
+  );
+  // The coach is told once it is learned.
+  const [moment] = (await done<OwnPlans>(send(bo, 'GET', 'trainingplan/today'))).moments;
+  for (let right = 0; right < 4; right++) {
+    expect((await newsOf(coach)).flat()).not.toContain('Bo finished homework: Kickoff');
+    await done(send(bo, 'PUT', `trainingplan/moments/${moment!.id}`, { answer: 'right' }));
+  }
+  expect((await newsOf(coach)).flat()).toContain('Bo finished homework: Kickoff');
+  // Bo plays orange: both lists start with their goals.
+  await server.platform.database.pool.query(
+    'update matches set blue_score = 4, orange_score = 6 where id = $1',
+    [matchId],
+  );
+  expect((await received(bo)).map(({ match }) => match.score)).toEqual([[6, 4]]);
+  const { items } = await done<{ items: ListedReview[] }>(send(coach, 'GET', 'coach/match-reviews'));
+  expect(items.find((one) => one.id === id)!.match.score).toEqual([6, 4]);
 
+  // The coach sees that deleting the folder closes it.
+  const sharedReviews = async () =>
+    (await done<FolderContent>(send(coach, 'GET', `coach/folder-by-id?folderId=${folderId}`))).sharedReviews;
+  expect(await sharedReviews()).toBe(1);
   await done(send(coach, 'DELETE', `coach/replay-folder?folderId=${folderId}`));
   expect(await received(bo)).toEqual([]);
   expect((await send(bo, 'GET', `match-reviews/${id}/events`)).status).toBe(404);
   expect((await done<OwnPlans>(send(bo, 'GET', 'trainingplan/today'))).moments).toEqual([]);
   await done(send(coach, 'POST', `coach/replay-folder-restore?folderId=${folderId}`));
   expect(await received(bo)).toHaveLength(1);
+  await done(share([], matchId));
+  expect(await sharedReviews()).toBe(0);
+  await done(share([bo], matchId));
 });
 
 test("a former member can't read a review any more; deleting it deletes everything attached to it", async () => {

@@ -14,7 +14,14 @@ import { updateReferences, updateReferencesJob } from './update-references.ts';
 export { opportunityChoice } from './choose-opportunity.ts';
 export { describeDrill, type PackCodes, packCodes } from './describe-drill.ts';
 export { openModes, planReach } from './open-modes.ts';
-export { countOwnGames, isOwn, listOwnGames, type ModeCode, type Own } from './own-games.repository.ts';
+export {
+  countOwnGames,
+  isOwn,
+  listOwnGames,
+  type ModeCode,
+  type Own,
+  type TeamView,
+} from './own-games.repository.ts';
 export { readGameNotes } from './read-game-notes.ts';
 export { type OwnScoredGame, readOwnScoredGames, resultOf } from './read-score-games.ts';
 export { type ReferenceBooks, referenceBooks } from './reference-books.ts';

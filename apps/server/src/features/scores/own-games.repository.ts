@@ -1,8 +1,9 @@
 import { type Purpose, SCORE_MODES } from '@datacoach/analysis';
-import type { PlayKind } from '@datacoach/contract';
+import type { PlayKind, TeamGames } from '@datacoach/contract';
 import {
   and,
   arrayContains,
+  arrayOverlaps,
   asc,
   count,
   desc,
@@ -110,17 +111,28 @@ export interface GameFilter {
   matchIds?: readonly string[] | undefined;
   /** Only games with a known time. */
   timed?: boolean;
-  /** Only what the coach may see: the user's own uploads that aren't private. */
-  forCoach?: boolean | undefined;
+  /** Only what the coach may see: the user's own uploads that aren't private, or what counts for the coach's team. */
+  forCoach?: boolean | TeamView | undefined;
+}
+
+/** What a coach sees of a member: games since a date, and those in the coach's own folders, private matches too. */
+export interface TeamView {
+  coachId: string;
+  games: TeamGames;
+  /** Of the member's own uploads. */
+  from: Date;
 }
 
 const RANKED = 'ranked-%';
+const isRanked = like(playedGames.playlistSlug, RANKED);
 const LEAD = sql`(${playedGames.blueScore} - ${playedGames.orangeScore}) * (1 - 2 * ${playedGames.team})`;
 
-function passes({ play, mode, result, map, from, to, timed, matchIds }: GameFilter): SQL | undefined {
-  const isRanked = like(playedGames.playlistSlug, RANKED);
+function passes(filter: GameFilter): SQL | undefined {
+  const { play, mode, result, map, from, to, timed, matchIds, forCoach } = filter;
   return and(
-    arrayContains(playedGames.countsFor, [play === 'private' ? 'privateScore' : 'score']),
+    typeof forCoach === 'object'
+      ? undefined
+      : arrayContains(playedGames.countsFor, [play === 'private' ? 'privateScore' : 'score']),
     play === 'ranked' ? isRanked : undefined,
     play === 'casual' ? not(isRanked) : undefined,
     mode === 0 ? undefined : isOfMode(mode),
@@ -144,8 +156,34 @@ function isOpenToCoach(userId: string): SQL {
       and source.visibility is distinct from 'private')`;
 }
 
+/** Matches what counts for a team: what the member shows the coach, and games in the coach's folders. */
+function isOfTeam(userId: string, { coachId, games, from }: TeamView): SQL | undefined {
+  const isShown = and(
+    isOpenToCoach(userId),
+    arrayContains(playedGames.countsFor, ['score']),
+    gte(playedGames.playedAt, from),
+    games === 'ranked' ? isRanked : undefined,
+  );
+  const isScrim = and(
+    arrayOverlaps(playedGames.countsFor, ['score', 'privateScore']),
+    sql`exists (
+      select 1 from replays source join replay_folders folder on folder.id = source.folder_id
+      where source.match_id = ${playedGames.matchId} and folder.coach_id = ${coachId}
+        and folder.deleted_at is null)`,
+  );
+  return games === 'scrims' ? isScrim : games === 'ranked' ? isShown : or(isShown, isScrim);
+}
+
 function isOfMode(mode: ModeCode): SQL {
   return eq(playedGames.teamSize, SCORE_MODES.find(({ code }) => code === mode)!.teamSize);
+}
+
+function isListedFor(db: Executor, own: Own, forCoach: GameFilter['forCoach']): SQL | undefined {
+  if (!forCoach) return isOwn(db, own);
+  return and(
+    isPlayedBy(db, own),
+    forCoach === true ? isOpenToCoach(own.userId) : isOfTeam(own.userId, forCoach),
+  );
 }
 
 /** Returns the user's games that count and match the filter, newest or oldest first; all of them without a limit. */
@@ -160,12 +198,7 @@ export async function listOwnGames(
   const query = db
     .select(GAME)
     .from(playedGames)
-    .where(
-      and(
-        filter.forCoach ? and(isPlayedBy(db, own), isOpenToCoach(own.userId)) : isOwn(db, own),
-        passes(filter),
-      ),
-    )
+    .where(and(isListedFor(db, own, filter.forCoach), passes(filter)))
     .orderBy(...(oldest ? OLDEST_FIRST : NEWEST_FIRST))
     .$dynamic();
   return limit === undefined ? query : query.limit(limit);

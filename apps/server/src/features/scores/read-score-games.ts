@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Executor } from '../../platform/database/database.ts';
 import { metricStats } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
-import { listOwnGames, type ModeCode, type OwnGame } from './own-games.repository.ts';
+import { type GameFilter, listOwnGames, type ModeCode, type OwnGame } from './own-games.repository.ts';
 import { readStats, readVersions, type StoredGame } from './window.repository.ts';
 
 /** Games cached per database, about 20 kB each: those a player's screens keep requesting. */
@@ -129,8 +129,7 @@ interface GamesWanted {
   /** Latest time, inclusive; the limit counts back from here. */
   to?: Date;
   play?: PlayKind;
-  /** Only what the coach may see: the user's own uploads that aren't private. */
-  forCoach?: boolean;
+  forCoach?: GameFilter['forCoach'];
 }
 
 /** Returns a user's games that count and have a time and stats, oldest first. */

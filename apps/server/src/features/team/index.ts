@@ -3,6 +3,7 @@ import { teamInvitations } from '../../schema/coach.schema.ts';
 import { describeInvitation, teamRoutes } from './team.route.ts';
 import { receivedBy, sentBy } from './team-invitation.repository.ts';
 
+export { notifyHomeworkDone } from './notify-homework.ts';
 export { endOpenOf, type Member, membersOf, sentBy, sightOf } from './team-invitation.repository.ts';
 
 export const teamModule: FeatureModule = {

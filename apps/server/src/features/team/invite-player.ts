@@ -13,7 +13,7 @@ import {
 } from './team-invitation.repository.ts';
 
 /** A coach can bring back a player they removed within this time without a new invitation (decisions.md 20.1). */
-export const BRING_BACK_MS = 30 * 24 * 60 * 60_000;
+const BRING_BACK_MS = 30 * 24 * 60 * 60_000;
 
 /** Invites a player and notifies them. Throws ProblemError 404 and 409. */
 export function invitePlayer(context: Context, coachId: string, playerId: string): Promise<WithOther> {
@@ -59,11 +59,16 @@ export function addPlayer(
 }
 
 function canBeBroughtBack(newest: InvitationRow, now: Date): boolean {
-  const { status, answeredAt, removedAt, removedBy } = newest;
+  const until = backUntil(newest);
+  return until !== null && now <= until;
+}
+
+/** Returns until when the coach can bring back a player they removed; null for anyone else, and who left. */
+export function backUntil({ status, answeredAt, removedAt, removedBy }: InvitationRow): Date | null {
   // An invitation withdrawn before its answer never made the player a member.
-  if (status !== INVITATION_STATUS.removed || !answeredAt || !removedAt) return false;
-  if (removedBy === 'player') return false;
-  return now.getTime() - removedAt.getTime() <= BRING_BACK_MS;
+  if (status !== INVITATION_STATUS.removed || !answeredAt || !removedAt || removedBy === 'player')
+    return null;
+  return new Date(removedAt.getTime() + BRING_BACK_MS);
 }
 
 async function invite(

@@ -2,12 +2,12 @@ import { INVITATION_STATUS, type InvitationStatus, type Sight } from '@datacoach
 import type { Context } from '../../feature-module.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
+import { addNotification } from '../notifications/index.ts';
 import {
   changeSight,
   changeStatus,
   findNewest,
   findOfPlayer,
-  type InvitationRow,
   type StatusChange,
   type WithOther,
 } from './team-invitation.repository.ts';
@@ -17,8 +17,17 @@ const { pending, accepted, rejected, removed } = INVITATION_STATUS;
 /** The status required for each move that a player can make. */
 const PLAYER_MOVES = { [accepted]: pending, [rejected]: pending, [removed]: accepted } as const;
 
-/** Accepts, declines or leaves for the player. Throws ProblemError 404, and 409 if the move isn't allowed. */
-export async function respondToInvitation(
+const NEWS = {
+  [accepted]: 'joined your team',
+  [rejected]: 'declined your invitation',
+  [removed]: 'left your team',
+} as const;
+
+/**
+ * Accepts, declines or leaves for the player, and notifies the coach. Throws ProblemError 404, and 409 if the move
+ * isn't allowed.
+ */
+export function respondToInvitation(
   { db, clock }: Context,
   playerId: string,
   invitationId: string,
@@ -27,17 +36,24 @@ export async function respondToInvitation(
   const now = clock.now();
   const change: StatusChange =
     to === removed ? { status: to, removedAt: now, removedBy: 'player' } : { status: to, answeredAt: now };
-  const invitation =
-    (await ownInvitation()) && (await changeStatus(db, invitationId, PLAYER_MOVES[to], change));
-  if (!invitation) throw doesNotFollow((await ownInvitation()).status);
-  const coach = await findUser(db, invitation.coachId);
-  return { invitation, other: { id: invitation.coachId, userName: coach?.userName ?? '' } };
-
-  async function ownInvitation(): Promise<InvitationRow> {
-    const own = await findOfPlayer(db, playerId, invitationId);
+  return db.transaction(async (tx) => {
+    const own = await findOfPlayer(tx, playerId, invitationId);
     if (!own) throw notFound('Invitation not found.');
-    return own;
-  }
+    const invitation = await changeStatus(tx, invitationId, PLAYER_MOVES[to], change);
+    if (!invitation)
+      throw doesNotFollow((await findOfPlayer(tx, playerId, invitationId))?.status ?? own.status);
+    const { coachId } = invitation;
+    const player = await findUser(tx, playerId);
+    await addNotification(tx, now, {
+      userId: coachId,
+      kind: 'team-news',
+      values: { name: player?.userName ?? '', news: NEWS[to] },
+      path: '/admin/team-dashboard',
+      onceKey: `team-answer:${invitationId}:${to}`,
+    });
+    const coach = await findUser(tx, coachId);
+    return { invitation, other: { id: coachId, userName: coach?.userName ?? '' } };
+  });
 }
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -5,6 +5,7 @@ import {
   countDistinct,
   desc,
   eq,
+  exists,
   ilike,
   inArray,
   isNotNull,
@@ -15,9 +16,10 @@ import {
 } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
-import { teamInvitations } from '../../schema/coach.schema.ts';
+import { homework, teamInvitations } from '../../schema/coach.schema.ts';
 import { matchPlayers } from '../../schema/gamedata.schema.ts';
 import { hiddenPlayers, playerIdentities } from '../../schema/identities.schema.ts';
+import { matchReviews } from '../../schema/match-reviews.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 import type { User } from '../auth/index.ts';
 
@@ -199,3 +201,46 @@ export async function membersOf(db: Executor, coachId: string): Promise<Member[]
     return { player, joinedAt, seesFrom: seesFrom ?? joinedAt };
   });
 }
+
+/** Homework as its coach set it: a plan, a weekly goal, or a play of a review. */
+export type SetHomework = { planId: string } | { goalMetric: number; mode: number } | { reviewId: string };
+
+/** Returns the coaches of a member who set this homework. */
+export async function coachesWhoSet(db: Executor, playerId: string, set: SetHomework): Promise<string[]> {
+  const isSet =
+    'reviewId' in set
+      ? exists(
+          db
+            .select(ONE)
+            .from(matchReviews)
+            .where(and(eq(matchReviews.id, set.reviewId), ofCoach(matchReviews))),
+        )
+      : exists(
+          db
+            .select(ONE)
+            .from(homework)
+            .where(
+              and(
+                ofCoach(homework),
+                eq(homework.playerId, playerId),
+                'planId' in set
+                  ? eq(homework.planId, set.planId)
+                  : and(eq(sql`${homework.goalMetric}`, set.goalMetric), eq(sql`${homework.mode}`, set.mode)),
+              ),
+            ),
+        );
+  const rows = await db
+    .select({ coachId: teamInvitations.coachId })
+    .from(teamInvitations)
+    .where(
+      and(
+        eq(teamInvitations.playerId, playerId),
+        eq(teamInvitations.status, INVITATION_STATUS.accepted),
+        isSet,
+      ),
+    );
+  return rows.map(({ coachId }) => coachId);
+}
+
+const ONE = { one: sql`1` };
+const ofCoach = ({ coachId }: typeof matchReviews | typeof homework) => eq(coachId, teamInvitations.coachId);

@@ -11,8 +11,8 @@ import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { requireTeamPlan } from '../membership/index.ts';
-import { addPlayer, invitePlayer } from './invite-player.ts';
+import { membershipOf, requireTeamPlan } from '../membership/index.ts';
+import { addPlayer, backUntil, invitePlayer } from './invite-player.ts';
 import { removePlayer, respondToInvitation, setSight } from './respond-to-invitation.ts';
 import {
   membersOf,
@@ -73,7 +73,9 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
           standard: player.standardModeRank,
         },
       }));
-      return { players, seats: TEAM_SEATS };
+      const { userId, isEmailConfirmed } = caller;
+      const { planName } = await membershipOf(db, userId, context.clock.now());
+      return { players, seats: TEAM_SEATS, hasPlan: planName === 'TeamPlan', isEmailConfirmed };
     },
   });
   registerEndpoint(
@@ -118,6 +120,7 @@ export function describeInvitation({ invitation, other }: WithOther): TeamInvita
     invitedAt: invitation.invitedAt.toISOString(),
     answeredAt: invitation.answeredAt?.toISOString() ?? null,
     seesFrom: isMember ? ((seesFrom ?? answeredAt)?.toISOString() ?? null) : null,
+    backUntil: backUntil(invitation)?.toISOString() ?? null,
   };
 }
 

@@ -49,7 +49,12 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     answer.status < 300 ? teamInvitation.parse(answer.body).status : problemCode(answer);
   const team = async () =>
     z
-      .object({ players: teamPlayer.array(), seats: z.number() })
+      .object({
+        players: teamPlayer.array(),
+        seats: z.number(),
+        hasPlan: z.boolean(),
+        isEmailConfirmed: z.boolean(),
+      })
       .parse((await send(coach, 'GET', 'team-players-list')).body);
   const candidates = async (search: string) =>
     candidate
@@ -106,6 +111,27 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     expect((await invitations(player)).map((one) => [one.id, one.status])).toEqual([[again.id, REMOVED]]);
   });
 
+  test('tells the coach in the bell and by mail when a player joins, declines or leaves', async () => {
+    const [joining, declining] = [await newPlayer('Joy'), await newPlayer('Dee')];
+    const { id } = teamInvitation.parse((await invite(joining)).body);
+    const other = teamInvitation.parse((await invite(declining)).body);
+    await respond(joining, id, ACCEPTED);
+    await respond(declining, other.id, REJECTED);
+    await respond(joining, id, REMOVED);
+    const { items } = (await coach.get('/api/v1/notifications')).body as {
+      items: { kind: string; title: string; path: string }[];
+    };
+    const news = items.filter(({ kind }) => kind === 'team-news').map(({ title }) => title);
+    expect(news.slice(0, 3).sort()).toEqual([
+      'Dee declined your invitation',
+      'Joy joined your team',
+      'Joy left your team',
+    ]);
+    await sendDueMails(server.context);
+    const mails = await readOutbox(server, coach.email);
+    expect(mails.some((mail) => mail.includes('Joy left your team'))).toBe(true);
+  });
+
   test('counts an answer sent twice at once only once', async () => {
     const player = await newPlayer();
     const { id } = teamInvitation.parse((await invite(player)).body);
@@ -127,12 +153,18 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     await respond(player, open!.id, ACCEPTED);
     expect(outcome(await remove(player))).toBe(REMOVED);
     expect((await team()).players).toEqual([]);
+    // The coach's page offers it as long as it is possible, and not for who left.
+    const offered = async () =>
+      (await invitations(coach)).find(({ userId }) => userId === idOf(player))!.backUntil;
+    const left = Date.parse((await offered())!) - clock.now().getTime();
+    expect(Math.round(left / DAY_MS)).toBe(30);
     clock.forward(29 * DAY_MS);
     const back = await add(player);
     expect([back.status, outcome(back)]).toEqual([200, ACCEPTED]);
 
     const [present] = await invitations(player);
     await respond(player, present!.id, REMOVED);
+    expect(await offered()).toBeNull();
     const asked = await add(player);
     expect([asked.status, outcome(asked)]).toEqual([201, PENDING]);
     expect((await team()).players).toEqual([]);
@@ -168,6 +200,10 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     const { pool } = server.platform.database;
     await pool.query('update users set email_confirmed_at = null where id = $1', [idOf(unconfirmed)]);
     const player = await newPlayer();
+    // The page asks this first, and then nothing that is refused.
+    const first = await send(unconfirmed, 'GET', 'team-players-list');
+    expect(first.body).toMatchObject({ hasPlan: true, isEmailConfirmed: false });
+    expect((await send(coach, 'GET', 'team-players-list')).body).toMatchObject({ isEmailConfirmed: true });
     for (const path of ['invite-player', 'add-player-to-team']) {
       const answer = await send(unconfirmed, 'POST', `${path}?playerId=${idOf(player)}`);
       expect([answer.status, problemCode(answer)]).toEqual([403, 'email-not-confirmed']);
@@ -206,6 +242,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
       }
     };
     await refuseToAsk();
+    expect((await send(teamCoach, 'GET', 'team-players-list')).body).toMatchObject({ hasPlan: false });
     await trial(teamCoach, 'TeamPlan', 30);
     const id = await join();
     const byASeat = await plan();

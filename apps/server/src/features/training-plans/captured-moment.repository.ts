@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { matches } from '../../schema/gamedata.schema.ts';
+import { matchReviews } from '../../schema/match-reviews.schema.ts';
 import { capturedMoments } from '../../schema/training-plans.schema.ts';
 import { isReviewOpenTo, isVisibleTo } from '../identities/index.ts';
 
@@ -35,6 +36,18 @@ function isOpenTo(userId: string, now: Date) {
       select 1 from match_reviews written
       where written.id = ${capturedMoments.reviewId}
         and written.comments @> jsonb_build_array(jsonb_build_object('id', ${capturedMoments.commentId}))) end`;
+}
+
+/** Returns what a coach gave a player to practice from reviews, as far as it is still open to the player, oldest first. */
+export function momentsSetBy(db: Executor, coachId: string, userId: string, now: Date): Promise<Moment[]> {
+  return db
+    .select(getTableColumns(capturedMoments))
+    .from(capturedMoments)
+    .innerJoin(matches, eq(matches.id, capturedMoments.matchId))
+    .innerJoin(matchReviews, eq(matchReviews.id, capturedMoments.reviewId))
+    .where(and(eq(matchReviews.coachId, coachId), eq(capturedMoments.userId, userId), isOpenTo(userId, now)))
+    .orderBy(asc(capturedMoments.capturedAt))
+    .limit(MAX_MOMENTS);
 }
 
 /** Returns the homework status of a review's comments. */

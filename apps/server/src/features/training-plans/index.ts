@@ -11,7 +11,7 @@ import { managePlanRoutes } from './manage-plans.route.ts';
 import { queueChecks, settleChecks, settleChecksJob } from './settle-checks.ts';
 import { trainingPlanRoutes } from './training-plans.route.ts';
 
-export { momentsOfReview } from './captured-moment.repository.ts';
+export { momentsOfReview, momentsSetBy } from './captured-moment.repository.ts';
 export { beginFor, beginningOf, runningTitle } from './change-enrollment.ts';
 export { describeOwnPlan } from './describe-own-plan.ts';
 export { GAMES_BEFORE, judgeGames } from './judge-weeks.ts';

@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { lockUser } from '../auth/index.ts';
 import { findVisibleEvent } from '../gamedata/index.ts';
+import { notifyHomeworkDone } from '../team/index.ts';
 import {
   deleteMoment,
   insertMoment,
@@ -97,10 +98,14 @@ export async function answerMoment(
   userId: string,
   id: string,
   answer: 'right' | 'again' | 'drop',
-  today: string,
+  { now, today }: Moment,
 ): Promise<void> {
   const moment = await lockMoment(tx, userId, id);
   if (!moment) throw new ProblemError(404, 'moment-not-found', 'Saved clip not found.');
   if (answer === 'drop') return deleteMoment(tx, id);
-  await placeMoment(tx, id, played(moment, today, answer === 'right'));
+  const place = played(moment, today, answer === 'right');
+  await placeMoment(tx, id, place);
+  const { reviewId, label } = moment;
+  if (reviewId === null || place.dueOn !== null || moment.dueOn === null) return;
+  await notifyHomeworkDone(tx, now, userId, { reviewId }, { title: label, onceKey: `moment:${id}` });
 }

@@ -9,6 +9,7 @@ import { defineJob } from '../../platform/queue/define-job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
+import { notifyHomeworkDone } from '../team/index.ts';
 import { judgeWeeks } from './judge-weeks.ts';
 import {
   changeEnrollment,
@@ -120,7 +121,7 @@ async function settleWeek(
 /** Completes a plan when every check has passed, not when boxes are checked off (decisions.md 3). */
 async function completeWhenPassed(
   tx: Transaction,
-  { id, userId }: Enrollment,
+  { id, userId, planId }: Enrollment,
   { title, weeks }: PlanContent,
   now: Date,
 ): Promise<void> {
@@ -140,6 +141,7 @@ async function completeWhenPassed(
     path: '/training-plans',
     onceKey: `plan-complete:${id}`,
   });
+  await notifyHomeworkDone(tx, now, userId, { planId }, { title, onceKey: `plan:${id}` });
 }
 
 /** Enqueues an account's checks after new games, which may decide them. */

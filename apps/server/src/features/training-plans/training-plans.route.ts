@@ -61,6 +61,6 @@ export function trainingPlanRoutes(app: FastifyInstance, context: Context): void
     captureMoment: ({ caller: { userId }, body }) =>
       after(userId, (tx, at) => captureEvent(tx, userId, body.eventId, at)),
     answerMoment: ({ caller: { userId }, params, body }) =>
-      after(userId, (tx, { today }) => answerMoment(tx, userId, params.momentId, body.answer, today)),
+      after(userId, (tx, moment) => answerMoment(tx, userId, params.momentId, body.answer, moment)),
   });
 }

@@ -10,6 +10,7 @@ import { findUser, type User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { grantDiscountCode } from '../payments/index.ts';
 import { grantReferralCredit } from '../referrals/index.ts';
+import { notifyHomeworkDone } from '../team/index.ts';
 import { communityTerms, modeLabel, ownTargets, weekTerms } from './choose-goal.ts';
 import { findCommunityGoal } from './community-goal.repository.ts';
 import { asGames, readWeekGames, termsOf, zoneOf } from './week-games.ts';
@@ -212,6 +213,10 @@ async function settleGoal({ db }: Context, user: User, row: GoalRow, now: Date):
       path: '/dashboard?goals=history',
       onceKey: `weekly-goal:${row.id}`,
     });
+    if (result.state !== 'achieved') return;
+    const { metric, mode } = row;
+    const done = { title: goalTitle(row), onceKey: `goal:${row.id}` };
+    await notifyHomeworkDone(tx, now, user.id, { goalMetric: metric, mode }, done);
   });
 }
 

@@ -56,6 +56,16 @@ test('sends a body as JSON and returns data', async () => {
   expect(await sent[0]!.json()).toEqual({ userName: 'Ann' });
 });
 
+test('sends a change once however often it is requested before its answer, and again after it', async () => {
+  const sent = server(() => Response.json({}));
+  const change = (userName: string) => apiClient.PUT('/api/profile/profile', { body: { userName } });
+  const answers = await Promise.all([change('Ann'), change('Ann'), change('Bo')]);
+  expect(answers.map(({ data }) => data)).toEqual([{}, {}, {}]);
+  expect(sent).toHaveLength(2);
+  await change('Ann');
+  expect(sent).toHaveLength(3);
+});
+
 test('returns the problem of a refused call, which a query throws', async () => {
   const problem = { statusCode: 409, code: 'changed', messages: ['Someone else was faster.'] };
   server(() => Response.json(problem, { status: 409 }));

@@ -85,8 +85,20 @@ function callOf<Method extends HttpMethod>(method: Method): Call<Method> {
   return ((path: string, init?: AnyInit) => send(method, path, init)) as Call<Method>;
 }
 
-async function send(method: HttpMethod, path: string, { params, body, parseAs, signal }: AnyInit = {}) {
-  const request = new Request(addressOf(path, params), {
+/** Changes on their way, by what they send. */
+const changes = new Map<string, ReturnType<typeof request>>();
+
+/** Sends a request; the same change sent again before its answer, by an impatient click or key, is one change. */
+function send(method: HttpMethod, path: string, init: AnyInit = {}) {
+  if (method === 'GET' || init.signal) return request(method, path, init);
+  const key = JSON.stringify([method, path, init]);
+  const running = changes.get(key) ?? request(method, path, init).finally(() => changes.delete(key));
+  changes.set(key, running);
+  return running;
+}
+
+async function request(method: HttpMethod, path: string, { params, body, parseAs, signal }: AnyInit) {
+  const asked = new Request(addressOf(path, params), {
     method,
     ...(signal && { signal }),
     ...(body !== undefined && {
@@ -94,7 +106,7 @@ async function send(method: HttpMethod, path: string, { params, body, parseAs, s
       headers: { 'content-type': 'application/json' },
     }),
   });
-  const response = await fetchInTime(request);
+  const response = await fetchInTime(asked);
   if (response.ok && parseAs === 'blob') return { data: await response.blob(), response };
   const text = await response.text();
   if (response.ok) return { data: text === '' ? undefined : (JSON.parse(text) as unknown), response };

@@ -11,8 +11,12 @@ test('maintenance replaces every page but the admin and login pages', () => {
     '/capacity',
     '/loginx',
     '/match/a',
+    '/admin/team-dashboard',
+    '/admin/replay-analysis/',
+    '/admin/team-dashboard/match/a',
+    '/admin/team-dashboard/plan',
   ];
   expect(replaced.filter((path) => !isReplacedByMaintenance(path))).toEqual([]);
-  const kept = ['/login', '/login/', '/user-login', '/admin/login', '/admin/home', '/admin/team-dashboard'];
+  const kept = ['/login', '/login/', '/user-login', '/admin/login', '/admin/home', '/admin/else'];
   expect(kept.filter((path) => isReplacedByMaintenance(path))).toEqual([]);
 });

@@ -122,9 +122,10 @@ export function DataTableView<Row>({
     </Table>
   );
   if (scrollLabel === undefined) return table;
+  const scroll = joined('relative overflow-x-auto', scrollClassName);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={joined(classes.scroll, scrollClassName)} tabIndex={0} aria-label={scrollLabel}>
+    <section className={scroll} tabIndex={0} aria-label={scrollLabel}>
       {table}
     </section>
   );

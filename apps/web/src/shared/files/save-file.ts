@@ -18,6 +18,9 @@ export function saveCsv(text: string, name: string): void {
   saveFile(new Blob([UTF8_MARK, text], { type: 'text/csv' }), name);
 }
 
+/** Precise enough for every stat, without the noise of averaging. */
+const CSV_DECIMALS = 3;
+
 export type CsvCell = string | number | null | undefined;
 
 /** Formats rows as CSV by RFC 4180; text that a spreadsheet would run as a formula is escaped. */
@@ -30,7 +33,7 @@ export function csvText(rows: readonly (readonly CsvCell[])[]): string {
 
 function cell(value: CsvCell): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return String(Number(value.toFixed(CSV_DECIMALS)));
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -13,13 +13,13 @@ export function PagesNav({ label, page: { pageIndex, pageSize, total }, onChange
   if (pages <= 1) return null;
   return (
     <nav className="flex items-center justify-center gap-3 pt-4" aria-label={label}>
-      <Button size="xs" disabled={pageIndex === 0} onClick={() => onChange(pageIndex - 1)}>
+      <Button size="xs" data-repeat disabled={pageIndex === 0} onClick={() => onChange(pageIndex - 1)}>
         Back
       </Button>
       <span className="num">
         {pageIndex + 1} of {pages}
       </span>
-      <Button size="xs" disabled={pageIndex + 1 >= pages} onClick={() => onChange(pageIndex + 1)}>
+      <Button size="xs" data-repeat disabled={pageIndex + 1 >= pages} onClick={() => onChange(pageIndex + 1)}>
         Next
       </Button>
     </nav>

@@ -28,6 +28,8 @@ async function fill(page: Page): Promise<void> {
     unreadableReplay('scratched.replay'),
   ]);
   await page.getByText(`${FILES} of ${FILES}`, { exact: true }).waitFor({ timeout: 30_000 });
+  await page.getByLabel('We are').selectOption({ index: 1 });
+  await page.getByText(/^against /).waitFor();
 }
 
 const openTab = (name: string) => async (page: Page) => {

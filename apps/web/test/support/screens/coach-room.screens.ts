@@ -30,13 +30,9 @@ export const SCREENS: readonly Screen[] = [
     name: 'team dashboard, without the plan',
     path: AT,
     caller: 'coach',
-    fails: true,
     before: (page) =>
-      page.route(/\/api\/v1\/coach\/team-(board|homework)/, (route) =>
-        route.fulfill({
-          status: 403,
-          json: { statusCode: 403, code: 'team-plan-needed', messages: ['This is part of Team Analytics.'] },
-        }),
+      page.route('**/api/v1/coach/team-players-list', (route) =>
+        route.fulfill({ json: { players: [], seats: 8, hasPlan: false, isEmailConfirmed: false } }),
       ),
     ready: 'Example, not your team',
   },

@@ -28,6 +28,7 @@ const invitation = (n: number, userName: string, status: number) => ({
   invitedAt: NOW,
   answeredAt: status === 5 ? null : NOW,
   seesFrom: status === 10 ? NOW : null,
+  backUntil: status === 20 ? '2100-01-01T00:00:00.000Z' : null,
 });
 const use = {
   counts: { clicked: 14, signedUp: 3, qualified: 1, rewarded: 0, reversed: 0 },
@@ -158,6 +159,8 @@ export const SCREENS: readonly Screen[] = [
       answerCoach,
       answered(`${COACH}/team-players-list`, {
         seats: 8,
+        hasPlan: true,
+        isEmailConfirmed: true,
         players: ['Kestrel', 'Juniper'].map((userName, n) => ({
           playerId: id(n),
           userName,
@@ -166,7 +169,11 @@ export const SCREENS: readonly Screen[] = [
           ranks: { duel: null, doubles: 'champion-1', standard: null },
         })),
       }),
-      answered(`${COACH}/invitations`, [invitation(3, 'Moth', 5), invitation(4, 'Otter', 15)]),
+      answered(`${COACH}/invitations`, [
+        invitation(3, 'Moth', 5),
+        invitation(4, 'Otter', 15),
+        invitation(6, 'Lynx', 20),
+      ]),
       answered(`${COACH}/candidates`, [
         {
           playerId: id(5),

@@ -15,7 +15,14 @@ export const SPAWN_KINDS = [
   'farCenter',
   'unknown',
 ] as const;
-/** Right and left as the player sees it, facing the opponent goal. */
+/** The spots as players call them; right and left as the player sees it, facing the opponent goal. */
+export const KICKOFF_SPOTS = [
+  { key: 'diagonalLeft', label: 'Left diagonal' },
+  { key: 'diagonalRight', label: 'Right diagonal' },
+  { key: 'offCenterLeft', label: 'Left off-center' },
+  { key: 'offCenterRight', label: 'Right off-center' },
+  { key: 'farCenter', label: 'Back' },
+] as const;
 export type SpawnKind = (typeof SPAWN_KINDS)[number];
 
 /** `untouched`: no one got to the ball in time, so no one won or lost it. */

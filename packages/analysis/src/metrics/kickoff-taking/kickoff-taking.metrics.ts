@@ -66,7 +66,7 @@ export const KICKOFF_APPROACH_METRICS: readonly Metric[] = [
     better: 'lower',
     sample: 'kickoffs taken and touched',
     definition:
-      'Median time from kickoff to your first touch. A fast kickoff takes 1.9 seconds diagonal, 2.2 back left or right, 2.5 far back.',
+      'Median time from kickoff to your first touch. A fast kickoff takes 1.9 seconds diagonal, 2.2 off-center, 2.5 back.',
     events: ['kickoffTaken'],
     compute: (input) => timesToBall([input]),
     computeTeam: timesToBall,

@@ -1,3 +1,4 @@
+import { KICKOFF_SPOTS } from '../../detectors/kickoff/kickoff-event.ts';
 import { formatNumber } from '../../format-number.ts';
 import { chooseClips, whatFollowed } from '../clips.ts';
 import { KICKOFF_LOST, KICKOFF_WON } from '../codes.ts';
@@ -7,20 +8,13 @@ import { chancesAfter } from '../moments.ts';
 import { pooled } from '../statistics/pooled.ts';
 import { holdTogether, shareChance } from '../statistics/student.ts';
 
-const SPAWNS = [
-  { key: 'diagonalRight', label: 'Right diagonal', from: 'right diagonal' },
-  { key: 'diagonalLeft', label: 'Left diagonal', from: 'left diagonal' },
-  { key: 'offCenterRight', label: 'Back right', from: 'back right' },
-  { key: 'offCenterLeft', label: 'Back left', from: 'back left' },
-  { key: 'farCenter', label: 'Far back', from: 'far back' },
-] as const;
 /** Min number of kickoffs for a side to be meaningful (game-and-stats.md 9.1, question 37). */
 const MIN_OF_SIDE = 8;
 
 export const kickoffs: Compute = (context) => {
   const { games, facts } = context;
   const spawnsOf = games.map(({ matchId }) => facts.insights.get(matchId)?.spawns ?? []);
-  const sides = SPAWNS.map((spawn) => {
+  const sides = KICKOFF_SPOTS.map((spawn) => {
     const counts = spawnsOf.map((rows) => rows.find((one) => one.spawn === spawn.key));
     const parts = counts.map((one) => ({ sum: 100 * (one?.won ?? 0), over: one?.count ?? 0 }));
     return {
@@ -46,9 +40,9 @@ export const kickoffs: Compute = (context) => {
     finding: isSided ? 'sides' : 'plain',
     values: {
       value: number ? written('kickoffWinPct', number.value) : '–',
-      best: best?.spawn.from ?? '',
+      best: best?.spawn.label.toLowerCase() ?? '',
       bestValue: `${formatNumber(best?.found?.value ?? 0, 0)}%`,
-      worst: worst?.spawn.from ?? '',
+      worst: worst?.spawn.label.toLowerCase() ?? '',
       worstValue: `${formatNumber(worst?.found?.value ?? 0, 0)}%`,
     },
     number,

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
+import { queryClient } from '../../../app/query-client.ts';
 import { type AnalysisSearch, askedFilter } from '../search/analysis-search.ts';
 import { FOLDER_STATS } from './folders.ts';
 
@@ -74,6 +75,10 @@ export function statisticsQuery(
   const asked = { params, body: { ...body, ...chosen } };
   return stats('statistics', asked, () => apiClient.POST('/api/v1/coach/generate-statistics', asked));
 }
+
+/** Calculates the statistics tab anew. */
+export const generateStatistics = (folderId: string, search: AnalysisSearch) =>
+  queryClient.fetchQuery({ ...statisticsQuery(folderId, search, {}), staleTime: 0 });
 
 export function scoutBookQuery(folderId: string, team: string | undefined) {
   return api.queryOptions('get', '/api/v1/coach/scout-book', {

@@ -1,6 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, type Query, type QueryKey } from '@tanstack/react-query';
 import { api, apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { failureOf, failureStatus } from '../../../app/api/failure.ts';
 import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 
 const FOLDERS_PATH = '/api/v1/coach/folders';
@@ -23,13 +23,22 @@ export function folderQuery(folderId: string) {
   return api.queryOptions('get', FOLDER_PATH, { params: { query: { folderId } } });
 }
 
-/** Refetches folders, their games and stats. */
+/** Deleted folders: nothing of them is requested again. */
+const deleted = new Set<string>();
+const idIn = (queryKey: QueryKey): string => /"folderId":"([^"]+)"/.exec(JSON.stringify(queryKey))?.[1] ?? '';
+const isThere = ({ queryKey }: Pick<Query, 'queryKey'>) => !deleted.has(idIn(queryKey));
+
+/** Refetches folders, their games and then stats, which a folder deleted in another window no longer has. */
 export async function readFoldersAgain(): Promise<void> {
   await Promise.all([
     refetchQueries(queryClient, ['get', FOLDERS_PATH]),
-    refetchQueries(queryClient, ['get', FOLDER_PATH]),
-    refetchQueries(queryClient, [FOLDER_STATS]),
+    refetchQueries(queryClient, ['get', FOLDER_PATH], isThere),
   ]);
+  const folders = queryClient.getQueryCache().findAll({ queryKey: ['get', FOLDER_PATH] });
+  for (const { queryKey, state } of folders) {
+    if (failureStatus(state.error) === 404) deleted.add(idIn(queryKey));
+  }
+  await refetchQueries(queryClient, [FOLDER_STATS], isThere);
 }
 
 interface Answer<Data> {
@@ -52,13 +61,22 @@ export const createFolder = (folderName: string) =>
 export const renameFolder = (folderId: string, name: string) =>
   taken(apiClient.PUT('/api/v1/coach/replay-folder', { params: { query: { folderId, name } } }));
 
-export const deleteFolder = (folderId: string) =>
-  taken(apiClient.DELETE('/api/v1/coach/replay-folder', { params: { query: { folderId } } }));
+export async function deleteFolder(folderId: string) {
+  deleted.add(folderId);
+  try {
+    return await taken(apiClient.DELETE('/api/v1/coach/replay-folder', { params: { query: { folderId } } }));
+  } catch (failure) {
+    deleted.delete(folderId);
+    throw failure;
+  }
+}
 
-export const restoreFolder = (folderId: string) =>
-  taken(apiClient.POST('/api/v1/coach/replay-folder-restore', { params: { query: { folderId } } }));
+export function restoreFolder(folderId: string) {
+  deleted.delete(folderId);
+  return taken(apiClient.POST('/api/v1/coach/replay-folder-restore', { params: { query: { folderId } } }));
+}
 
-export const chooseTeam = (folderId: string, Team: string) =>
+export const chooseTeam = (folderId: string, Team: string | 0) =>
   taken(apiClient.PUT('/api/v1/coach/teams', { params: { query: { folderId } }, body: { Team } }));
 
 /** Retries one failed file, or all. */

@@ -5,8 +5,10 @@ import { scaleLinear } from 'd3-scale';
 import { useState } from 'react';
 import { linePath, stepPath } from '../../../shared/chart/chart-paths.ts';
 import { scaleFromZero } from '../../../shared/chart/chart-scale.ts';
+import { axisOfMoments, shownTicks } from '../../../shared/chart/time-axis.ts';
 import { EndLabels, ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { clockWords } from '../../../shared/format/duration.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import classes from '../coach-folders.module.css';
@@ -65,12 +67,14 @@ function SumLabels({ last, x, y }: { last: Pair; x: number; y: (value: number) =
 
 interface ChancesGraphProps {
   graph: { points: readonly GraphPoint[]; race: readonly RacePoint[] | null };
+  /** False in a scouting folder. */
+  hasUs: boolean;
   /** Our team's totals in the same games. */
   ours: { finishing: number; prevented: number } | undefined;
 }
 
 /** Our chances and theirs: accumulated over the games, game by game, or within the open game. */
-export function ChancesGraph({ graph, ours }: ChancesGraphProps) {
+export function ChancesGraph({ graph, hasUs, ours }: ChancesGraphProps) {
   const { points, race } = graph;
   const [how, setHow] = useState<'total' | 'game'>('total');
   const [asTable, setAsTable] = useState(false);
@@ -107,7 +111,11 @@ export function ChancesGraph({ graph, ours }: ChancesGraphProps) {
       }
     >
       {points.length === 0 ? (
-        <p className="text-t2">None of our games match these filters.</p>
+        <p className="text-t2">
+          {hasUs
+            ? 'None of our games match these filters.'
+            : 'None of these is us. See the scouting report, or choose your team above.'}
+        </p>
       ) : asTable ? (
         <ChancesTable points={points} />
       ) : (
@@ -223,23 +231,47 @@ function GamesPicture({ points, width }: { points: readonly GraphPoint[]; width:
   );
 }
 
+/** Regulation time on the scoreboard clock, s. */
+const REGULATION = 300;
+
+/** Returns the axis of a game: the whole of regulation, however late the first shot was, and overtime if there was any. */
+export function raceAxis(race: readonly Pick<RacePoint, 'clock' | 'time'>[]) {
+  const duration = Math.max(1, race.at(-1)?.time ?? 1);
+  const ends = [REGULATION, 0].map((seconds) => ({
+    clock: { seconds, overtime: false },
+    time: REGULATION - seconds,
+  }));
+  // In a game without a time limit the clock stands still.
+  const isTimed = race.length < 2 || race.some(({ clock }) => clock.seconds !== race[0]!.clock.seconds);
+  return axisOfMoments(isTimed ? [...ends, ...race] : race, { duration, liveSeconds: REGULATION });
+}
+
 /** How the chances of one game built up, shot by shot. */
 function RacePicture({ race, width }: { race: readonly RacePoint[]; width: number }) {
-  const length = Math.max(1, race.at(-1)?.time ?? 1);
+  const axis = raceAxis(race);
   const endOf = (side: 'us' | 'them') => race.findLast((point) => point.side === side)?.total ?? 0;
   const last = { us: endOf('us'), them: endOf('them') };
-  const { x, y } = scalesOf(Math.max(last.us, last.them, 0.5), length, width);
+  const { x, y } = scalesOf(Math.max(last.us, last.them, 0.5), axis.length, width);
   const words = `Expected goals during the game: us ${formatNumber(last.us, 2)}, them ${formatNumber(last.them, 2)}`;
   return (
     <svg width={width} height={HEIGHT} role="img" aria-label={words}>
       <ValueAxis scale={y} left={FRAME.left} right={width - FRAME.right} />
+      {shownTicks(axis, width - FRAME.left - FRAME.right).map(({ at, label }) => (
+        <text key={label} x={x(at)} y={HEIGHT - 8} fontSize="12" fill="var(--t3)">
+          {label}
+        </text>
+      ))}
       {SIDES.map((side) => {
         const points = race.filter((point) => point.side === side);
         return (
           <g key={side}>
             <path
               d={stepPath(
-                [[0, 0], ...points.map((point) => [point.time, point.total] as const), [length, last[side]]],
+                [
+                  [0, 0],
+                  ...points.map((point) => [axis.at(point), point.total] as const),
+                  [axis.length, last[side]],
+                ],
                 x,
                 y.at,
               )}
@@ -247,10 +279,10 @@ function RacePicture({ race, width }: { race: readonly RacePoint[]; width: numbe
               stroke={`var(--${COLORS[side]})`}
               strokeWidth="2"
             />
-            {points.map(({ time, total, goal, name, xg }) => (
+            {points.map(({ time, clock, total, goal, name, xg }) => (
               <circle
                 key={time}
-                cx={x(time)}
+                cx={x(axis.at({ time, clock }))}
                 cy={y.at(total)}
                 r={goal ? 5 : 3}
                 fill={goal ? `var(--${COLORS[side]})` : 'var(--s1)'}
@@ -258,14 +290,14 @@ function RacePicture({ race, width }: { race: readonly RacePoint[]; width: numbe
                 strokeWidth="1.5"
               >
                 <title>
-                  {name}, {formatNumber(xg, 2)} xG{goal ? ', goal' : ''}
+                  {clockWords(clock)} {name}, {formatNumber(xg, 2)} xG{goal ? ', goal' : ''}
                 </title>
               </circle>
             ))}
           </g>
         );
       })}
-      <SumLabels last={last} x={x(length)} y={y.at} />
+      <SumLabels last={last} x={x(axis.length)} y={y.at} />
     </svg>
   );
 }
@@ -283,6 +315,7 @@ interface GraphPoint {
 }
 interface RacePoint {
   time: number;
+  clock: { seconds: number; overtime: boolean };
   side: 'us' | 'them';
   name: string;
   xg: number;

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { FOLDER_NAME_LENGTH, type FolderContent } from '@datacoach/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -72,7 +73,7 @@ interface DeleteDialogProps {
 
 /** Lists what is deleted along with a folder, before deleting it. */
 export function DeleteDialog({ folder, onClose, onDone }: DeleteDialogProps) {
-  const { folderId, name, files } = folder;
+  const { folderId, name, files, sharedReviews } = folder;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => deleteFolder(folderId),
     onSuccess: onDone,
@@ -86,6 +87,15 @@ export function DeleteDialog({ folder, onClose, onDone }: DeleteDialogProps) {
           : `${what}, along with every stat and page made from ${files === 1 ? 'it' : 'them'}.`}{' '}
         You can undo this for one hour. Other people’s own uploads aren’t affected.
       </p>
+      {sharedReviews > 0 && (
+        <p className="mt-2">
+          <b>
+            You shared {counted(sharedReviews, 'review')} of {sharedReviews === 1 ? 'a game' : 'games'} in it.
+          </b>{' '}
+          Players who didn’t upload {sharedReviews === 1 ? 'the game' : 'the games'} can’t open{' '}
+          {sharedReviews === 1 ? 'it' : 'them'} anymore.
+        </p>
+      )}
       {error && <FormMessage>{failureMessage(error)}</FormMessage>}
       <div className="flex flex-wrap justify-end gap-2 mt-4">
         <Button onClick={onClose} data-autofocus>

@@ -56,13 +56,13 @@ export function FolderList({ folders, deleted, total, page, open, onOpen, onPage
       </ul>
       {pages > 1 && (
         <div className="flex items-center justify-between gap-2">
-          <Button size="xs" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <Button size="xs" data-repeat disabled={page <= 1} onClick={() => onPage(page - 1)}>
             Newer
           </Button>
           <span className="s12 t3">
             {page} of {pages}
           </span>
-          <Button size="xs" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          <Button size="xs" data-repeat disabled={page >= pages} onClick={() => onPage(page + 1)}>
             Older
           </Button>
         </div>

@@ -12,6 +12,7 @@ import { FilePicker, useFileDrop } from '../../../shared/ui/file-drop.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
+import { generateStatistics } from '../api/folder-stats.ts';
 import { chooseTeam, folderQuery, removeFile, runFilesAgain } from '../api/folders.ts';
 import { ANALYSIS_TABS, type AnalysisSearch, type AnalysisTab } from '../search/analysis-search.ts';
 import { daysOf, gamesText } from '../words/folder-words.ts';
@@ -26,6 +27,9 @@ const KickoffsTab = lazy(() => import('../tabs/kickoffs-tab.tsx'));
 const BoostTab = lazy(() => import('../tabs/boost-tab.tsx'));
 const StatisticsTab = lazy(() => import('../tabs/statistics-tab.tsx'));
 const ScoutTab = lazy(() => import('../tabs/scout-tab.tsx'));
+
+/** Id of the stats below the games. */
+const SECTIONS = 'folder-sections';
 
 /** Poll interval while files are being analyzed, in case a push gets lost, ms. */
 const POLL_MS = 5000;
@@ -47,6 +51,18 @@ export function FolderPane({ folderId, search, onChange, onFiles, onGone }: Fold
   const input = useRef<HTMLInputElement>(null);
   const { over, dropProps } = useFileDrop(onFiles);
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
+  const generate = useMutation({
+    mutationFn: () => generateStatistics(folderId, search),
+    onSuccess: ({ games, players }) => {
+      onChange({ tab: 'statistics' });
+      showToast({
+        kind: 'done',
+        message: `Stats for ${counted(players.length, 'player')} in ${gamesText(games)} are in Statistics.`,
+      });
+      document.getElementById(SECTIONS)?.scrollIntoView({ block: 'start' });
+    },
+    onError: (failure) => showToast({ kind: 'failed', message: failureMessage(failure) }),
+  });
   if (error && !data) {
     return (
       <StatePanel
@@ -94,7 +110,12 @@ export function FolderPane({ folderId, search, onChange, onFiles, onGone }: Fold
               Add replays
             </Button>
             {data.games.length > 0 && (
-              <Button variant="filled" onClick={() => onChange({ tab: 'statistics' })}>
+              <Button
+                variant="filled"
+                title="Every player’s stats for the games chosen below"
+                loading={generate.isPending}
+                onClick={() => generate.mutate()}
+              >
                 Generate statistics
               </Button>
             )}
@@ -197,6 +218,8 @@ function Filled({ folder, search, onChange }: FilledProps) {
             </div>
           )}
           <Tabs
+            id={SECTIONS}
+            className="scroll-mt-16"
             value={tab}
             onChange={(chosen) => onChange({ tab: chosen })}
             keepMounted={false}
@@ -252,7 +275,7 @@ function TeamChoice({ folderId, teams }: TeamChoiceProps) {
   const us = teams.find(({ side }) => side === 'us');
   const others = teams.filter(({ side }) => side === 'them');
   const { mutate, isPending } = useMutation({
-    mutationFn: (key: string) => chooseTeam(folderId, key),
+    mutationFn: (key: string) => chooseTeam(folderId, key || 0),
     onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
   });
   return (
@@ -260,8 +283,8 @@ function TeamChoice({ folderId, teams }: TeamChoiceProps) {
       className={`${classes.line} print:hidden flex flex-wrap items-center gap-x-3 gap-y-2`}
       aria-busy={isPending}
     >
-      <Choice label="We are" value={us?.key ?? ''} onChange={(key) => key && mutate(key)}>
-        {!us && <option value="">Choose your team</option>}
+      <Choice label="We are" value={us?.key ?? ''} onChange={(key) => mutate(key)}>
+        <option value="">None of these</option>
         {teams.map(({ key, name, games }) => (
           <option key={key} value={key}>
             {name} ({gamesText(games)})
@@ -271,7 +294,7 @@ function TeamChoice({ folderId, teams }: TeamChoiceProps) {
       <p className="s12 t3 flex-[1_1_200px] min-w-0 wrap-anywhere">
         {us
           ? `against ${others.map(({ name, games }) => `${name} (${games})`).join('; ') || 'no one yet'}`
-          : 'Choose it so we can tell the two teams apart.'}
+          : 'None of these is us: a scouting folder. Choose your team if you play here.'}
       </p>
     </div>
   );

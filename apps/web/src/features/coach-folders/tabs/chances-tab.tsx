@@ -12,7 +12,7 @@ import { Stats } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 import { gamesText } from '../words/folder-words.ts';
 import TERMS from '../words/terms.data.json' with { type: 'json' };
-import { countColumn, XG_A_SHOT_COLUMN, XG_COLUMN } from './metric-column.ts';
+import { countColumn, XG_AN_ATTEMPT_COLUMN, XG_COLUMN } from './metric-column.ts';
 
 type ChanceRow = HeatRow & ChanceSums & { games: number };
 
@@ -28,7 +28,7 @@ const COLUMNS: readonly HeatColumn<ChanceRow>[] = [
     value: ({ xg, games }) => (games > 0 ? xg / games : null),
     write: (value) => formatNumber(value, 2),
   },
-  XG_A_SHOT_COLUMN,
+  XG_AN_ATTEMPT_COLUMN,
   {
     key: 'finishing',
     label: 'Goals − xG',
@@ -57,7 +57,13 @@ export default function ChancesTab({ folder, search }: { folder: FolderContent; 
     <>
       <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-4 max-xl:grid-cols-1">
         <Stats query={graph}>
-          {(data) => <ChancesGraph graph={data} ours={sums.data?.teams.find(({ side }) => side === 'us')} />}
+          {(data) => (
+            <ChancesGraph
+              graph={data}
+              hasUs={folder.teams.some(({ side }) => side === 'us')}
+              ours={sums.data?.teams.find(({ side }) => side === 'us')}
+            />
+          )}
         </Stats>
         <Stats query={shots}>{(data) => <BothShots shots={data.shots} />}</Stats>
       </div>
@@ -99,7 +105,7 @@ export function BothShots({ shots }: { shots: readonly FolderShot[] }) {
   const [us, them] = [of('us'), of('them')];
   return (
     <Panel
-      title="Shots"
+      title="Attempts"
       aside={
         <span className={classes.count}>
           <b className="font-semibold" data-side="us">
@@ -117,7 +123,7 @@ export function BothShots({ shots }: { shots: readonly FolderShot[] }) {
         viewBox={PITCH_VIEW_BOX}
         width="100%"
         role="img"
-        aria-label={`Shots: ${us.length} of ours to the right, ${them.length} of theirs to the left`}
+        aria-label={`Attempts: ${us.length} of ours to the right, ${them.length} of theirs to the left`}
       >
         <path d={pitchOutline(true)} fill="var(--pitch)" />
         <PitchLines standard />
@@ -135,7 +141,7 @@ export function BothShots({ shots }: { shots: readonly FolderShot[] }) {
         <i className="size-2.25 rounded-[50%]" data-side="us" aria-hidden="true" /> Us{' '}
         <i className="size-2.25 rounded-[50%]" data-side="them" aria-hidden="true" /> Them
         <span className="flex-[1_1_100%] text-t3">
-          Filled = goal; bigger = better chance. Includes attempts the game doesn’t count as shots.
+          Filled = goal; bigger = better chance. Includes attempts the scoreboard doesn’t count as shots.
         </span>
       </p>
     </Panel>

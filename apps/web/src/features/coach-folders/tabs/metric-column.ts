@@ -4,8 +4,8 @@ import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/met
 import type { HeatColumn, HeatRow } from '../components/heat-table.tsx';
 import TERMS from '../words/terms.data.json' with { type: 'json' };
 
-/** Shots and xG of a team, a player or a type of shot. */
-type ShotSums = HeatRow & { shots: number; xg: number };
+/** Attempts and xG of a team, a player or a type of shot. */
+type ShotSums = HeatRow & { attempts: number; xg: number };
 
 export const XG_COLUMN: HeatColumn<ShotSums> = {
   key: 'xg',
@@ -16,12 +16,12 @@ export const XG_COLUMN: HeatColumn<ShotSums> = {
   write: (value) => formatNumber(value, 2),
 };
 
-export const XG_A_SHOT_COLUMN: HeatColumn<ShotSums> = {
+export const XG_AN_ATTEMPT_COLUMN: HeatColumn<ShotSums> = {
   key: 'quality',
-  label: 'xG per shot',
+  label: 'xG per attempt',
   term: TERMS.chances.quality,
   better: 'higher',
-  value: ({ xg, shots }) => (shots > 0 ? xg / shots : null),
+  value: ({ xg, attempts }) => (attempts > 0 ? xg / attempts : null),
   write: (value) => formatNumber(value, 2),
 };
 

@@ -165,7 +165,7 @@ function ShotPicture({ shots, name }: { shots: ScoutBook['shots']; name: string 
         viewBox={PITCH_VIEW_BOX}
         width="100%"
         role="img"
-        aria-label={`Where ${name} shoots from: ${counted(shots.length, 'shot')}, ${counted(goals, 'goal')}`}
+        aria-label={`Where ${name} shoots from: ${counted(shots.length, 'attempt')}, ${counted(goals, 'goal')}`}
       >
         <path d={pitchOutline(true)} fill="var(--pitch)" />
         <PitchLines standard turned />

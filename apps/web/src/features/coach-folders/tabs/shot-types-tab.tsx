@@ -12,8 +12,9 @@ import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-tab
 import { ShotDot } from '../components/shot-dot.tsx';
 import { Stats } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
-import { countColumn, XG_A_SHOT_COLUMN, XG_COLUMN } from './metric-column.ts';
+import { countColumn, XG_AN_ATTEMPT_COLUMN, XG_COLUMN } from './metric-column.ts';
 
+/** Attempts that are alike; the API calls them shots. */
 interface ShotRow {
   code: number;
   shots: number;
@@ -23,16 +24,16 @@ interface ShotRow {
   assisted: number;
   xg: number;
 }
-type TypeRow = HeatRow & ShotRow;
+type TypeRow = HeatRow & ShotRow & { attempts: number };
 
 const COLUMNS: readonly HeatColumn<TypeRow>[] = [
-  countColumn('shots', 'Shots'),
+  countColumn('attempts', 'Attempts'),
   countColumn('onTarget', 'On target'),
   countColumn('goals', 'Goals'),
   countColumn('saved', 'Saved'),
   countColumn('assisted', 'After a pass'),
   XG_COLUMN,
-  XG_A_SHOT_COLUMN,
+  XG_AN_ATTEMPT_COLUMN,
 ];
 
 const CUTS = {
@@ -49,7 +50,7 @@ export default function ShotTypesTab({ folder, search }: { folder: FolderContent
   const [whose, setWhose] = useState<'us' | 'them'>('us');
   const choice = (
     <Segmented
-      label="Group shots by"
+      label="Group attempts by"
       value={cut}
       onChange={setCut}
       choices={Object.entries(CUTS).map(([value, { label }]) => ({ value: value as Cut, label }))}
@@ -63,7 +64,7 @@ export default function ShotTypesTab({ folder, search }: { folder: FolderContent
             title="Where shots come from"
             aside={
               <Segmented
-                label="Whose shots"
+                label="Whose attempts"
                 value={whose}
                 onChange={setWhose}
                 choices={[
@@ -78,7 +79,7 @@ export default function ShotTypesTab({ folder, search }: { folder: FolderContent
           {(['us', 'them'] as const).map((side) => (
             <HeatTable
               key={side}
-              title={side === 'us' ? 'Shots, us' : 'Shots, them'}
+              title={side === 'us' ? 'Attempts, us' : 'Attempts, them'}
               rowLabel={CUTS[cut].label}
               aside={side === 'us' && choice}
               rows={rowsOf(
@@ -88,7 +89,7 @@ export default function ShotTypesTab({ folder, search }: { folder: FolderContent
               )}
               columns={COLUMNS}
               fileName={`${folder.name} shots ${side}`}
-              empty="No shots match your filters."
+              empty="No attempts match your filters."
             />
           ))}
         </>
@@ -105,7 +106,7 @@ function rowsOf(teams: readonly (readonly ShotRow[])[], cut: Cut, side: 'us' | '
       for (const key of ['shots', 'onTarget', 'goals', 'saved', 'assisted', 'xg'] as const)
         sum[key] += row[key];
     }
-    return sum.shots > 0 ? [{ key: String(code), name: label, side, code, ...sum }] : [];
+    return sum.shots > 0 ? [{ key: String(code), name: label, side, code, ...sum, attempts: sum.shots }] : [];
   });
 }
 
@@ -118,7 +119,7 @@ function FolderShots({ shots, whose }: { shots: readonly FolderShot[]; whose: 'u
           viewBox={PITCH_VIEW_BOX}
           width="100%"
           role="img"
-          aria-label={`${counted(shots.length, 'shot')}, ${counted(goals, 'goal')}, attacking to the right`}
+          aria-label={`${counted(shots.length, 'attempt')}, ${counted(goals, 'goal')}, attacking to the right`}
         >
           <path d={pitchOutline(true)} fill="var(--pitch)" />
           <PitchLines standard turned={whose === 'them'} />
@@ -129,8 +130,8 @@ function FolderShots({ shots, whose }: { shots: readonly FolderShot[]; whose: 'u
       </div>
       <p className="mt-2 text-t3 text-[12px] text-center">
         {shots.length === 0
-          ? 'No shots here.'
-          : `${counted(shots.length, 'shot')}, ${counted(goals, 'goal')}. Filled = goal; bigger = better chance. Attacking to the right.`}
+          ? 'No attempts here.'
+          : `${counted(shots.length, 'attempt')}, ${counted(goals, 'goal')}. Filled = goal; bigger = better chance. Attacking to the right.`}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@datacoach/contract';
+import type { BodyOf, TeamGames } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
@@ -9,45 +9,46 @@ const BOARD = '/api/v1/coach/team-board';
 const HOMEWORK = '/api/v1/coach/team-homework';
 const PROFILE = '/api/v1/coach/player-profile';
 
-const inMode = (mode: TeamMode | undefined) => ({ params: { query: mode ? { mode } : {} } });
+/** A mode, the most played one if omitted, and which games count. */
+export interface Shown {
+  mode?: TeamMode | undefined;
+  games?: TeamGames | undefined;
+}
+
+const shownIn = ({ mode, games }: Shown) => ({ ...(mode && { mode }), ...(games && { games }) });
+const query = (shown: Shown) => ({ params: { query: shownIn(shown) } });
+const queryOf = (playerId: string, shown: Shown) => ({ params: { query: { playerId, ...shownIn(shown) } } });
 
 /** Returns everything about the roster's games; keeps the previous data while the mode changes. */
-export function teamBoardQuery(mode: TeamMode | undefined) {
-  return {
-    ...api.queryOptions('get', BOARD, inMode(mode)),
-    placeholderData: keepPreviousData,
-  };
+export function teamBoardQuery(shown: Shown) {
+  return { ...api.queryOptions('get', BOARD, query(shown)), placeholderData: keepPreviousData };
 }
 
 export const teamHomeworkQuery = api.queryOptions('get', HOMEWORK);
 
-export function chemistryQuery(mode: TeamMode) {
-  return api.queryOptions('get', '/api/v1/coach/team-chemistry', inMode(mode));
+export function chemistryQuery(shown: Shown) {
+  return api.queryOptions('get', '/api/v1/coach/team-chemistry', query(shown));
 }
 
 export function homeworkChoicesQuery(mode: TeamMode) {
-  return api.queryOptions('get', '/api/v1/coach/homework-choices', inMode(mode));
+  return api.queryOptions('get', '/api/v1/coach/homework-choices', { params: { query: { mode } } });
 }
 
 export function playerProfileQuery(playerId: string) {
   return api.queryOptions('get', PROFILE, { params: { query: { playerId } } });
 }
 
-export function performanceQuery(playerId: string, mode: TeamMode) {
-  return api.queryOptions('get', '/api/v1/coach/player-performance-summary', {
-    params: { query: { playerId, mode } },
-  });
+export function performanceQuery(playerId: string, shown: Shown) {
+  return api.queryOptions('get', '/api/v1/coach/player-performance-summary', queryOf(playerId, shown));
 }
 
-export function tenGamesQuery(playerId: string, mode: TeamMode) {
-  return api.queryOptions('get', '/api/v1/coach/player-ten-games-summary', {
-    params: { query: { playerId, mode } },
-  });
+export function tenGamesQuery(playerId: string, shown: Shown) {
+  return api.queryOptions('get', '/api/v1/coach/player-ten-games-summary', queryOf(playerId, shown));
 }
 
-export function playerMomentsQuery(playerId: string, metric: string, mode: TeamMode) {
+export function playerMomentsQuery(playerId: string, metric: string, shown: Shown) {
   return api.queryOptions('get', '/api/v1/coach/player-moments', {
-    params: { query: { playerId, metric, mode } },
+    params: { query: { playerId, metric, ...shownIn(shown) } },
   });
 }
 

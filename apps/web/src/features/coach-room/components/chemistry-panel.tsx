@@ -37,7 +37,7 @@ const TINTS = [0.1, 0.4] as const;
 
 /** All pairs and whole teams: who should play with whom, and which pair to drill. */
 export function ChemistryPanel({ board }: { board: TeamBoard }) {
-  const { data, error } = useQuery({ ...chemistryQuery(board.mode), enabled: board.mode !== DUEL });
+  const { data, error } = useQuery({ ...chemistryQuery(board), enabled: board.mode !== DUEL });
   return (
     <Panel title="Who plays well together" term={TERM} aside="goals per game">
       {board.mode === DUEL ? (

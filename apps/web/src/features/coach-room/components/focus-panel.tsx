@@ -101,7 +101,7 @@ function statSentence({ players: [worst] }: Focus): string {
 /** Clips of the player with the most to gain. */
 function FocusClips({ board, focus }: { board: TeamBoard; focus: Focus }) {
   const worst = focus.players[0]!;
-  const { data, error } = useQuery(playerMomentsQuery(worst.playerId, focus.metric, board.mode));
+  const { data, error } = useQuery(playerMomentsQuery(worst.playerId, focus.metric, board));
   if (error || data?.items.length === 0) return null;
   return (
     <div className={classes.clips}>

@@ -3,6 +3,7 @@ import { goalMetric } from '@datacoach/analysis/metadata';
 import type { PlanVerdict, PlayerHomework } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -96,8 +97,9 @@ export function HomeworkPanel({ onAssign }: { onAssign: () => void }) {
 }
 
 /** What a player is training. */
-export function PlayerTraining({ player: { plan, goals } }: { player: PlayerHomework }) {
-  if (!plan && goals.length === 0) return <p className="s12 t3">No training plan or goal yet.</p>;
+export function PlayerTraining({ player: { plan, goals, moments } }: { player: PlayerHomework }) {
+  if (!plan && goals.length + moments.length === 0)
+    return <p className="s12 t3">No training plan or goal yet.</p>;
   return (
     <div className="grid gap-0.5">
       {plan && (
@@ -121,6 +123,20 @@ export function PlayerTraining({ player: { plan, goals } }: { player: PlayerHome
         <p key={goal.id} className="s12 t2">
           Goal: {goalWords(goal)}
           {goal.isOwn && <span className="text-xs ml-2 px-1.5 rounded-[4px] bg-s3 text-t2">set by you</span>}
+        </p>
+      ))}
+      {moments.map(({ id, matchId, label, time, step, gaps }) => (
+        <p key={id} className="s12 t2">
+          Play to practice:{' '}
+          <Link
+            to="/admin/team-dashboard/match/$matchId"
+            params={{ matchId }}
+            search={{ t: time }}
+            className="text-link"
+          >
+            {label}
+          </Link>
+          <span className="t3"> {step >= gaps ? 'learned' : `${step} of ${gaps} done right`}</span>
         </p>
       ))}
     </div>

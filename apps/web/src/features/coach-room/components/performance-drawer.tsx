@@ -1,5 +1,11 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
-import type { PerformanceSummary, SummaryStat, TenGamesSummary } from '@datacoach/contract';
+import type {
+  PerformanceSummary,
+  SummaryStat,
+  TeamBoard,
+  TeamGames,
+  TenGamesSummary,
+} from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -12,7 +18,7 @@ import { Definition, type Term } from '../../../shared/ui/definition.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { performanceQuery, playerMomentsQuery, teamHomeworkQuery, tenGamesQuery } from '../api/coach-room.ts';
 import classes from '../coach-room.module.css';
-import { modeLabel, type TeamMode } from '../search/room-search.ts';
+import { modeLabel } from '../search/room-search.ts';
 import { FORM_WORDS } from '../words/form-words.ts';
 import { ClipList } from './focus-panel.tsx';
 import { PlayerTraining } from './homework-panel.tsx';
@@ -20,7 +26,7 @@ import { PlayerTraining } from './homework-panel.tsx';
 interface PerformanceDrawerProps {
   opened: boolean;
   player: { playerId: string; userName: string };
-  mode: TeamMode;
+  board: TeamBoard;
   onClose: () => void;
   onProfile: () => void;
   onAssign: (metric: string | null) => void;
@@ -30,14 +36,14 @@ interface PerformanceDrawerProps {
 export function PerformanceDrawer({
   opened,
   player,
-  mode,
+  board,
   onClose,
   onProfile,
   onAssign,
 }: PerformanceDrawerProps) {
   const { playerId, userName } = player;
-  const summary = useQuery({ ...performanceQuery(playerId, mode), enabled: opened });
-  const games = useQuery({ ...tenGamesQuery(playerId, mode), enabled: opened });
+  const summary = useQuery({ ...performanceQuery(playerId, board), enabled: opened });
+  const games = useQuery({ ...tenGamesQuery(playerId, board), enabled: opened });
   const homework = useQuery({ ...teamHomeworkQuery, enabled: opened });
   const training = homework.data?.find((one) => one.playerId === playerId);
   const error = summary.error ?? games.error;
@@ -56,8 +62,8 @@ export function PerformanceDrawer({
       {error || !summary.data || !games.data ? (
         <Pending error={error} height={320} label="Loading games…" />
       ) : (
-        <div className={`${classes.body} grid gap-5`}>
-          <Summary summary={summary.data} userName={userName} onAssign={onAssign} />
+        <div className={`${classes.body} grid grid-cols-[minmax(0,1fr)] gap-5`}>
+          <Summary summary={summary.data} games={board.games} userName={userName} onAssign={onAssign} />
           <section aria-label={`${userName}’s training`}>
             <h3>Training and goals</h3>
             {training && <PlayerTraining player={training} />}
@@ -85,11 +91,12 @@ const SCORE_TERM: Term = {
 
 interface SummaryProps {
   summary: PerformanceSummary;
+  games: TeamGames;
   userName: string;
   onAssign: (metric: string | null) => void;
 }
 
-function Summary({ summary, userName, onAssign }: SummaryProps) {
+function Summary({ summary, games: kind, userName, onAssign }: SummaryProps) {
   const { polr, games, won, lost, form, perTenGames, categories, strengths, needs, reasons, mode } = summary;
   if (games === 0) {
     return (
@@ -143,7 +150,7 @@ function Summary({ summary, userName, onAssign }: SummaryProps) {
         />
         <p className="s12 t3">50 is average for this rank.</p>
       </section>
-      <Needs summary={summary} needs={needs} onAssign={onAssign} />
+      <Needs summary={summary} games={kind} needs={needs} onAssign={onAssign} />
       {strengths.length > 0 && (
         <section aria-label="Strengths">
           <h3>Strengths</h3>
@@ -162,15 +169,20 @@ function Summary({ summary, userName, onAssign }: SummaryProps) {
 
 function Needs({
   summary: { playerId, mode },
+  games,
   needs,
   onAssign,
 }: {
   summary: PerformanceSummary;
+  games: TeamGames;
   needs: readonly SummaryStat[];
   onAssign: (metric: string | null) => void;
 }) {
   const metric = needs[0]?.metric ?? '';
-  const moments = useQuery({ ...playerMomentsQuery(playerId, metric, mode), enabled: metric !== '' });
+  const moments = useQuery({
+    ...playerMomentsQuery(playerId, metric, { mode, games }),
+    enabled: metric !== '',
+  });
   return (
     <section aria-label="What to work on">
       <h3>What to work on</h3>

@@ -38,7 +38,7 @@ export function ProfileDrawer({ opened, player, onClose, onPerformance }: Profil
       {error || !data ? (
         <Pending error={error} height={240} label="Loading profile…" />
       ) : (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Facts profile={data} />
           <Notes profile={data} />
         </div>
@@ -64,7 +64,7 @@ function Facts({
           ? 'You can see all of this player’s games.'
           : `You see games from ${formatDate(new Date(seesFrom))} on.`}
       </p>
-      <ul className="grid grid-cols-[repeat(3,1fr)] gap-2 mt-3" aria-label="Ranks">
+      <ul className="grid grid-cols-[repeat(3,minmax(0,1fr))] gap-2 mt-3" aria-label="Ranks">
         {TEAM_MODES.map(({ key, label }) => (
           <li className="flex gap-1.5 items-center" key={key}>
             <RankEmblem rank={ranks[key] ?? ''} />

@@ -101,7 +101,7 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
                 </>
               ),
             },
-            ...SCORE_CATEGORIES.map((category) => categoryColumn(category, polr.value)),
+            ...SCORE_CATEGORIES.map((category) => categoryColumn(category, polr)),
             {
               head: 'Sample',
               className: classes.wide,
@@ -125,23 +125,20 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
         />
       </div>
       <p className={`${classes.legend} text-xs px-4 py-2.5 text-t3`}>
-        <span data-tint="2">+</span> above team POLR <span data-tint="-2">−</span> below
+        <span data-tint="2">+</span> above the team in this category <span data-tint="-2">−</span> below
       </p>
     </Panel>
   );
 }
 
-/** Builds a column tinted by its distance from the team's POLR. */
+/** Builds a column tinted by its distance from the team in this category. */
 function categoryColumn(
   { key, label }: (typeof SCORE_CATEGORIES)[number],
-  team: number | null,
+  polr: TeamBoard['polr'],
 ): Column<BoardMember> {
   const scoreOf = ({ categories }: BoardMember) =>
     categories.find(({ category }) => category === key)?.value ?? null;
-  const tint = (member: BoardMember) => {
-    const value = scoreOf(member);
-    return value === null || team === null ? 0 : tintOf(value - team);
-  };
+  const tint = (member: BoardMember) => categoryTint(scoreOf(member), polr, key);
   return {
     key,
     head: label,
@@ -160,6 +157,16 @@ function categoryColumn(
       );
     },
   };
+}
+
+/** Compares with the team in the same category, so that not everyone is ahead. */
+export function categoryTint(
+  value: number | null,
+  { categories }: { categories: readonly { category: string; value: number }[] },
+  key: string,
+): number {
+  const team = categories.find(({ category }) => category === key)?.value;
+  return value === null || team === undefined ? 0 : tintOf(value - team);
 }
 
 /** -2 to 2. */

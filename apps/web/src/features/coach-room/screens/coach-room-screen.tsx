@@ -18,7 +18,7 @@ import { PerformanceDrawer } from '../components/performance-drawer.tsx';
 import { ProfileDrawer } from '../components/profile-drawer.tsx';
 import { RosterTable } from '../components/roster-table.tsx';
 import { TeamPolrPanel } from '../components/team-polr-panel.tsx';
-import { modeLabel, type RoomSearch, TEAM_MODES, type TeamMode } from '../search/room-search.ts';
+import { GAME_KINDS, modeLabel, type RoomSearch, TEAM_MODES, type TeamMode } from '../search/room-search.ts';
 
 /** Fictional players to show what the page says about a roster. */
 const EXAMPLE = [
@@ -69,6 +69,8 @@ function PlanExample() {
 interface CoachRoomScreenProps {
   search: RoomSearch;
   onSearch: (search: RoomSearch) => void;
+  /** Undefined while loading. */
+  hasPlan: boolean | undefined;
   /** The coach's other tasks: match reviews, folders. */
   next: ReactNode;
   /** Team members, open invitations, players to invite. */
@@ -77,10 +79,12 @@ interface CoachRoomScreenProps {
 }
 
 /** The coach's room: what to train this week, who needs what, and who is in the team. */
-export function CoachRoomScreen({ search, onSearch, next, people, onInvite }: CoachRoomScreenProps) {
-  const { data: board, error, refetch, isPlaceholderData } = useQuery(teamBoardQuery(search.mode));
+export function CoachRoomScreen({ search, onSearch, hasPlan, next, people, onInvite }: CoachRoomScreenProps) {
+  const query = useQuery({ ...teamBoardQuery(search), enabled: hasPlan === true });
+  const { data: board, error, refetch, isPlaceholderData } = query;
   const isEmpty = board?.members.length === 0;
-  const needsPlan = error !== null && 'code' in error && error.code === 'team-plan-needed';
+  const hasEnded = error !== null && 'code' in error && error.code === 'team-plan-needed';
+  const needsPlan = hasPlan === false || hasEnded;
   return (
     <>
       <PageHead
@@ -88,6 +92,14 @@ export function CoachRoomScreen({ search, onSearch, next, people, onInvite }: Co
         subtitle={board ? subtitle(board) : 'Your roster'}
         actions={
           <>
+            {board && !isEmpty && (
+              <Segmented
+                label="Games"
+                value={board.games}
+                choices={GAME_KINDS}
+                onChange={(games) => onSearch({ ...search, games })}
+              />
+            )}
             {board && !isEmpty && (
               <Segmented
                 label="Mode"
@@ -139,9 +151,13 @@ export function CoachRoomScreen({ search, onSearch, next, people, onInvite }: Co
   );
 }
 
-function subtitle({ members, seats, mode }: TeamBoard): string {
+const KIND_WORDS = { all: 'games', scrims: 'scrims', ranked: 'ranked games' } as const;
+
+function subtitle({ members, seats, mode, games }: TeamBoard): string {
   const taken = `${members.length} of ${seats} seats taken`;
-  return members.length === 0 ? taken : `${taken} · ${modeLabel(mode)} · last 20 games per player`;
+  return members.length === 0
+    ? taken
+    : `${taken} · ${modeLabel(mode)} · last 20 ${KIND_WORDS[games]} per player`;
 }
 
 interface RoomProps extends Pick<CoachRoomScreenProps, 'search' | 'onSearch'> {
@@ -172,7 +188,7 @@ function Room({ board, search, onSearch }: RoomProps) {
         onOpen={(playerId) => onSearch({ ...closed, player: playerId, view: 'performance' })}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-gutter items-start max-lg:grid-cols-1">
-        <ChemistryPanel key={board.mode} board={board} />
+        <ChemistryPanel key={`${board.mode} ${board.games}`} board={board} />
         <HomeworkPanel
           onAssign={() =>
             assign({
@@ -187,7 +203,7 @@ function Room({ board, search, onSearch }: RoomProps) {
           <PerformanceDrawer
             opened={isOpen && search.view !== 'profile' && assignment === null}
             player={player}
-            mode={board.mode}
+            board={board}
             onClose={() => onSearch(closed)}
             onProfile={() => onSearch({ ...search, view: 'profile' })}
             onAssign={(metric) => assign({ players: [player.playerId], metric })}

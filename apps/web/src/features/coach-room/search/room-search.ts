@@ -1,3 +1,5 @@
+import type { TeamGames } from '@datacoach/contract';
+
 export const TEAM_MODES = [
   { code: 5, key: 'duel', label: 'Duel' },
   { code: 10, key: 'doubles', label: 'Doubles' },
@@ -5,12 +7,21 @@ export const TEAM_MODES = [
 ] as const;
 export type TeamMode = (typeof TEAM_MODES)[number]['code'];
 
+/** Which games count, in the order of the switch. */
+export const GAME_KINDS: readonly { value: TeamGames; label: string }[] = [
+  { value: 'all', label: 'All games' },
+  { value: 'scrims', label: 'Scrims' },
+  { value: 'ranked', label: 'Ranked' },
+];
+
 export const PLAYER_VIEWS = ['performance', 'profile'] as const;
 export type PlayerView = (typeof PLAYER_VIEWS)[number];
 
-/** The URL parameters of the team dashboard: the mode, and the player with the open drawer. */
+/** The URL parameters of the team dashboard: the mode and kind of games, and the player with the open drawer. */
 export interface RoomSearch {
   mode?: TeamMode;
+  /** All if omitted. */
+  games?: TeamGames;
   player?: string;
   view?: PlayerView;
 }
@@ -21,7 +32,8 @@ export function readRoomSearch(search: Record<string, unknown>): RoomSearch {
   const mode = TEAM_MODES.find(({ code }) => code === Number(search.mode))?.code;
   const player = typeof search.player === 'string' && ID.test(search.player) ? search.player : undefined;
   const view = PLAYER_VIEWS.find((known) => known === search.view) ?? 'performance';
-  return { ...(mode && { mode }), ...(player && { player, view }) };
+  const games = GAME_KINDS.find(({ value }) => value === search.games && value !== 'all')?.value;
+  return { ...(mode && { mode }), ...(games && { games }), ...(player && { player, view }) };
 }
 
 export function modeLabel(mode: number): string {

@@ -2,11 +2,12 @@ import type { MatchReport } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
+import type { TimeAxis } from '../../../shared/chart/time-axis.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
-import { spreadGlyphs, type TimeAxis, timeAxis } from '../timeline/time-axis.ts';
+import { spreadGlyphs, timeAxis } from '../timeline/time-axis.ts';
 import {
   eventDetail,
   eventMoments,

@@ -1,5 +1,5 @@
 import type { MatchInsight } from '@datacoach/contract';
-import type { TimeAxis } from '../timeline/time-axis.ts';
+import type { TimeAxis } from '../../../shared/chart/time-axis.ts';
 
 type RacePoint = MatchInsight['xgRace'][number];
 

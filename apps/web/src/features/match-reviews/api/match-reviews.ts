@@ -67,7 +67,9 @@ export async function setHomework(
   matchId: string,
   body: { commentId: string; playerId: string },
 ): Promise<CoachReview> {
-  return keep(matchId, await apiClient.POST(`${OF_MATCH}/homework`, { params: { path: { matchId } }, body }));
+  const answer = await apiClient.POST(`${OF_MATCH}/homework`, { params: { path: { matchId } }, body });
+  void queryClient.invalidateQueries({ queryKey: ['get', '/api/v1/coach/team-homework'] });
+  return keep(matchId, answer);
 }
 
 export async function reply(

@@ -17,7 +17,7 @@ import { EMPTY_HAND } from '../draw/tools.ts';
 import { MarkLayer } from '../marks/mark-layer.tsx';
 import { markWords } from '../marks/mark-shapes.ts';
 import classes from '../match-reviews.module.css';
-import { shownAt, useReviewPlay } from '../play/use-review-play.ts';
+import { shownAt, standsAt, useReviewPlay } from '../play/use-review-play.ts';
 import { CommentEditor } from './comment-editor.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { SharePanel } from './share-panel.tsx';
@@ -111,8 +111,8 @@ function Desk({ review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
   const shown = shownAt(comments, play.time, viewer.pose);
   const isFull = comments.length >= MAX_COMMENTS;
 
-  /** Adds a comment at the current time, or returns the open comment if it is at that time. */
-  const begin = (): ReviewComment => {
+  /** Adds a comment at the current time. */
+  const add = (): ReviewComment => {
     const { playback, camera, watched, clockAt, picture } = viewer;
     playback.pause();
     const time = Math.round(playback.now() * 100) / 100;
@@ -132,8 +132,15 @@ function Desk({ review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
     onTab('review');
     return comment;
   };
+  /** Opens the comment at the current time, or adds one. */
+  const begin = () => {
+    const here = comments.find((one) => standsAt(one, viewer.playback.now()));
+    if (here) play.show(here);
+    else add();
+  };
   const addMark = (mark: ReviewMark) => {
-    const comment = open ?? (isFull ? null : begin());
+    const isOpenHere = open !== null && standsAt(open, viewer.playback.now());
+    const comment = isOpenHere ? open : isFull ? null : add();
     if (!comment) return;
     // A pen mark only fits the camera that it was drawn with.
     if (mark.kind === 'pen' && comment.pose === null) {
@@ -145,7 +152,7 @@ function Desk({ review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
     change({ do: 'mark', id: comment.id, mark });
   };
   useDeskKeys({
-    c: () => !isFull && void begin(),
+    c: () => !isFull && begin(),
     r: () => (play.isRunning ? play.stop() : play.run()),
     '[': () => play.go(-1),
     ']': () => play.go(1),

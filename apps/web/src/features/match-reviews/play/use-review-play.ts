@@ -117,3 +117,8 @@ export function shownAt(
         : { ...one, marks: one.marks.filter(({ kind }) => kind !== 'pen') },
     );
 }
+
+/** Returns whether the picture stands at a comment: what is drawn now belongs to it. */
+export function standsAt(comment: Pick<ReviewComment, 'time'>, time: number): boolean {
+  return Math.abs(comment.time - time) <= TICK_SECONDS;
+}

@@ -51,6 +51,7 @@ export const KIND_ICONS: Record<NotificationKind, Icon> = {
   homework: IconClipboardList,
   'match-review': IconPlayFootball,
   'review-answer': IconMessage,
+  'team-news': IconUsersGroup,
   'coaching-session': IconSchool,
   'session-reminder': IconSchool,
   'token-expiring': IconClock,

@@ -17,13 +17,26 @@ export function candidatesQuery(search: string) {
   };
 }
 
-async function readAgain(): Promise<void> {
+/** Refetches what changes when a player answers or leaves. */
+export async function teamChanged(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(teamQuery),
     queryClient.invalidateQueries(invitationsQuery),
-    queryClient.invalidateQueries({ queryKey: ['get', CANDIDATES_PATH] }),
     queryClient.invalidateQueries({ queryKey: ['get', BOARD_PATH] }),
   ]);
+}
+
+async function readAgain(): Promise<void> {
+  await Promise.all([teamChanged(), queryClient.invalidateQueries({ queryKey: ['get', CANDIDATES_PATH] })]);
+}
+
+/** Brings back a player whom the coach removed recently. */
+export async function bringBack(playerId: string): Promise<void> {
+  const { data, error, response } = await apiClient.POST('/api/v1/coach/add-player-to-team', {
+    params: { query: { playerId } },
+  });
+  await readAgain();
+  if (!data) throw failureOf(response.status, error);
 }
 
 export async function invitePlayer(playerId: string): Promise<void> {

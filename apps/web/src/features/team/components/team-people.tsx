@@ -1,4 +1,4 @@
-import { INVITATION_STATUS } from '@datacoach/contract';
+import { INVITATION_STATUS, type TeamInvitation } from '@datacoach/contract';
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -8,7 +8,7 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { invitationsQuery } from '../api/invitations.ts';
-import { candidatesQuery, invitePlayer, removePlayer, teamQuery } from '../api/roster.ts';
+import { bringBack, candidatesQuery, invitePlayer, removePlayer, teamQuery } from '../api/roster.ts';
 import classes from './roster.module.css';
 
 const STANDS: Partial<Record<number, string>> = {
@@ -20,7 +20,10 @@ const STANDS: Partial<Record<number, string>> = {
 function FindPlayer() {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
-  const { data: found, error, isFetching } = useQuery(candidatesQuery(search));
+  const { data: team } = useQuery(teamQuery);
+  const isConfirmed = team?.isEmailConfirmed;
+  const query = useQuery({ ...candidatesQuery(search), enabled: isConfirmed === true });
+  const { data: found, error, isFetching } = query;
   const invite = useMutation({
     mutationFn: ({ playerId }: { playerId: string; userName: string }) => invitePlayer(playerId),
     onSuccess: (_done, { userName }) =>
@@ -37,7 +40,6 @@ function FindPlayer() {
     setSearch(typed.trim());
   }
   const problem = error ?? invite.error;
-  const isUnconfirmed = problem !== null && 'code' in problem && problem.code === 'email-not-confirmed';
   return (
     <>
       <form className={`${classes.search} flex flex-wrap items-end gap-2`} onSubmit={submit} noValidate>
@@ -48,19 +50,22 @@ function FindPlayer() {
           maxLength={254}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Button type="submit" loading={isFetching && search === typed.trim()}>
+        <Button type="submit" disabled={isConfirmed !== true} loading={isFetching && search === typed.trim()}>
           Find
         </Button>
       </form>
       <FormMessage>{problem && failureMessage(problem)}</FormMessage>
-      {isUnconfirmed && (
-        <div>
-          <Button size="xs" onClick={() => openDialog('account')}>
-            Confirm it in your account
-          </Button>
-        </div>
+      {isConfirmed === false && (
+        <>
+          <FormMessage>Confirm your email first. You need it to invite players.</FormMessage>
+          <div>
+            <Button size="xs" onClick={() => openDialog('account')}>
+              Confirm it in your account
+            </Button>
+          </div>
+        </>
       )}
-      {!found && !error && <Skeleton height={64} />}
+      {isConfirmed !== false && !found && !error && <Skeleton height={64} />}
       {found && (
         <div role="status">
           {found.length === 0 && (
@@ -116,6 +121,7 @@ export function TeamPeople() {
       <section className="grid gap-3 p-5 rounded-3 bg-s1 max-lg:p-4" aria-labelledby="roster-title">
         <h2 id="roster-title">Roster</h2>
         <RosterList />
+        <RemovedPlayers />
         <h2>Invitations</h2>
         <SentInvitations />
       </section>
@@ -153,6 +159,46 @@ function RosterList() {
           done={`${userName} removed successfully`}
           failed="Failed to remove player"
         />
+      ))}
+    </ul>
+  );
+}
+
+/** Players whom the coach removed and can bring back with one click. */
+function RemovedPlayers() {
+  const { data: invitations } = useQuery(invitationsQuery);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ userId }: TeamInvitation) => bringBack(userId),
+    onSuccess: (_done, { userName }) =>
+      showToast({ kind: 'done', message: `${userName} is back on your team`, stays: 'invitation' }),
+    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error), stays: 'invitation' }),
+  });
+  const removed = invitations?.filter(
+    ({ backUntil }) => backUntil !== null && new Date(backUntil) > new Date(),
+  );
+  if (!removed?.length) return null;
+  return (
+    <ul className="grid" aria-label="Removed players">
+      {removed.map((invitation) => (
+        <li
+          key={invitation.id}
+          className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line"
+        >
+          <span className="grid flex-[1_1_180px] min-w-0 wrap-anywhere">
+            <b>{invitation.userName}</b>
+            <span className="s12 t3">
+              Removed. You can bring them back until {formatDate(new Date(invitation.backUntil!))}.
+            </span>
+          </span>
+          <Button
+            size="xs"
+            aria-label={`Bring back ${invitation.userName}`}
+            loading={isPending && variables.id === invitation.id}
+            onClick={() => mutate(invitation)}
+          >
+            Bring back
+          </Button>
+        </li>
       ))}
     </ul>
   );

@@ -1,20 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { screenOf } from '../../../app/navigation/find-page.ts';
+import { queryClient } from '../../../app/query-client.ts';
 import { teamBoardQuery, teamHomeworkQuery } from '../../../features/coach-room/api/coach-room.ts';
 import { CoachRoomScreen } from '../../../features/coach-room/screens/coach-room-screen.tsx';
 import { readRoomSearch } from '../../../features/coach-room/search/room-search.ts';
 import { coachReviewsQuery } from '../../../features/match-reviews/api/match-reviews.ts';
 import { ReviewsPanel } from '../../../features/match-reviews/components/reviews-panel.tsx';
+import { teamChanged, teamQuery } from '../../../features/team/api/roster.ts';
 import { goToFindPlayer, TeamPeople } from '../../../features/team/components/team-people.tsx';
 import { NextPanel } from '../../-team-dashboard/next-panel.tsx';
 
 export const Route = createFileRoute('/_shell/admin/team-dashboard')({
   validateSearch: readRoomSearch,
-  loaderDeps: ({ search: { mode } }) => ({ mode }),
+  loaderDeps: ({ search: { mode, games } }) => ({ mode, games }),
   loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(teamBoardQuery(deps.mode));
-    void context.queryClient.prefetchQuery(teamHomeworkQuery);
-    void context.queryClient.prefetchQuery(coachReviewsQuery);
+    const { queryClient } = context;
+    void queryClient.prefetchQuery(coachReviewsQuery);
+    // Without the plan the server refuses the rest.
+    void queryClient.ensureQueryData(teamQuery).then(
+      ({ hasPlan }) => {
+        if (!hasPlan) return;
+        void queryClient.prefetchQuery(teamBoardQuery(deps));
+        void queryClient.prefetchQuery(teamHomeworkQuery);
+      },
+      () => undefined,
+    );
   },
   staticData: { screen: screenOf('/admin/team-dashboard') },
   component: TeamDashboard,
@@ -23,9 +35,17 @@ export const Route = createFileRoute('/_shell/admin/team-dashboard')({
 function TeamDashboard() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const team = useQuery(teamQuery);
+  // Whatever players do that concerns the coach is also a notification.
+  useChanges('notifications', () => {
+    void teamChanged();
+    void queryClient.invalidateQueries(teamHomeworkQuery);
+    void queryClient.invalidateQueries(coachReviewsQuery);
+  });
   return (
     <CoachRoomScreen
       search={search}
+      hasPlan={team.isError || team.data?.hasPlan}
       onSearch={(next) => void navigate({ search: readRoomSearch({ ...next }), resetScroll: false })}
       next={
         <>

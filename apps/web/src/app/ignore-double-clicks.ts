@@ -1,0 +1,18 @@
+/** Buttons that are clicked fast on purpose, such as paging, have the attribute `data-repeat`. */
+const GUARDED = '.mantine-Button-root:not([data-repeat])';
+
+/**
+ * Ignores the second click of a double click on any button, also on the one that took the first one's place: it would
+ * send a change twice, or confirm what was only just asked.
+ */
+export function ignoreDoubleClicks(): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.detail < 2 || !(event.target instanceof Element) || !event.target.closest(GUARDED)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+}
