@@ -4,6 +4,7 @@ import { administrationModule } from './features/administration/index.ts';
 import { analysisModule } from './features/analysis/index.ts';
 import { auditModule } from './features/audit/index.ts';
 import { authModule } from './features/auth/index.ts';
+import { ballchasingModule } from './features/ballchasing/index.ts';
 import { capacityModule } from './features/capacity/index.ts';
 import { careerModule } from './features/career/index.ts';
 import { chunkUploadsModule } from './features/chunk-uploads/index.ts';
@@ -64,6 +65,7 @@ export const MODULES: readonly FeatureModule[] = [
   contentPhotosModule,
   discordEventsModule,
   gamedataModule,
+  ballchasingModule,
   scoresModule,
   progressionModule,
   questionsModule,

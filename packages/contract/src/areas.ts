@@ -15,6 +15,7 @@ export * from './auth/linked-accounts.ts';
 export * from './auth/mail-tokens.ts';
 export * from './auth/sign-in.ts';
 export * from './auth/sign-in-errors.ts';
+export * from './ballchasing/ballchasing.ts';
 export * from './capacity/capacity.ts';
 export * from './career/career.ts';
 export * from './coach-folders/folder-kickoffs.ts';
