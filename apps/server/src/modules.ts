@@ -17,6 +17,7 @@ import { gamedataModule } from './features/gamedata/index.ts';
 import { getStartedModule } from './features/get-started/index.ts';
 import { homepageModule } from './features/homepage/index.ts';
 import { identitiesModule } from './features/identities/index.ts';
+import { linkPreviewsModule } from './features/link-previews/index.ts';
 import { matchReviewsModule } from './features/match-reviews/index.ts';
 import { membershipModule } from './features/membership/index.ts';
 import { notificationsModule } from './features/notifications/index.ts';
@@ -70,6 +71,7 @@ export const MODULES: readonly FeatureModule[] = [
   progressionModule,
   questionsModule,
   careerModule,
+  linkPreviewsModule,
   seasonsModule,
   trainingPlansModule,
   weeklyGoalsModule,

@@ -318,6 +318,7 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'GET /api/v1/career/share': PLAYERS,
   'PUT /api/v1/career/share': PLAYERS,
   'GET /api/v1/career/shared/:token': EVERYBODY,
+  'GET /api/v1/link-previews/picture': EVERYBODY,
   'GET /api/v1/weekly-goals': PLAYERS,
   'GET /api/v1/weekly-goals/history': PLAYERS,
   'GET /api/v1/weekly-goals/choices': PLAYERS,

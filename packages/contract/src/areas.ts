@@ -45,6 +45,7 @@ export * from './homepage/carousel.ts';
 export * from './homepage/maintenance-notice.ts';
 export * from './homepage/maintenance-words.ts';
 export * from './identities/identities.ts';
+export * from './link-previews/link-previews.ts';
 export * from './match-reviews/coach-reviews.ts';
 export * from './match-reviews/review-content.ts';
 export * from './match-reviews/review-limits.ts';
