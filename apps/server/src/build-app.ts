@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './feature-module.ts';
 import { countRequest } from './features/auth/index.ts';
+import { previewTags } from './features/link-previews/index.ts';
 import { permissionsOf } from './features/permissions/index.ts';
 import { healthRoute, metricsRoute, readinessRoutes } from './features/system/index.ts';
 import { registerAccessRules } from './platform/http/access.ts';
@@ -60,7 +61,7 @@ export async function buildApp(context: Context, webApp: string = WEB_APP): Prom
   for (const module of context.modules) await module.routes?.(app, context);
   operationsRoutes(app, context);
   await registerApiDocs(app);
-  await registerWebApp(app, webApp);
+  await registerWebApp(app, webApp, (page) => previewTags(context, page));
   app.addHook('onReady', async () => {
     refuseUnservedEndpoints(routes);
     context.fileChecks.warm();

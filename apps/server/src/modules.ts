@@ -4,6 +4,7 @@ import { administrationModule } from './features/administration/index.ts';
 import { analysisModule } from './features/analysis/index.ts';
 import { auditModule } from './features/audit/index.ts';
 import { authModule } from './features/auth/index.ts';
+import { ballchasingModule } from './features/ballchasing/index.ts';
 import { capacityModule } from './features/capacity/index.ts';
 import { careerModule } from './features/career/index.ts';
 import { chunkUploadsModule } from './features/chunk-uploads/index.ts';
@@ -16,6 +17,7 @@ import { gamedataModule } from './features/gamedata/index.ts';
 import { getStartedModule } from './features/get-started/index.ts';
 import { homepageModule } from './features/homepage/index.ts';
 import { identitiesModule } from './features/identities/index.ts';
+import { linkPreviewsModule } from './features/link-previews/index.ts';
 import { matchReviewsModule } from './features/match-reviews/index.ts';
 import { membershipModule } from './features/membership/index.ts';
 import { notificationsModule } from './features/notifications/index.ts';
@@ -64,10 +66,12 @@ export const MODULES: readonly FeatureModule[] = [
   contentPhotosModule,
   discordEventsModule,
   gamedataModule,
+  ballchasingModule,
   scoresModule,
   progressionModule,
   questionsModule,
   careerModule,
+  linkPreviewsModule,
   seasonsModule,
   trainingPlansModule,
   weeklyGoalsModule,

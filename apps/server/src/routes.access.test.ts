@@ -239,6 +239,11 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'GET /api/v1/notifications/preferences': ACCOUNTS,
   'PUT /api/v1/notifications/preferences': ACCOUNTS,
   'POST /unsubscribe': EVERYBODY,
+  'GET /api/': ACCOUNTS,
+  'POST /api/v2/upload': ACCOUNTS,
+  'GET /api/replays': ACCOUNTS,
+  'GET /api/replays/:id': ACCOUNTS,
+  'GET /api/replays/:id/file': ACCOUNTS,
   'POST /api/v1/filestorage/replay-upload': ACCOUNTS,
   'GET /api/v1/filestorage/get-replay': ACCOUNTS,
   'GET /api/v1/filestorage/replay-processed-status': ACCOUNTS,
@@ -313,6 +318,7 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'GET /api/v1/career/share': PLAYERS,
   'PUT /api/v1/career/share': PLAYERS,
   'GET /api/v1/career/shared/:token': EVERYBODY,
+  'GET /api/v1/link-previews/picture': EVERYBODY,
   'GET /api/v1/weekly-goals': PLAYERS,
   'GET /api/v1/weekly-goals/history': PLAYERS,
   'GET /api/v1/weekly-goals/choices': PLAYERS,
@@ -461,6 +467,8 @@ describe('an owned resource', () => {
       `/api/v1/gamedata/match/${matchId}/ballchasing`,
     'GET /api/v1/filestorage/replay-file/:replayId': ({ replayId }) =>
       `/api/v1/filestorage/replay-file/${replayId}`,
+    'GET /api/replays/:id': ({ replayId }) => `/api/replays/${replayId}`,
+    'GET /api/replays/:id/file': ({ replayId }) => `/api/replays/${replayId}/file`,
     'GET /api/v1/gamedata/event/:id': ({ eventId }) => `/api/v1/gamedata/event/${eventId}`,
     'DELETE /api/v1/gamedata/event/:id/flag': ({ eventId }) => `/api/v1/gamedata/event/${eventId}/flag`,
     'PUT /api/v1/notifications/:id/read': ({ notificationId }) =>

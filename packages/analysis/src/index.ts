@@ -3,6 +3,7 @@ export { type AnalysisOutcome, type AnalyzeOptions, analyzeReplay } from './anal
 export {
   type BallchasingPlayer,
   type BallchasingReplay,
+  type BallchasingSource,
   type BallchasingTeam,
   toBallchasing,
 } from './ballchasing/to-ballchasing.ts';

@@ -15,6 +15,7 @@ const READ_ONLY_AREAS: ReadonlySet<string> = new Set([
 /** Calls in other areas that change sharing or which emails are sent. */
 const READ_ONLY_CALLS: ReadonlySet<string> = new Set([
   'PATCH /api/v1/filestorage/replays',
+  'POST /api/v2/upload',
   'PUT /api/v1/coach/match-reviews/{matchId}/players',
   'PUT /api/v1/notifications/preferences',
 ]);

@@ -7,6 +7,7 @@ import { ownFolder } from './connection.ts';
 /** The final outcome of a file, one line of the list. */
 interface Line {
   account: string;
+  /** Digest of its content, or where it was copied from. */
   sha256: string;
   name: string;
   result: 'sent' | 'refused';

@@ -10,7 +10,7 @@ const LONGEST_MS = PAUSES_MS[PAUSES_MS.length - 1]!;
 /** Number of pauses before giving up when not retrying forever: 38 s in total. */
 const FEW = 5;
 /** Longest pause the server may ask for; anything longer is ignored. */
-const LONGEST_WANTED_MS = 10 * 60_000;
+const LONGEST_WANTED_MS = 60 * 60_000;
 
 interface Patience {
   machine: Machine;
@@ -23,7 +23,7 @@ interface Patience {
  * Retries with growing pauses while the server doesn't answer or asks to wait, and says so once. Returns the last
  * outcome; `later` only if it gave up.
  */
-async function withPatience<Body>(
+export async function withPatience<Body>(
   { machine, output, forEver }: Patience,
   attempt: () => Promise<Outcome<Body>>,
 ): Promise<Outcome<Body>> {
@@ -49,8 +49,12 @@ export type Delivery = 'sent' | 'known' | 'refused' | 'quota' | 'stop';
 export interface Uploader {
   /** Name of the account that receives the files. */
   userName: string;
-  /** Sends a file unless it was sent before, and prints its line. */
-  deliver(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Delivery>;
+  /**
+   * Sends a file unless it was sent before, and prints its line. `source` is where it was copied from: then
+   * `hasSent(source)` is true without its content.
+   */
+  deliver(path: string, bytes: Uint8Array<ArrayBuffer>, source?: string): Promise<Delivery>;
+  hasSent(source: string): boolean;
 }
 
 interface UploaderOptions {
@@ -82,11 +86,16 @@ export async function openUploader(options: UploaderOptions): Promise<Uploader |
 
   return {
     userName,
-    async deliver(path, bytes) {
+    hasSent: (source) => sent.resultOf(source) !== null,
+    async deliver(path, bytes, source) {
       const name = basename(path);
       const sha256 = digestOf(bytes);
+      const note = async (result: 'sent' | 'refused', ...keys: string[]) => {
+        for (const key of source === undefined ? keys : [...keys, source]) await sent.add(key, name, result);
+      };
       const before = sent.resultOf(sha256);
       if (before) {
+        await note(before);
         if (!forEver) output.out(`${name}: ${before === 'sent' ? 'already uploaded' : 'already rejected'}\n`);
         return 'known';
       }
@@ -97,11 +106,11 @@ export async function openUploader(options: UploaderOptions): Promise<Uploader |
       });
       switch (outcome.kind) {
         case 'answered':
-          await sent.add(sha256, name, 'sent');
+          await note('sent', sha256);
           output.out(`${name}: ${outcome.status === NEW ? 'uploaded' : 'already uploaded'}\n`);
           return 'sent';
         case 'refused':
-          await sent.add(sha256, name, 'refused');
+          await note('refused', sha256);
           output.error(`${name}: ${outcome.sentence}`);
           return 'refused';
         case 'quota':

@@ -110,7 +110,10 @@ function toPlayer(player: ReportPlayer): BallchasingPlayer {
   };
 }
 
-function toTeam(report: MatchReport, team: TeamIndex): BallchasingTeam {
+/** What it reads of a report. */
+export type BallchasingSource = Pick<MatchReport, 'coverage' | 'match' | 'teams' | 'players'>;
+
+function toTeam(report: BallchasingSource, team: TeamIndex): BallchasingTeam {
   const { name, statistics } = report.teams[team];
   return {
     color: TEAM_COLORS[team],
@@ -121,7 +124,7 @@ function toTeam(report: MatchReport, team: TeamIndex): BallchasingTeam {
 }
 
 /** Maps a report to the field names and rounding of ballchasing's replay JSON. */
-export function toBallchasing(report: MatchReport): BallchasingReplay {
+export function toBallchasing(report: BallchasingSource): BallchasingReplay {
   const { match } = report;
   return {
     status: report.coverage === 'full' ? 'ok' : 'partial',

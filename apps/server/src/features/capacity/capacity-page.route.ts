@@ -3,6 +3,7 @@ import { type Capacity, EMAIL_PATTERN, MAINTENANCE_WORDS, type MaintenanceNotice
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { localDate, mondayOf } from '../../platform/clock/time-zones.ts';
+import { escapeMarkup } from '../../platform/http/escape-markup.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { findActiveNotice } from '../homepage/index.ts';
@@ -51,30 +52,18 @@ function renderDocument(title: string, body: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · DataCoach</title>
+<title>${escapeMarkup(title)} · DataCoach</title>
 <style>${CAPACITY_STYLE}</style>
 </head>
 <body>
 <main>
 <p class="brand">DataCoach</p>
-<h1>${escapeHtml(title)}</h1>
+<h1>${escapeMarkup(title)}</h1>
 ${body}
 </main>
 </body>
 </html>
 `;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
 interface Notice {
@@ -100,7 +89,7 @@ function renderCapacityPage(page: CapacityPage): string {
   const { signUps, uploads, queue } = capacity;
   const title = headline(capacity);
   const isError = notice?.isError === true;
-  const body = `${notice === null || isError ? '' : `<p class="notice" role="status">${escapeHtml(notice.text)}</p>`}
+  const body = `${notice === null || isError ? '' : `<p class="notice" role="status">${escapeMarkup(notice.text)}</p>`}
 <dl>
 <div><dt>New accounts</dt><dd>${state(signUps)}</dd></div>
 <div><dt>Uploads on the Basic plan</dt><dd>${state(uploads)}</dd></div>
@@ -110,7 +99,7 @@ ${uploads.isOpen ? '' : '<p>Paid plans can still upload. Replays uploaded before
 ${signUps.isOpen ? '<p><a class="button" href="/signup">Sign up</a></p>' : form(email, isError ? notice.text : null)}
 ${coaching(coaches)}
 <p>Already have an account? <a href="/login">Log in</a> as usual.</p>
-${discordInviteUrl === null ? '' : `<p>Updates are posted first <a href="${escapeHtml(discordInviteUrl)}" rel="noreferrer">on our Discord</a>.</p>`}
+${discordInviteUrl === null ? '' : `<p>Updates are posted first <a href="${escapeMarkup(discordInviteUrl)}" rel="noreferrer">on our Discord</a>.</p>`}
 <p class="meta">As of ${time(now)}. <a href="/capacity">Refresh</a></p>`;
   return renderDocument(title, body);
 }
@@ -147,7 +136,7 @@ function coaching(coaches: CapacityPage['coaches']): string {
   const rows = coaches.map(({ name, nextFree }) => {
     const when =
       nextFree === null ? 'no openings in the coming weeks' : `open in the week of ${weekOfMoment(nextFree)}`;
-    return `<div><dt>${escapeHtml(name)}</dt><dd>${when}</dd></div>`;
+    return `<div><dt>${escapeMarkup(name)}</dt><dd>${when}</dd></div>`;
   });
   const head = free === 0 ? 'Coaching: every coach is booked' : 'Coaching: next openings';
   return `<h2>${head}</h2>\n<dl>\n${rows.join('\n')}\n</dl>`;
@@ -166,10 +155,10 @@ function form(email: string, error: string | null): string {
   return `<form method="post" action="/capacity">
 <label for="email">Your email (we’ll send you one message when sign-ups reopen)</label>
 <div class="row">
-<input id="email" name="email" type="email" autocomplete="email" maxlength="254" required value="${escapeHtml(email)}"${broken}>
+<input id="email" name="email" type="email" autocomplete="email" maxlength="254" required value="${escapeMarkup(email)}"${broken}>
 <button type="submit">Notify me</button>
 </div>
-${error === null ? '' : `<p class="error" role="alert" id="error">${escapeHtml(error)}</p>`}
+${error === null ? '' : `<p class="error" role="alert" id="error">${escapeMarkup(error)}</p>`}
 </form>`;
 }
 
@@ -258,8 +247,8 @@ function renderMaintenancePage(
 ): string {
   const link =
     showDiscordLink && discordInviteUrl !== null
-      ? `<p><a class="button" href="${escapeHtml(discordInviteUrl)}" rel="noreferrer">Discord</a></p>`
+      ? `<p><a class="button" href="${escapeMarkup(discordInviteUrl)}" rel="noreferrer">Discord</a></p>`
       : '';
-  const words = escapeHtml(notice || MAINTENANCE_WORDS.notice);
+  const words = escapeMarkup(notice || MAINTENANCE_WORDS.notice);
   return renderDocument(title || MAINTENANCE_WORDS.title, `<p class="notice">${words}</p>\n${link}`);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CAREER_PARTS, ENDPOINTS } from '@datacoach/contract';
+import { CAREER_PARTS, type CareerPage, ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -38,11 +38,21 @@ export function careerRoutes(app: FastifyInstance, context: Context): void {
     },
   });
   registerEndpoint(app, ENDPOINTS.getSharedCareer, async ({ params, query }) => {
-    const share = await findShare(db, params.token);
-    const user = share && (await findUser(db, share.userId));
-    if (!share || !user || !(await canChangeSharing(db, user.id)))
-      throw new ProblemError(404, 'career-not-found', 'This career isn’t public.');
-    const page = await describeCareer(context, user, { ...query, parts: share.parts, isPublic: true });
+    const page = await describePublicCareer(context, params.token, query);
     return answer(200, page, { 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' });
   });
+}
+
+/** Returns the public parts of the career with this link. Throws ProblemError 404. */
+export async function describePublicCareer(
+  context: Context,
+  token: string,
+  which: Pick<Parameters<typeof describeCareer>[2], 'mode' | 'span'>,
+): Promise<CareerPage> {
+  const { db } = context;
+  const share = await findShare(db, token);
+  const user = share && (await findUser(db, share.userId));
+  if (!share || !user || !(await canChangeSharing(db, user.id)))
+    throw new ProblemError(404, 'career-not-found', 'This career isn’t public.');
+  return describeCareer(context, user, { ...which, parts: share.parts, isPublic: true });
 }

@@ -3,6 +3,8 @@ import { careerBests, careerShares } from '../../schema/scores.schema.ts';
 import { bestsOf, deleteShare, findShareOf } from './career.repository.ts';
 import { careerRoutes } from './career.route.ts';
 
+export { describePublicCareer } from './career.route.ts';
+
 export const careerModule: FeatureModule = {
   name: 'career',
   accountData: [

@@ -25,16 +25,19 @@ export async function findSharedMatch(db: Executor, shareKey: string): Promise<M
 }
 
 /** Returns a report as shown to this user: only its uploader sees who recorded it and its name (decisions.md 7.3). */
-export function reportFor(
+export function reportFor<Report extends Pick<MatchReport, 'match'>>(
   userId: string,
   { sourceOwnerId, playedAt }: Pick<Match, 'sourceOwnerId' | 'playedAt'>,
-  report: MatchReport,
-): MatchReport {
+  report: Report,
+): Report {
   return sourceOwnerId === userId ? report : withoutRecorder(report, playedAt);
 }
 
 /** Removes the recorder's and uploader's data from a report: their name, clock and replay name. */
-export function withoutRecorder(report: MatchReport, playedAt: Date | null): MatchReport {
+export function withoutRecorder<Report extends Pick<MatchReport, 'match'>>(
+  report: Report,
+  playedAt: Date | null,
+): Report {
   const { match } = report;
   const startEpoch = playedAt === null ? null : Math.floor(playedAt.getTime() / 1000);
   return {

@@ -1,4 +1,4 @@
-import { toBallchasing } from '@datacoach/analysis';
+import { type BallchasingReplay, toBallchasing } from '@datacoach/analysis';
 import { ENDPOINTS, type MatchReport, type RankedMode } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
@@ -14,7 +14,7 @@ import {
   reportFor,
   withoutRecorder,
 } from './find-visible-match.ts';
-import { playerIdentity, readReport, readReportAndInsight } from './match.repository.ts';
+import { playerIdentity, readBallchasingSources, readReportAndInsight } from './match.repository.ts';
 import { eventsBody, revisionOf, tracksBody } from './stored-recording.ts';
 
 export function getMatchRoute(app: FastifyInstance, { db, clock }: Context): void {
@@ -73,11 +73,23 @@ export function getMatchBallchasingRoute(app: FastifyInstance, { db, clock }: Co
   registerEndpoints(app, {
     getMatchBallchasing: async ({ params, caller }) => {
       const { match } = await findVisibleMatch({ db, clock }, caller.userId, params.matchId);
-      const report = await readReport(db, match.id);
-      if (!report) throw matchNotFound();
-      return { ...toBallchasing(reportFor(caller.userId, match, report)) };
+      const replay = (await ballchasingReplays(db, caller.userId, [match.id])).get(match.id);
+      if (!replay) throw matchNotFound();
+      return { ...replay };
     },
   });
+}
+
+/** Returns matches in ballchasing's format as this user sees them, by match. */
+export async function ballchasingReplays(
+  db: Database,
+  userId: string,
+  matchIds: readonly string[],
+): Promise<Map<string, BallchasingReplay>> {
+  const found = matchIds.length === 0 ? [] : await readBallchasingSources(db, matchIds);
+  return new Map(
+    found.map(({ match, report }) => [match.id, toBallchasing(reportFor(userId, match, report))]),
+  );
 }
 
 export function getMatchEventsRoute(app: FastifyInstance, { db, clock }: Context): void {

@@ -1,3 +1,4 @@
+import type { BallchasingSource } from '@datacoach/analysis';
 import { momentsKey } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
@@ -56,6 +57,19 @@ export async function findMatch(db: Executor, id: string): Promise<Match | null>
 
 export async function readReport(db: Executor, matchId: string): Promise<MatchReport | null> {
   return (await readReportAndInsight(db, matchId))?.report ?? null;
+}
+
+/** Returns several matches with what ballchasing's format needs of their reports, which is a small part of them. */
+export function readBallchasingSources(
+  db: Executor,
+  matchIds: readonly string[],
+): Promise<{ match: Match; report: BallchasingSource }[]> {
+  const report = sql<BallchasingSource>`${matchReports.report} - '{heatMaps,pressure,timeline}'::text[]`;
+  return db
+    .select({ match: matches, report })
+    .from(matches)
+    .innerJoin(matchReports, eq(matchReports.matchId, matches.id))
+    .where(inArray(matches.id, [...matchIds]));
 }
 
 export async function readReportAndInsight(

@@ -61,7 +61,7 @@ export function sendReplayReminderRoute(app: FastifyInstance, context: Context):
 
 /** Registers owners' actions on their replays. */
 export function changeReplaysRoutes(app: FastifyInstance, context: Context): void {
-  const { db, blobs } = context;
+  const { db } = context;
   const ownerOf = async ({ userId }: { userId: string }): Promise<Owner> => ({
     userId,
     identities: await identitiesOf(db, userId),
@@ -93,14 +93,19 @@ export function changeReplaysRoutes(app: FastifyInstance, context: Context): voi
       started: await runAgain(context, await ownerOf(caller), body.which),
     }),
   });
-  registerEndpoint(app, ENDPOINTS.getReplayFile, async ({ params, caller }) => {
-    const replay = await findOwnById(db, caller.userId, params.replayId);
-    if (!replay) throw notFound('Replay not found.');
-    const bytes = Buffer.from(await blobs.read(replay.blobKey));
-    return answer(200, Readable.from([bytes], { objectMode: false }), {
-      'content-length': String(bytes.length),
-      'content-disposition': `attachment; filename="${replay.id}.${REPLAY_EXTENSION}"`,
-      'cache-control': 'private, no-store',
-    });
+  registerEndpoint(app, ENDPOINTS.getReplayFile, ({ params, caller }) =>
+    readReplayFile(context, caller.userId, params.replayId),
+  );
+}
+
+/** Returns an own replay's file as uploaded. Throws ProblemError 404. */
+export async function readReplayFile({ db, blobs }: Context, ownerId: string, id: string) {
+  const replay = await findOwnById(db, ownerId, id);
+  if (!replay) throw notFound('Replay not found.');
+  const bytes = Buffer.from(await blobs.read(replay.blobKey));
+  return answer(200, Readable.from([bytes], { objectMode: false }), {
+    'content-length': String(bytes.length),
+    'content-disposition': `attachment; filename="${replay.id}.${REPLAY_EXTENSION}"`,
+    'cache-control': 'private, no-store',
   });
 }

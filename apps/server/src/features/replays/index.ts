@@ -17,6 +17,8 @@ import { returnAbandoned } from './return-abandoned.ts';
 
 export type { ReplaySummary } from '../../schema/replays.schema.ts';
 export { queueAnalyses } from './analyze-replay.job.ts';
+export { updateReplays } from './change-replays.repository.ts';
+export { readReplayFile } from './change-replays.route.ts';
 export { openFileChecks } from './check-file.ts';
 export { deleteReplays } from './delete-replays.ts';
 export { forgetSourceUploads } from './forget-source-uploads.repository.ts';
@@ -34,7 +36,8 @@ export {
   releaseReplay,
   uploadsOf,
 } from './replay.repository.ts';
-export { canChangeSharing, sharesByConsent } from './replay-list.repository.ts';
+export { canChangeSharing, listReplays, sharesByConsent } from './replay-list.repository.ts';
+export { receiveReplay } from './replay-upload.route.ts';
 export { runAgain, runAllFailedAgain } from './run-again.ts';
 export { refuseOtherTypes, tooLarge, uploadReplay } from './upload-replay.ts';
 export { withinQuota } from './within-quota.ts';

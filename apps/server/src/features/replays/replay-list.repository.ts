@@ -1,5 +1,5 @@
 import { REPLAY_STATUS, type ReplayFilter, type WhichReplays } from '@datacoach/contract';
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { consents, getStartedAnswers } from '../../schema/account.schema.ts';
 import { matches, matchPlayers } from '../../schema/gamedata.schema.ts';
@@ -26,6 +26,8 @@ export interface View {
    * because names belong to the owner.
    */
   forCoachSince?: Date | undefined;
+  /** Only those after this one in the list. */
+  after?: Pick<Replay, 'uploadedAt' | 'id'> | undefined;
 }
 
 const TEAM_SIZES: Readonly<Record<5 | 10 | 15, number>> = { 5: 1, 10: 2, 15: 3 };
@@ -99,7 +101,7 @@ export async function filesMeant(
 }
 
 function isSeen({ userId, identities }: Owner, filter: ReplayFilter, view: View): SQL | undefined {
-  const { asPlayer, shared, forCoachSince } = view;
+  const { asPlayer, shared, forCoachSince, after } = view;
   const named = Boolean(filter.replayName);
   const own = eq(replays.ownerId, userId);
   return and(
@@ -113,6 +115,11 @@ function isSeen({ userId, identities }: Owner, filter: ReplayFilter, view: View)
         named ? sql`false` : undefined,
       ),
     asPlayer ? sql`${replays.summary}->'teams' ?| ${textArray(identities)}` : undefined,
+    after &&
+      or(
+        lt(replays.uploadedAt, after.uploadedAt),
+        and(eq(replays.uploadedAt, after.uploadedAt), gt(replays.id, after.id)),
+      ),
   );
 }
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { ENDPOINTS, MAX_REPLAY_BYTES, type ReplayItem, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import {
   checkUploadHead,
   multipartScope,
   readUploadedFile,
+  type UploadedFile,
   uploadBodyLimit,
 } from '../../platform/http/multipart-upload.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
@@ -16,7 +17,7 @@ import { type ChunkUpload, receiveChunk, type WholeFile } from '../chunk-uploads
 import { reserveUpload } from '../membership/index.ts';
 import { describeOwnReplays } from './describe-replay.ts';
 import { findOwnById, type Replay } from './replay.repository.ts';
-import { refuseOtherTypes, tooLarge, uploadReplay } from './upload-replay.ts';
+import { refuseOtherTypes, tooLarge, type Uploaded, uploadReplay } from './upload-replay.ts';
 import { giveBack, withinQuota } from './within-quota.ts';
 
 export async function replayUploadRoute(app: FastifyInstance, context: Context): Promise<void> {
@@ -25,18 +26,31 @@ export async function replayUploadRoute(app: FastifyInstance, context: Context):
       scope,
       ENDPOINTS.replayUpload,
       async ({ request, caller }) => {
-        checkUploadHead(request, MAX_REPLAY_BYTES, tooLarge);
-        const upload = { id: randomUUID(), ownerId: caller.userId };
-        const { replay, isNew } = await withinQuota(context, upload, async () => {
-          const file = await readUploadedFile(request, ENDPOINTS.replayUpload.fileField, tooLarge);
-          refuseOtherTypes(file);
-          return uploadReplay(context, upload, file);
-        });
+        const { replay, isNew } = await receiveReplay(context, request, caller.userId, refuseOtherTypes);
         const [item] = await describeOwnReplays(context, caller.userId, [replay]);
         return answer(isNew ? 201 : 200, item!);
       },
       { config: limitedTo(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
     );
+  });
+}
+
+/**
+ * Receives a multipart request's file as an upload of the account. `check` looks at the file's name before its
+ * content is read.
+ */
+export function receiveReplay(
+  context: Context,
+  request: FastifyRequest,
+  ownerId: string,
+  check: (file: UploadedFile) => void,
+): Promise<Uploaded> {
+  checkUploadHead(request, MAX_REPLAY_BYTES, tooLarge);
+  const upload = { id: randomUUID(), ownerId };
+  return withinQuota(context, upload, async () => {
+    const file = await readUploadedFile(request, ENDPOINTS.replayUpload.fileField, tooLarge);
+    check(file);
+    return uploadReplay(context, upload, file);
   });
 }
 

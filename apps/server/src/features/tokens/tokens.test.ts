@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
     expect((await program(stored.rows[0].token_hash).upload(sampleReplay())).status).toBe(401);
   });
 
-  test('allows nothing but uploads', async () => {
+  test('allows nothing but uploads and reading them back', async () => {
     const { id, token } = await make();
     const paths = [
       ['GET', '/api/profile/profile'],

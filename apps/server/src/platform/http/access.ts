@@ -3,6 +3,7 @@ import {
   ADMITTED,
   type Endpoint,
   permits,
+  TOKEN_PREFIX,
   type TokenScope,
   type UserType,
 } from '@datacoach/contract';
@@ -110,8 +111,12 @@ export function makeScopePublic(scope: FastifyInstance): void {
   });
 }
 
-/** Returns the token of a request; for public routes that still identify signed-in callers. */
+/**
+ * Returns the token of a request; for public routes that still identify signed-in callers. Programs written for
+ * ballchasing.com send a personal token bare.
+ */
 export function bearerToken(request: FastifyRequest): string | null {
-  const match = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '');
-  return match?.[1] ?? null;
+  const sent = request.headers.authorization ?? '';
+  if (sent.startsWith(TOKEN_PREFIX)) return sent;
+  return /^Bearer (\S+)$/i.exec(sent)?.[1] ?? null;
 }

@@ -44,6 +44,8 @@ export interface RateLimits {
   /** Attempts with names and codes. */
   lookUp: RateLimit;
   unsubscribe: RateLimit;
+  /** Pictures of links; one network is a whole chat service. */
+  linkPreview: RateLimit;
   /** Reads whose cost grows with an account's games, all together. */
   costlyRead: RateLimit;
 }
@@ -71,6 +73,7 @@ export const RATE_LIMITS: RateLimits = {
   invite: { max: 40, timeWindow: 60 * MINUTE_MS },
   lookUp: { max: 60, timeWindow: 10 * MINUTE_MS },
   unsubscribe: { max: 60, timeWindow: MINUTE_MS },
+  linkPreview: { max: 240, timeWindow: MINUTE_MS },
   // The reads of fifty dashboards.
   costlyRead: { max: 300, timeWindow: MINUTE_MS },
 };

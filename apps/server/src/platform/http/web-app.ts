@@ -15,15 +15,20 @@ const FOR_THE_INVITED = /^\/shared\//;
 
 /**
  * Serves the built web app. URLs of its router (no file, not below `/api`) get its page; without a build, they
- * explain how to make one.
+ * explain how to make one. `headOf` returns more elements for the head of the page at a path.
  */
-export async function registerWebApp(app: FastifyInstance, dist: string): Promise<void> {
+export async function registerWebApp(
+  app: FastifyInstance,
+  dist: string,
+  headOf: (page: string) => Promise<string>,
+): Promise<void> {
   const page = join(dist, 'index.html');
   if (existsSync(page)) {
     await app.register(async (scope) => {
       makeScopePublic(scope);
       await scope.register(fastifyStatic, {
         root: dist,
+        index: false,
         cacheControl: false,
         preCompressed: true,
         setHeaders: (reply, path) => {
@@ -44,6 +49,13 @@ export async function registerWebApp(app: FastifyInstance, dist: string): Promis
       throw new ProblemError(404, 'web-app-missing', 'The web app isn’t built yet: run "npm run build".');
     }
     if (FOR_THE_INVITED.test(request.url)) reply.header('x-robots-tag', 'noindex, nofollow');
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+    const head = await headOf(request.url).catch((error: unknown) => {
+      request.log.error({ err: error }, 'head of the page');
+      return '';
+    });
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html.toString().replace('</head>', () => `${head}\n  </head>`));
   });
 }

@@ -135,7 +135,7 @@ export const ACCOUNT_DATA: readonly StoredData[] = [
   {
     tables: ['personal_tokens'],
     what: 'Upload tokens: their names, when they were last used, and the token as a hash.',
-    why: 'So your own program can upload.',
+    why: 'So your own program can upload and read back your replays.',
     kept: 'Until you revoke them.',
   },
   {

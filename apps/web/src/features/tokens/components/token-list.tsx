@@ -40,7 +40,7 @@ export function TokenList() {
       <FormMessage>{error && failureMessage(error)}</FormMessage>
       {tokens?.length === 0 && (
         <p className="s12 t3">
-          No tokens yet. A token lets the datacoach command upload for you and nothing else.
+          No tokens yet. A token lets a program upload replays for you and read them back. Nothing else.
         </p>
       )}
       {tokens && tokens.length > 0 && (
@@ -51,6 +51,12 @@ export function TokenList() {
         </ul>
       )}
       <NewToken />
+      <div className="grid gap-2">
+        <p className="s12 t3">
+          Uploaders and scripts for ballchasing work too. Give them a token and this address:
+        </p>
+        <CopyLine what="the address for ballchasing tools" text={`${location.origin}/api`} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,134 @@
+import { ENDPOINTS, MAX_REPLAY_BYTES, MAX_TAGS, type ReplayFilter } from '@datacoach/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../../feature-module.ts';
+import { multipartScope, uploadBodyLimit } from '../../platform/http/multipart-upload.ts';
+import { notFound } from '../../platform/http/problem-error.ts';
+import { limitedTo } from '../../platform/http/rate-limits.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { findUser } from '../auth/index.ts';
+import { ballchasingReplays } from '../gamedata/index.ts';
+import { identitiesOf } from '../identities/index.ts';
+import {
+  canChangeSharing,
+  findOwnById,
+  listReplays,
+  readReplayFile,
+  receiveReplay,
+  updateReplays,
+} from '../replays/index.ts';
+import { describeInList, describeWhole, pageOf } from './describe-upload.ts';
+
+export async function uploadRoute(app: FastifyInstance, context: Context): Promise<void> {
+  const { db, config } = context;
+  await multipartScope(app, MAX_REPLAY_BYTES, (scope) => {
+    registerEndpoint(
+      scope,
+      ENDPOINTS.uploadToBallchasing,
+      async ({ request, query: { visibility, group }, caller: { userId } }) => {
+        // Uploaders name their files as they like; the content is checked.
+        const { replay, isNew } = await receiveReplay(context, request, userId, () => {});
+        const { id } = replay;
+        if (!isNew) return answer(409, { id, location: pageOf(config, replay), error: 'duplicate replay' });
+        const shares = visibility !== undefined && visibility !== 'private';
+        const change = {
+          ...(visibility === 'private' && { visibility }),
+          // Under 13, uploads stay private whatever a program sends by default.
+          ...(shares && (await canChangeSharing(db, userId)) && { visibility: 'link' as const }),
+          ...(group !== undefined && { addTags: [group] }),
+        };
+        await updateReplays(db, { userId, identities: [] }, { ids: [id] }, change, MAX_TAGS);
+        const stored = (await findOwnById(db, userId, id)) ?? replay;
+        return answer(201, { id, location: pageOf(config, stored) });
+      },
+      { config: limitedTo(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
+    );
+  });
+}
+
+export function ballchasingRoutes(app: FastifyInstance, context: Context): void {
+  const { db, config } = context;
+  const uploaderOf = async (userId: string) => {
+    const user = await findUser(db, userId);
+    return { steam_id: userId, name: user?.userName ?? '' };
+  };
+  registerEndpoints(app, {
+    pingBallchasing: async ({ caller }) => ({ ...(await uploaderOf(caller.userId)), type: 'regular' }),
+    listBallchasing: async ({ query, caller: { userId }, request }) => {
+      const { uploader = 'me', count: size, after } = query;
+      if (uploader !== 'me' && uploader !== userId) return { list: [], count: 0 };
+      const owner = { userId, identities: await identitiesOf(db, userId) };
+      const filter = filterOf(query);
+      const page = { index: 0, size };
+      const { rows, total } = await listReplays(db, owner, page, filter, {
+        after: after === undefined ? undefined : cursorOf(after),
+      });
+      const all = after ? await listReplays(db, owner, { index: 0, size: 1 }, filter) : { total };
+      const uploadedBy = await uploaderOf(userId);
+      const found = await ballchasingReplays(
+        db,
+        userId,
+        rows.flatMap(({ matchId }) => matchId ?? []),
+      );
+      return {
+        list: rows.map((replay) =>
+          describeInList(config, { replay, uploader: uploadedBy, match: found.get(replay.matchId ?? '') }),
+        ),
+        count: all.total,
+        ...(total > rows.length && { next: nextPage(config.publicUrl, request, rows.at(-1)!) }),
+      };
+    },
+    getBallchasing: async ({ params, caller: { userId } }) => {
+      const replay = await findOwnById(db, userId, params.id);
+      if (!replay) throw notFound('Replay not found.');
+      const { matchId } = replay;
+      const found = await ballchasingReplays(db, userId, matchId === null ? [] : [matchId]);
+      const match = found.get(matchId ?? '');
+      return describeWhole(config, { replay, uploader: await uploaderOf(userId), match });
+    },
+  });
+  registerEndpoint(
+    app,
+    ENDPOINTS.downloadBallchasing,
+    ({ params, caller }) => readReplayFile(context, caller.userId, params.id),
+    { config: limitedTo(context.rateLimits.upload) },
+  );
+}
+
+const RESULTS = { win: 5, loss: 10 } as const;
+
+interface TheirFilter {
+  title?: string | undefined;
+  group?: string | undefined;
+  map?: string | undefined;
+  'match-result'?: keyof typeof RESULTS | undefined;
+  'replay-date-after'?: string | undefined;
+  'replay-date-before'?: string | undefined;
+}
+
+function filterOf(query: TheirFilter): ReplayFilter {
+  const { 'match-result': result } = query;
+  return {
+    replayName: query.title,
+    tag: query.group,
+    map: query.map,
+    result: result && RESULTS[result],
+    from: query['replay-date-after'],
+    before: query['replay-date-before'],
+  };
+}
+
+interface Position {
+  uploadedAt: Date;
+  id: string;
+}
+
+function cursorOf(after: string): Position {
+  const [time = '', id = ''] = after.split('_');
+  return { uploadedAt: new Date(Number(time)), id };
+}
+
+function nextPage(publicUrl: string, { url }: FastifyRequest, { uploadedAt, id }: Position): string {
+  const next = new URL(url, publicUrl);
+  next.searchParams.set('after', `${uploadedAt.getTime()}_${id}`);
+  return next.href;
+}

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { ENDPOINTS } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../../feature-module.ts';
+import { escapeMarkup } from '../../platform/http/escape-markup.ts';
+import { limitedTo } from '../../platform/http/rate-limits.ts';
+import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { drawPreview, PREVIEW_SIZE } from './draw-preview.ts';
+import { type PreviewFacts, previewFacts } from './preview-facts.ts';
+
+/** Pictures kept in memory, 20 to 40 kB each. */
+const KEPT = 200;
+
+export function linkPreviewRoutes(app: FastifyInstance, context: Context): void {
+  // By content, so that a withdrawn or changed page is never answered from here.
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
+  registerEndpoint(
+    app,
+    ENDPOINTS.getLinkPreview,
+    async ({ query }) => {
+      const facts = await previewFacts(context, query.page);
+      const key = JSON.stringify(facts);
+      const picture = drawn.get(key) ?? drawPreview(facts);
+      drawn.set(key, picture);
+      picture.catch(() => drawn.delete(key));
+      const png = await picture;
+      return answer(200, Readable.from([png], { objectMode: false }), {
+        'content-length': String(png.length),
+        'cache-control': 'public, max-age=300',
+      });
+    },
+    { config: limitedTo(context.rateLimits.linkPreview) },
+  );
+}
+
+/** Returns the head elements by which other sites preview a page (https://ogp.me). */
+export async function previewTags(context: Context, page: string): Promise<string> {
+  const { publicUrl } = context.config;
+  const facts = await previewFacts(context, page);
+  const picture = `${publicUrl}/api/v1/link-previews/picture?page=${encodeURIComponent(page)}`;
+  return tags(facts, { url: publicUrl + page, picture });
+}
+
+function tags({ title, description }: PreviewFacts, { url, picture }: { url: string; picture: string }) {
+  const { width, height } = PREVIEW_SIZE;
+  const properties = {
+    'og:site_name': 'DataCoach',
+    'og:type': 'website',
+    'og:url': url,
+    'og:title': title,
+    'og:description': description,
+    'og:image': picture,
+    'og:image:type': 'image/png',
+    'og:image:width': String(width),
+    'og:image:height': String(height),
+    'og:image:alt': title,
+    'twitter:card': 'summary_large_image',
+  };
+  return Object.entries(properties)
+    .map(([name, content]) => `<meta property="${name}" content="${escapeMarkup(content)}" />`)
+    .join('\n    ');
+}
