@@ -115,7 +115,11 @@ const renderCoaching = (): TextRow[] =>
     const source = `metric ${key}`;
     const sentence = (value: number, reference: number | null): TextRow => {
       const parts = opportunitySentence(facts, problem ?? null, { value, reference }, 'Diamond III');
-      return { source, text: `${parts.before} ${parts.value}${parts.after}`, use: 'headline' };
+      return {
+        source,
+        text: `${parts.problem} ${parts.before} ${parts.value}${parts.after}`,
+        use: 'headline',
+      };
     };
     const check = (before: number | null, after: number | null): TextRow[] => {
       const words = checkWords(planCheck(metric, before, after));

@@ -33,6 +33,7 @@ export * from './coaching/session-codes.ts';
 export * from './coaching/sessions.ts';
 export * from './content-photos/content-photos.ts';
 export * from './discord-events/discord-events.ts';
+export * from './gamedata/clip-path.ts';
 export * from './gamedata/event-flags.ts';
 export * from './gamedata/event-list.ts';
 export * from './gamedata/match.ts';

@@ -38,6 +38,9 @@ function engineReview() {
 }
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
+/** Opens a panel that shows its content on demand. */
+const unfold = (page: Page, name: string) =>
+  panel(page, name).getByRole('heading', { name, exact: true }).click();
 const scoresOf = /\/api\/v1\/scores\/player/;
 
 test('shows the engine’s numbers, in two round trips', async () => {
@@ -54,6 +57,12 @@ test('shows the engine’s numbers, in two round trips', async () => {
   await opportunity.getByRole('status').waitFor({ state: 'detached' });
   expect(asked).toEqual(['/api/v1/scores/player', '/api/v1/gamedata/event-list']);
 
+  // The card comes first: the problem, and what to do.
+  const first = page.getByRole('main').getByRole('region').first();
+  expect(await first.getAttribute('aria-label')).toBe('Stands out most');
+  await opportunity.getByText('Do this:').waitFor();
+  expect(await opportunity.locator('.mantine-Button-root[data-variant="filled"]').count()).toBe(1);
+
   const review = engineReview();
   const scores = review.scores!;
   const ladder = panel(page, 'POLR').locator('table');
@@ -65,6 +74,7 @@ test('shows the engine’s numbers, in two round trips', async () => {
     const row = ladder.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) });
     expect(await row.getByRole('cell').first().textContent(), label).toBe(formatNumber(value, 1));
   }
+  await unfold(page, 'vs. Platinum II');
   for (const { label, score } of scores.categories) {
     if (score === null) continue;
     const row = panel(page, 'vs. Platinum II').getByRole('row').filter({ hasText: label });
@@ -76,6 +86,7 @@ test('shows the engine’s numbers, in two round trips', async () => {
   }
 
   const statistics = panel(page, 'Statistics');
+  await unfold(page, 'Statistics');
   const shown = async () => {
     const rows = await statistics
       .locator('tbody tr')
@@ -107,7 +118,10 @@ test('shows the engine’s numbers, in two round trips', async () => {
       expect(cells?.slice(6, 8), metric.key).toEqual([write(won?.value), write(lost?.value)]);
     }
   }
-  expect(await panel(page, 'Last games').locator('tbody tr').count()).toBe(20);
+  const games = panel(page, 'Last games');
+  expect(await games.locator('tbody tr').count()).toBe(5);
+  await games.getByRole('button', { name: 'Show all 20' }).click();
+  expect(await games.locator('tbody tr').count()).toBe(20);
   await page.getByText('2 games in this period are not counted').click();
   await page.getByText('Only 1:40 of play; 2:30 needed.').waitFor();
   await page.getByText('Private games are scored separately.').waitFor();
@@ -140,6 +154,7 @@ test('shows every speed in the unit chosen in the profile, without a reload', as
 
     await open('/dashboard');
     const statistics = panel(page, 'Statistics');
+    await unfold(page, 'Statistics');
     await statistics.getByRole('tab', { name: 'Mechanics' }).click();
     const row = statistics.getByRole('row').filter({ hasText: 'Average speed' });
     await row.getByText(shown, { exact: true }).first().waitFor();
@@ -172,6 +187,13 @@ test('keeps filters in the URL through a reload', async () => {
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/dashboard`);
   await page.getByText('Last 20 Doubles games').waitFor();
+  const tops = ['Period', 'Games', 'Result', 'Map'].map(async (name) => {
+    const box = await page.getByRole('combobox', { name }).locator('..').boundingBox();
+    return Math.round(box!.y + box!.height / 2);
+  });
+  const mode = (await page.getByRole('group', { name: 'Mode' }).boundingBox())!;
+  for (const top of await Promise.all(tops))
+    expect(Math.abs(top - (mode.y + mode.height / 2))).toBeLessThan(3);
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 10 games');
   await page.getByText('Last 10 Doubles games').waitFor();
   await page.getByRole('combobox', { name: 'Result' }).selectOption('Lost');
@@ -311,6 +333,10 @@ test('opens a game at a glance, on one screen', async () => {
   expect(await overall.getByRole('cell').nth(1).textContent()).toBe(formatNumber(single));
   const watch = glance.getByRole('link', { name: 'Watch the goal' });
   expect(await watch.getAttribute('href')).toMatch(/viewer\?t=[\d.]+&until=[\d.]+/);
+  // Its picture is drawn with the paths of ball and player, before and after the moment.
+  const best = glance.getByRole('region', { name: 'Best play' }).locator('svg').first();
+  for (const color of ['--me', '--t1'])
+    expect(await best.locator(`g[stroke="var(${color})"] path`).count()).toBe(2);
   await glance.getByRole('link', { name: 'Whole match' }).click();
   await page.waitForURL(/\/match\//);
   // A number on the match page opens its moments too.

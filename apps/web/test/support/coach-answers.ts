@@ -96,11 +96,17 @@ const clip = (n: number): TeamClip => ({
   matchId: id(8),
   time: 42 + n * 30,
   clock: { seconds: 258 - n * 30, overtime: false },
-  place: { x: 900 - n * 1400, y: n * 2600 - 3400 },
   player: 'one',
   userName: NAMES[0],
   label: 'Double commit',
   playedAt: NOW,
+  path: {
+    team: 0,
+    bodies: [
+      { of: 'me', points: [900 - n * 1400, n * 2600 - 4400, 900 - n * 1400, n * 2600 - 3400], at: 1 },
+      { of: 'ball', points: [n * 800, n * 2600 - 3000, 900 - n * 1300, n * 2600 - 3200], at: 1 },
+    ],
+  },
 });
 const moments = { items: [0, 1, 2].map(clip) };
 

@@ -83,7 +83,6 @@ export interface AnswerClip {
   xg: number | null;
   /** Whether it shows the opposite. */
   contrary: boolean;
-  points: readonly { x: number; y: number; side: 'own' | 'other'; me: boolean }[];
 }
 
 /** What to do: one thing. */

@@ -1,6 +1,5 @@
 import type { AnswerClip } from './answer.ts';
 import { GOAL, SHOT } from './codes.ts';
-import type { QuestionContext } from './question-context.ts';
 import type { QuestionEvent } from './question-game.ts';
 
 /** A moment that can be shown. */
@@ -14,16 +13,14 @@ export interface Candidate {
 }
 
 const TYPICAL = 3;
-/** A clip's path ends with the goal or after this time, s. */
-const PATH_SECONDS = 8;
-const MAX_POINTS = 7;
+/** How long after a moment something counts as following it, s. */
+const FOLLOWING_SECONDS = 8;
 
 /**
  * Chooses the three moments that illustrate the answer best, from as many different games as possible, preferring
  * newer ones, and one that shows the opposite.
  */
 export function chooseClips(
-  context: QuestionContext,
   typical: readonly Candidate[],
   contrary: readonly Candidate[],
   count = TYPICAL,
@@ -32,10 +29,7 @@ export function chooseClips(
   const [other] = byWeight(contrary).filter(
     ({ event }) => !chosen.some((one) => idOf(one.event) === idOf(event)),
   );
-  return [
-    ...chosen.map((one) => clipOf(context, one, false)),
-    ...(other ? [clipOf(context, other, true)] : []),
-  ];
+  return [...chosen.map((one) => clipOf(one, false)), ...(other ? [clipOf(other, true)] : [])];
 }
 
 export function idOf({ matchId, ordinal }: QuestionEvent): string {
@@ -64,11 +58,7 @@ function spread(sorted: readonly Candidate[], count: number): Candidate[] {
     .map(({ one }) => one);
 }
 
-function clipOf(
-  { facts }: QuestionContext,
-  { event, title, detail, xg }: Candidate,
-  contrary: boolean,
-): AnswerClip {
+function clipOf({ event, title, detail, xg }: Candidate, contrary: boolean): AnswerClip {
   const { matchId, time, clock, overtime } = event;
   return {
     id: idOf(event),
@@ -80,32 +70,7 @@ function clipOf(
     detail,
     xg: xg ?? null,
     contrary,
-    points: pathFrom(event, facts.events.get(matchId) ?? []),
   };
-}
-
-/** Returns the ball's positions at the moment and at later events, up to a goal. */
-function pathFrom(event: QuestionEvent, events: readonly QuestionEvent[]): AnswerClip['points'] {
-  const after = events.filter(
-    ({ time, by, code, kind, ordinal }) =>
-      by !== 'nobody' &&
-      (code !== null || kind === event.kind) &&
-      ordinal !== event.ordinal &&
-      time >= event.time &&
-      time <= event.time + PATH_SECONDS,
-  );
-  const goal = after.findIndex(({ code }) => code === GOAL);
-  const path = [event, ...(goal === -1 ? after : after.slice(0, goal + 1))];
-  // Tags of one touch (a shot, on target, aerial) are one point.
-  const points = path.filter(
-    ({ time, code }, place) => place === 0 || code === GOAL || time - path[place - 1]!.time > 0.1,
-  );
-  return points.slice(0, MAX_POINTS).map(({ x, y, by }) => ({
-    x,
-    y,
-    side: by === 'opponent' ? ('other' as const) : ('own' as const),
-    me: by === 'me',
-  }));
 }
 
 /** Returns "conceded after 3 s", "saved after 5 s" or "nothing followed". */
@@ -115,7 +80,7 @@ export function whatFollowed(
   side: 'own' | 'opponent',
 ): string {
   const isOf = ({ by }: QuestionEvent) => by !== 'nobody' && (by === 'opponent') === (side === 'opponent');
-  const within = events.filter((one) => one.time > time && one.time <= time + PATH_SECONDS && isOf(one));
+  const within = events.filter((one) => one.time > time && one.time <= time + FOLLOWING_SECONDS && isOf(one));
   const after = (at: number) => `after ${Math.max(1, Math.round(at - time))} s`;
   const goal = within.find(({ code }) => code === GOAL);
   if (goal) return `${side === 'own' ? 'goal' : 'conceded'} ${after(goal.time)}`;

@@ -36,7 +36,7 @@ export function metricClips(context: QuestionContext, metric: string): AnswerCli
       }
     }
   }
-  return chooseClips(context, bad, good);
+  return chooseClips(bad, good);
 }
 
 /**
@@ -79,7 +79,7 @@ export function gameClips(
     moments(known.slice(0, 6), 'opponent'),
     moments(known.toReversed().slice(0, 6), 'own'),
   ];
-  return typical === 'worst' ? chooseClips(context, worst, best) : chooseClips(context, best, worst);
+  return typical === 'worst' ? chooseClips(worst, best) : chooseClips(best, worst);
 }
 
 /** Events within this time after a moment belong to it (decisions.md 4). */

@@ -82,7 +82,7 @@ const LARGEST_RATIO = 4;
  * Predicts where a body will be if it continues as between its last two updates. Writer and reader use the same
  * rounded numbers, so both get the same prediction.
  */
-class Prediction {
+export class Prediction {
   readonly #last: Float64Array;
   readonly #step: Float64Array;
   #time = 0;

@@ -35,6 +35,17 @@ export class ByteReader {
     return value % 2 === 1 ? -(value + 1) / 2 : value / 2;
   }
 
+  /** Passes over this many numbers. */
+  skip(numbers: number): void {
+    const bytes = this.#bytes;
+    let at = this.#at;
+    for (let left = numbers; left > 0; at++) {
+      if (at >= bytes.length) throw new TracksError('the tracks end too early');
+      if (bytes[at]! < 0x80) left--;
+    }
+    this.#at = at;
+  }
+
   text(): string {
     const length = this.count(LONGEST_TEXT);
     let value = '';

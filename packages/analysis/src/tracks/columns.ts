@@ -1,4 +1,4 @@
-import { BODY_COLUMNS, BodyCoder, LARGEST_PART, type PackedBody } from './body-coder.ts';
+import { BODY_COLUMNS, BodyCoder, LARGEST_PART, type PackedBody, Prediction } from './body-coder.ts';
 import { type ByteReader, type ByteWriter, TracksError } from './bytes.ts';
 
 /** Rows whose flags share a byte. */
@@ -84,6 +84,32 @@ export function readBody(
     }
     row(frame, state, coder.rotation);
   }
+}
+
+/** Reads only the position from above of what `writeBody` wrote, a tenth of the work. */
+export function readPlaces(
+  reader: ByteReader,
+  { times, presence }: Omit<BodySource, 'steps'>,
+  columns: readonly Int16Array[],
+): void {
+  const updated = new Uint8Array(times.length);
+  readFlags(reader, updated);
+  let updates = 0;
+  for (const flag of updated) updates += flag;
+  for (const column of columns) {
+    const prediction = new Prediction(1);
+    for (let frame = 0; frame < times.length; frame++) {
+      if (presence[frame] === 0) continue;
+      if (frame === 0 || presence[frame - 1] === 0) prediction.rest();
+      if (updated[frame] === 1) {
+        const time = times[frame]!;
+        prediction.update(0, reader.signed() + Math.round(prediction.at(0, time)));
+        prediction.end(time);
+      }
+      column[frame] = prediction.last(0);
+    }
+  }
+  reader.skip(updates * (BODY_COLUMNS - columns.length));
 }
 
 function readColumn(reader: ByteReader, rows: number): Int32Array {

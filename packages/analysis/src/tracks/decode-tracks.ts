@@ -1,6 +1,6 @@
 import { ROTATION_STEPS } from './body-coder.ts';
 import { ByteReader, TracksError } from './bytes.ts';
-import { readBody, readSteps } from './columns.ts';
+import { readBody, readPlaces, readSteps } from './columns.ts';
 import type { ViewerBall, ViewerBody, ViewerCar, ViewerTracks } from './viewer-tracks.ts';
 import { MAX_FRAMES, MAX_MOMENTS, MAX_PLAYERS, TICKS, TRACKS_FORMAT, TRACKS_MAGIC } from './viewer-tracks.ts';
 
@@ -14,18 +14,70 @@ export type {
 } from './viewer-tracks.ts';
 export { TracksError };
 
-/** Reads what `encodeTracks` wrote. Throws TracksError for anything else. */
-export function decodeTracks(bytes: Uint8Array): ViewerTracks {
+/** Reads the head and the times, in ticks. Throws TracksError for anything but tracks. */
+function openTracks(bytes: Uint8Array): { reader: ByteReader; times: Float64Array<ArrayBuffer> } {
   const reader = new ByteReader(bytes);
   if (reader.unsigned() !== TRACKS_MAGIC) throw new TracksError('these bytes are no tracks');
   if (reader.unsigned() !== TRACKS_FORMAT) throw new TracksError('these tracks are of another version');
-  const frames = reader.count(MAX_FRAMES);
-  const times = new Float64Array(frames);
+  const times = new Float64Array(reader.count(MAX_FRAMES));
   let time = 0;
-  for (let frame = 0; frame < frames; frame++) {
+  for (let frame = 0; frame < times.length; frame++) {
     time += reader.signed();
     times[frame] = time;
   }
+  return { reader, times };
+}
+
+/** A body from above, one row per frame, field coordinates in uu. */
+export interface BodyPlaces {
+  /** 0 in frames without it. */
+  presence: Uint8Array;
+  x: Int16Array;
+  y: Int16Array;
+}
+
+/** Where the ball and the cars were: all that a small picture needs of a match. */
+export interface TrackPlaces {
+  /** Seconds, as in `ViewerClock`. */
+  elapsed: Float64Array;
+  ball: BodyPlaces;
+  cars: (BodyPlaces & { key: string; team: 0 | 1 })[];
+}
+
+/** Reads the positions from what `encodeTracks` wrote. Throws TracksError for anything else. */
+export function decodePlaces(bytes: Uint8Array): TrackPlaces {
+  const { reader, times } = openTracks(bytes);
+  const frames = times.length;
+  // Tables of steps: their end is only found by reading them.
+  const skipSteps = (columns: number) => {
+    for (let left = columns; left > 0; left--) readSteps(reader, new Int16Array(frames));
+  };
+  const placesOf = (presence: Uint8Array): BodyPlaces => {
+    const [x, y] = [new Int16Array(frames), new Int16Array(frames)];
+    readPlaces(reader, { times, presence }, [x, y]);
+    return { presence, x, y };
+  };
+  skipSteps(3);
+  const present = readSteps(reader, new Uint8Array(frames));
+  skipSteps(1);
+  const ball = placesOf(present);
+  const cars: TrackPlaces['cars'] = [];
+  for (let left = reader.count(MAX_PLAYERS); left > 0; left--) {
+    const key = reader.text();
+    const team = reader.unsigned() === 0 ? 0 : 1;
+    readRows(reader, 2);
+    if (reader.unsigned() === 0) continue;
+    const presence = readSteps(reader, new Uint8Array(frames));
+    skipSteps(3);
+    cars.push({ key, team, ...placesOf(presence) });
+  }
+  return { elapsed: times.map((ticks) => ticks / TICKS), ball, cars };
+}
+
+/** Reads what `encodeTracks` wrote. Throws TracksError for anything else. */
+export function decodeTracks(bytes: Uint8Array): ViewerTracks {
+  const { reader, times } = openTracks(bytes);
+  const frames = times.length;
   const clock = {
     elapsed: times.map((ticks) => ticks / TICKS),
     phase: readSteps(reader, new Uint8Array(frames)),

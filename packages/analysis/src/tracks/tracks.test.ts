@@ -6,7 +6,7 @@ import { handMadeMatch } from '../testing/hand-made-match.ts';
 import { INTACT_REPLAYS, viewSharedReplay } from '../testing/shared-replays.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import { PRESENCE } from '../timeline/tracks.ts';
-import { decodeTracks, TracksError, type ViewerTracks } from './decode-tracks.ts';
+import { decodePlaces, decodeTracks, TracksError, type ViewerTracks } from './decode-tracks.ts';
 import { encodeTracks } from './encode-tracks.ts';
 import { placeTiles } from './place-tiles.ts';
 import { FULL_STEER } from './viewer-tracks.ts';
@@ -95,6 +95,7 @@ describe.runIf(INTACT_REPLAYS.length > 0)('tracks of real files', () => {
     const { timeline } = viewSharedReplay(name);
     const tracks = encodeTracks(timeline);
     const { distance, turn, ballTurn } = compare(timeline, decodeTracks(tracks));
+    expectSamePlaces(tracks);
     expect(distance).toBeLessThan(DISTANCE);
     expect(ballTurn).toBeLessThan(BALL_TURN);
     expect(turn).toBeLessThan(TURN);
@@ -138,7 +139,9 @@ describe('tracks', () => {
         const cars = paths.map((one, index) => ({ team: (index % 2) as 0 | 1, at: at(one) }));
         const { timeline } = handMadeMatch({ seconds: 2, cars, ball: at(paths[0]!) });
         disturb(timeline, seed);
-        const { distance, turn, ballTurn } = compare(timeline, decodeTracks(encodeTracks(timeline)));
+        const bytes = encodeTracks(timeline);
+        const { distance, turn, ballTurn } = compare(timeline, decodeTracks(bytes));
+        expectSamePlaces(bytes);
         expect(distance).toBeLessThan(DISTANCE);
         expect(ballTurn).toBeLessThan(BALL_TURN);
         expect(turn).toBeLessThan(TURN);
@@ -173,6 +176,7 @@ describe('tracks', () => {
     expect(() => decodeTracks(new Uint8Array([1, 2, 3]))).toThrow('these bytes are no tracks');
     for (let length = 0; length < bytes.length; length++)
       expect(() => decodeTracks(bytes.subarray(0, length)), `${length}`).toThrow(TracksError);
+    expect(() => decodePlaces(bytes.subarray(0, bytes.length / 2))).toThrow(TracksError);
     for (let at = 0; at < bytes.length; at++) {
       const changed = bytes.slice();
       changed[at] = changed[at]! ^ 0xff;
@@ -184,6 +188,20 @@ describe('tracks', () => {
     }
   });
 });
+
+/** Reading only the positions gives those of the whole tracks. */
+function expectSamePlaces(bytes: Uint8Array): void {
+  const whole = decodeTracks(bytes);
+  const places = decodePlaces(bytes);
+  expect(places.elapsed).toEqual(whole.clock.elapsed);
+  const { present: presence, x, y } = whole.ball;
+  expect(places.ball).toEqual({ presence, x, y });
+  expect(places.cars).toEqual(
+    whole.players.flatMap(({ key, team, car }) =>
+      car ? [{ key, team, presence: car.presence, x: car.x, y: car.y }] : [],
+    ),
+  );
+}
 
 /** Disturbs a handmade timeline like a network does: missing updates, players who leave, boost levels. */
 function disturb({ frames, ball, players, demolitions, pickups }: Timeline, seed: number): void {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
+import { clipPath } from '../gamedata/clip-path.ts';
 import { namedObject } from '../named.ts';
 import { RANKED_MODES } from '../ranks/ranks.ts';
 import { currentSeason } from '../seasons/seasons.ts';
@@ -21,6 +22,8 @@ const careerRecord = namedObject('CareerRecord', {
   /** Seconds into the recording; null if the whole game is the record. */
   time: z.number().nullable(),
   playedAt,
+  /** Of a clip, for its picture. */
+  path: clipPath.optional(),
 }).nullable();
 
 const favorite = z.object({ name: z.string(), games: z.number().int() }).nullable();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
+import { clipPath } from '../gamedata/clip-path.ts';
 import { clock } from '../gamedata/match-parts.ts';
 import { named, namedObject } from '../named.ts';
 
@@ -125,13 +126,12 @@ const teamClip = namedObject('TeamClip', {
   time: z.number(),
   /** Scoreboard clock. */
   clock,
-  /** Position on the field, the member's team attacking toward +y, uu. */
-  place: z.object({ x: z.number(), y: z.number() }),
   /** Player key in the report. */
   player: z.string().nullable(),
   userName: z.string(),
   label: z.string(),
   playedAt: z.iso.datetime().nullable(),
+  path: clipPath,
 });
 export type TeamClip = z.infer<typeof teamClip>;
 

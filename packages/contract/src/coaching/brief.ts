@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { teamMode } from '../coach-room/team-board.ts';
 import { endpointsOf } from '../endpoint.ts';
+import { clipPath } from '../gamedata/clip-path.ts';
 import { eventGroupInQuery } from '../gamedata/match-event.ts';
 import { clock } from '../gamedata/match-parts.ts';
 import { gate } from '../membership/get-plans.ts';
@@ -26,6 +27,8 @@ export const briefClip = namedObject('BriefClip', {
   team: z.union([z.literal(0), z.literal(1)]).nullable(),
   x: z.number(),
   y: z.number(),
+  /** Missing in a session's stored choice. */
+  path: clipPath.optional(),
 });
 export type BriefClip = z.infer<typeof briefClip>;
 

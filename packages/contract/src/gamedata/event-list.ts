@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { named, namedObject, pageOf } from '../named.ts';
 import { PLAY_KINDS, windowQuery } from '../scores/window-query.ts';
+import { clipPath } from './clip-path.ts';
 import { flagReason } from './event-flags.ts';
 import {
   eventCode,
@@ -58,6 +59,8 @@ export const eventItem = named(
     facts: eventFacts,
     /** Why it looks wrong to the caller. */
     flag: flagReason.nullable(),
+    /** Only if `paths` asks for it. */
+    path: clipPath.optional(),
   }),
 );
 export type EventItem = z.infer<typeof eventItem>;
@@ -101,6 +104,8 @@ export const eventList = endpoint('GET /api/v1/gamedata/event-list', {
     pageSize: z.coerce.number().int().min(1).max(100).default(EVENT_PAGE_SIZE),
     /** Adds how often each code (in the group, if one is given) occurs in these matches, for this player. */
     getGameStats: z.stringbool().default(false),
+    /** Adds how ball and cars moved around each event, to draw it as a clip of the caller. */
+    paths: z.stringbool().default(false),
     gameStatType: eventGroupInQuery.optional(),
     code: several(eventCodeInQuery),
     kind: several(eventKindInQuery),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clipPath } from '../gamedata/clip-path.ts';
 import { namedObject } from '../named.ts';
 import { shownPracticeDrill } from '../scores/practice-drill.ts';
 
@@ -98,8 +99,6 @@ const answerClip = namedObject('AnswerClip', {
   matchId: z.uuid(),
   /** Key of the caller's player in the match. */
   player: z.string(),
-  /** The caller's team: 0 blue, 1 orange. */
-  team: z.union([z.literal(0), z.literal(1)]),
   playedAt: z.iso.datetime(),
   /** Seconds into the recording. */
   time: z.number(),
@@ -110,9 +109,7 @@ const answerClip = namedObject('AnswerClip', {
   xg: z.number().nullable(),
   /** Whether it shows the opposite of the answer. */
   contrary: z.boolean(),
-  points: z
-    .array(z.object({ x: z.number(), y: z.number(), side: z.enum(['own', 'other']), me: z.boolean() }))
-    .readonly(),
+  path: clipPath,
 });
 export type AnswerClip = z.infer<typeof answerClip>;
 

@@ -101,6 +101,8 @@ const topOpportunity = namedObject('TopOpportunity', {
   metric: z.string(),
   /** What goes wrong, in a coach's words; null if the player is better than the reference. */
   problem: z.string().nullable(),
+  /** The one thing to do about it, said out loud. */
+  say: z.string().nullable(),
   /**
    * What it's worth, in goals per game, with a 95% interval and the number of player-games it was learned from. Null
    * if unknown, with a reason: then it's just what stands out most, not an opportunity.

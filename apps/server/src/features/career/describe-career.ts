@@ -8,6 +8,7 @@ import {
 import type { CareerPage, CareerPart } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { findUser, type User } from '../auth/index.ts';
+import { withPaths } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { entitlementsOf } from '../membership/index.ts';
 import { rankHistoryOf } from '../ranks/index.ts';
@@ -175,7 +176,7 @@ export async function describeCareer(
         }
       : null,
     feats: shows('feats')
-      ? {
+      ? await withClips(db, own, {
           longestStreak: record(shown.longestStreak),
           fastestGoal: record(shown.fastestGoal),
           hardestShot: record(shown.hardestShot),
@@ -186,7 +187,7 @@ export async function describeCareer(
           deepestComeback: record(shown.comebacks.deepest),
           bestPolr: bestPolr(best, matchOf),
           polrWaits: counted?.waiting ?? 0,
-        }
+        })
       : null,
     milestones: shows('milestones')
       ? shown.milestones.map(({ games: count, matchId, playedAt }) => ({
@@ -199,6 +200,20 @@ export async function describeCareer(
     teammates: shows('teammates') ? await readBestTeammates(db, own, range, isPublic) : null,
     favorites: shows('favorites') ? { car: shown.favoriteCar, map: shown.favoriteMap } : null,
   };
+}
+
+type Feats = NonNullable<CareerPage['feats']>;
+
+/** Adds the pictures of records that have a clip. */
+async function withClips(db: Context['db'], { identities }: Own, feats: Feats): Promise<Feats> {
+  const clips = Object.entries(feats).flatMap(([name, one]) =>
+    typeof one === 'object' && one?.matchId && one.time !== null
+      ? [{ ...one, name, matchId: one.matchId, time: one.time, player: null }]
+      : [],
+  );
+  const drawn = await withPaths(db, clips, identities);
+  const records = drawn.map(({ name, player: _, ...record }) => [name, record]);
+  return { ...feats, ...Object.fromEntries(records) };
 }
 
 /** Whether the player's plan includes POLR for the mode: without it nobody sees one. */

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { listEvents, NO_CRITERIA } from '../gamedata/index.ts';
+import { listEvents, NO_CRITERIA, withPaths } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import { membersOf } from '../team/index.ts';
@@ -54,16 +54,16 @@ async function readPlayerMoments(
     descending: true,
     page: { index: 0, size: CLIPS },
   });
-  return items.map(({ matchId, time, clock, team, x, y, player, label }) => ({
+  const clips = items.map(({ matchId, time, clock, player, label }) => ({
     matchId,
     time,
     clock,
-    place: team === 1 ? { x: -x, y: -y } : { x, y },
     player,
     userName: member.player.userName,
     label,
     playedAt: playedAt.get(matchId)?.toISOString() ?? null,
   }));
+  return withPaths(db, clips);
 }
 
 export function coachRoomRoutes(app: FastifyInstance, context: Context): void {

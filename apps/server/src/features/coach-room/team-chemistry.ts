@@ -65,7 +65,7 @@ interface Touch {
 /** Touches and double commits, by player key. */
 interface Play {
   touches: readonly Touch[];
-  commits: readonly (Pick<TeamClip, 'time' | 'clock' | 'place'> & { late: string; first: string })[];
+  commits: readonly (Pick<TeamClip, 'time' | 'clock' | 'path'> & { late: string; first: string })[];
 }
 
 /** Returns how members play together: every pair, and full teams. */
@@ -130,7 +130,7 @@ function playOf(digest: Digest | undefined): Play | null {
     first: players[other]!.key,
     time,
     clock,
-    place: { x, y },
+    path: { team: 0 as const, bodies: [{ of: 'me' as const, points: [x, y], at: 0 }] },
   }));
   return { touches, commits };
 }
@@ -233,7 +233,7 @@ function commitsOf(
   nameOf: ReadonlyMap<string, string>,
 ): TeamClip[] {
   const keys = keysOf(game, playerIds);
-  return (game.play?.commits ?? []).flatMap(({ late, first, time, clock, place }) => {
+  return (game.play?.commits ?? []).flatMap(({ late, first, time, clock, path }) => {
     const [lateId, firstId] = [keys.get(late), keys.get(first)];
     if (lateId === undefined || firstId === undefined) return [];
     const userName = nameOf.get(lateId) ?? '';
@@ -242,7 +242,7 @@ function commitsOf(
         matchId: game.matchId,
         time,
         clock,
-        place,
+        path,
         player: late,
         userName,
         label: `${userName} follows ${nameOf.get(firstId) ?? ''} to the ball`,

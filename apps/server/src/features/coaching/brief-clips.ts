@@ -10,6 +10,7 @@ import {
   listEvents,
   NO_CRITERIA,
   parseEventId,
+  withPaths,
 } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { listOwnGames, type ModeCode } from '../scores/index.ts';
@@ -58,11 +59,12 @@ export async function ownMoments(
     descending: true,
     page: { index: pageIndex, size: MOMENT_PAGE_SIZE },
   });
+  const moments = items.flatMap((event) => {
+    const game = games.get(event.matchId);
+    return game ? [{ ...clipOf(event, game.playedAt), map: game.mapName }] : [];
+  });
   return {
-    items: items.flatMap((event) => {
-      const game = games.get(event.matchId);
-      return game ? [{ ...clipOf(event, game.playedAt), map: game.mapName }] : [];
-    }),
+    items: await withPaths(db, moments),
     pageIndex,
     pageSize: MOMENT_PAGE_SIZE,
     total,

@@ -5,7 +5,7 @@ import type { Context } from '../../feature-module.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { describeNeed, strengthsOf } from '../coach-room/index.ts';
-import { listEvents, NO_CRITERIA } from '../gamedata/index.ts';
+import { listEvents, NO_CRITERIA, withPaths } from '../gamedata/index.ts';
 import { identitiesOf, SEEN_AFTER_SESSION_MS } from '../identities/index.ts';
 import { entitlementsOf, gateOf } from '../membership/index.ts';
 import { type OwnScoredGame, openModes, rankIn, readOwnScoredGames, referenceFor } from '../scores/index.ts';
@@ -62,14 +62,17 @@ export async function describeBrief(
       const { metric, label, say, value, reference, per5 } = describeNeed(need);
       return { metric, label, say, value, reference, per5 };
     }),
-    clips: chosen
-      ? await openClips(db, playerId, mode, chosen)
-      : await newestClips(
-          { db },
-          playerId,
-          games,
-          needs.map(({ score }) => score.metric),
-        ),
+    clips: await withPaths(
+      db,
+      chosen
+        ? await openClips(db, playerId, mode, chosen)
+        : await newestClips(
+            { db },
+            playerId,
+            games,
+            needs.map(({ score }) => score.metric),
+          ),
+    ),
   };
 }
 

@@ -8,6 +8,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { findOwnById } from '../replays/index.ts';
+import { withPaths } from './clip-paths.ts';
 import { describeEvent } from './describe-event.ts';
 import { chooseMatches, ownTeams, type PlayerFilter } from './event.repository.ts';
 import { openEventContext } from './event-context.ts';
@@ -58,8 +59,9 @@ export function eventListRoute(app: FastifyInstance, context: Context): void {
         caller.userId,
         items.map(({ matchId }) => matchId),
       );
+      const shown = query.paths ? await withPaths(db, items, identities) : items;
       return {
-        items: items.map((item) => ({ ...item, flag: flags.get(item.id) ?? null })),
+        items: shown.map((item) => ({ ...item, flag: flags.get(item.id) ?? null })),
         pageIndex,
         pageSize,
         total,

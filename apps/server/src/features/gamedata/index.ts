@@ -11,6 +11,7 @@ import {
   sharedMatchRoutes,
 } from './get-match.route.ts';
 
+export { withPaths } from './clip-paths.ts';
 export { readDecisiveMoments } from './decisive-moments.ts';
 export { type DescribedEvent, parseEventId } from './describe-event.ts';
 export { NO_CRITERIA } from './event-filter.ts';

@@ -101,6 +101,15 @@ export async function readTracks(db: Executor, matchId: string): Promise<Uint8Ar
   return rows[0]?.tracks ?? null;
 }
 
+/** Returns when the stats of these matches were last written. */
+export async function whenUpdated(db: Executor, matchIds: readonly string[]): Promise<Map<string, Date>> {
+  const rows = await db
+    .select({ id: matches.id, at: matches.updatedAt })
+    .from(matches)
+    .where(inArray(matches.id, [...matchIds]));
+  return new Map(rows.map(({ id, at }) => [id, at]));
+}
+
 /** Returns the event streams of several matches, by match. */
 export async function readEventStreams(
   db: Executor,

@@ -11,8 +11,10 @@ import {
 } from '@datacoach/analysis';
 import type { AskedQuestion, QuestionAnswer } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
+import { withPaths } from '../gamedata/index.ts';
 import { entitlementsOf } from '../membership/index.ts';
 import {
   describeDrill,
@@ -74,7 +76,7 @@ export async function askQuestion(
   const { answer, games } = await answerOf(context, asker, known, mode, against);
   return {
     ...base,
-    answer: describeAnswer(answer, games, codes),
+    answer: await describeAnswer(db, answer, games, codes),
     example: null,
   };
 }
@@ -110,14 +112,20 @@ function among(games: readonly AskedGame[], chosen: readonly QuestionGame[]): As
   return games.filter(({ game }) => ids.has(game.matchId));
 }
 
-function describeAnswer(answer: Answer, games: readonly AskedGame[], codes: PackCodes): QuestionAnswer {
+async function describeAnswer(
+  db: Executor,
+  answer: Answer,
+  games: readonly AskedGame[],
+  codes: PackCodes,
+): Promise<QuestionAnswer> {
   const gameOf = new Map(games.map(({ game }) => [game.matchId, game]));
+  const clips = answer.clips.map((clip) => {
+    const { playerKey, playedAt } = gameOf.get(clip.matchId)!;
+    return { ...clip, player: playerKey, playedAt: playedAt.toISOString() };
+  });
   return {
     ...answer,
-    clips: answer.clips.map((clip) => {
-      const { playerKey, team, playedAt } = gameOf.get(clip.matchId)!;
-      return { ...clip, player: playerKey, team, playedAt: playedAt.toISOString() };
-    }),
+    clips: await withPaths(db, clips),
     action: answer.action && {
       text: answer.action.text,
       drill: describeDrill(answer.action.drill, codes),

@@ -1,6 +1,7 @@
 import { matchPerformance, scoreSingleMatch } from '@datacoach/analysis';
 import type { GamePerformance, MatchInsight, MatchReport, PlanOpens, RankedMode } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import {
@@ -8,6 +9,7 @@ import {
   playerIdentity,
   readDecisiveMoments,
   readReportAndInsight,
+  withPaths,
 } from '../gamedata/index.ts';
 import { identitiesOf, onlyOne, ranksOfPlayers } from '../identities/index.ts';
 import { entitlementsOf } from '../membership/index.ts';
@@ -50,8 +52,21 @@ export async function gamePerformance(
     ...(await openScoresOf(context, { userId, identities }, { matchId, mode, playedAt: match.playedAt })),
     xgRace: raceOf(insight, me.team),
     seconds: report.match.duration,
-    ...(await readDecisiveMoments(db, matchId, me.key)),
+    ...(await decisiveClips(db, matchId, me.key)),
   };
+}
+
+async function decisiveClips(
+  db: Executor,
+  matchId: string,
+  me: string,
+): Promise<Pick<GamePerformance, 'best' | 'worst'>> {
+  const found = await readDecisiveMoments(db, matchId, me);
+  const clipOf = async (moment: typeof found.best) => {
+    const [event] = moment ? await withPaths(db, [moment.event]) : [];
+    return moment && event ? { ...moment, event } : null;
+  };
+  return { best: await clipOf(found.best), worst: await clipOf(found.worst) };
 }
 
 function ownPlayer(report: MatchReport, identities: readonly string[]) {

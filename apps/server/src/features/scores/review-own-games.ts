@@ -209,6 +209,7 @@ function describeTop(
     category: top.category,
     metric,
     problem: score! < TYPICAL ? (plainWordsOf(metric)?.problem ?? null) : null,
+    say: plainWordsOf(metric)?.say ?? null,
     tiersBelow: top.tiersBelow,
     goals: top.goals,
     noGoalsReason: top.noGoalsReason,

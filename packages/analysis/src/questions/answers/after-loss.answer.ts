@@ -143,7 +143,6 @@ export const afterLoss: Compute = (context) => {
         })),
     },
     clips: chooseClips(
-      context,
       all
         .filter((loss) => ofType(loss) && loss.xg > 0)
         .map(({ event, type, xg }) => ({

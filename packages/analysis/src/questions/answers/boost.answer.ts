@@ -29,7 +29,6 @@ export const boost: Compute = (context) => {
   const reference = book.at(key, tier);
   const wasted = context.events(({ code, by }) => code === BOOST_WASTED && by === 'me');
   const clips = chooseClips(
-    context,
     wasted.map((event) => {
       const events = context.facts.events.get(event.matchId) ?? [];
       return {

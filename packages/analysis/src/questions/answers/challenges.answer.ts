@@ -113,7 +113,6 @@ export const challenges: Compute = (context) => {
       ],
     },
     clips: chooseClips(
-      context,
       all
         .filter(({ timing, event }) =>
           finding === 'fine' ? event.code === CHALLENGE_LOST : wrong.includes(timing),

@@ -90,7 +90,7 @@ export const coachFirst: Compute = (context) => {
         weight: 1 - (event.xg ?? 1),
       }),
     );
-  const clips = chooseClips(context, candidates, best, CLIPS);
+  const clips = chooseClips(candidates, best, CLIPS);
   const shown = clips.filter(({ contrary }) => !contrary);
   const total = shown.reduce((sum, { xg }) => sum + (xg ?? 0), 0);
   const aGame = KINDS.map((kind) => ({

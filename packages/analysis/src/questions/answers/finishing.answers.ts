@@ -120,7 +120,6 @@ export const unlucky: Compute = (context) => {
       })),
     },
     clips: chooseClips(
-      context,
       missed.map((event) => ({
         event,
         title: 'Missed chance',
@@ -283,7 +282,6 @@ export const savesOrPositions: Compute = (context) => {
       ),
     },
     clips: chooseClips(
-      context,
       all.map(({ goal, shot, isUncovered }) => ({
         event: shot ?? goal,
         title: isUncovered ? 'Bad positioning' : 'Savable',

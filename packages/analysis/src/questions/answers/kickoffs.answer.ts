@@ -73,7 +73,6 @@ export const kickoffs: Compute = (context) => {
       ],
     },
     clips: chooseClips(
-      context,
       taken
         .filter(({ code }) => code === KICKOFF_LOST)
         .map((event) => {

@@ -100,7 +100,6 @@ function draftOf(context: QuestionContext, direction: 1 | -1): Draft {
       isSure ? first : null,
     ),
     clips: chooseClips(
-      context,
       clipsOf(direction, first.label),
       clipsOf(direction === 1 ? -1 : 1, `Counterexample: ${first.label.toLowerCase()}`),
     ),

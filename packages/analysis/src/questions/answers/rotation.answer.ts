@@ -143,7 +143,7 @@ function clipsOf(
     .filter(({ duration }) => duration >= 1 && duration <= 3)
     .map((event) => ({ ...followed(event, 'Counterexample: quick turn', 0), weight: -event.duration }));
   const typical = finding === 'slow' ? long : finding === 'cuts' ? cut : [...double, ...cut];
-  return chooseClips(context, typical.length > 0 ? typical : long, contrary);
+  return chooseClips(typical.length > 0 ? typical : long, contrary);
 }
 
 /**

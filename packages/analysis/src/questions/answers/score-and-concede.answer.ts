@@ -123,7 +123,6 @@ export const scoreAndConcede: Compute = (context) => {
       })),
     },
     clips: chooseClips(
-      context,
       against
         .filter((event) => areaOf(event) === theirs.area)
         .map((event) => ({

@@ -137,7 +137,6 @@ export const scoreState: Compute = (context) => {
       ),
     },
     clips: chooseClips(
-      context,
       inState
         .filter(({ code, by }) => code === GOAL && by === 'opponent')
         .map((event) => ({

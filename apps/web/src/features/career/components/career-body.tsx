@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatDate } from '../../../shared/format/date.ts';
+import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../career.module.css';
 import { FEATS, formatHours, formatKilometers } from '../words/career-words.ts';
@@ -208,7 +209,7 @@ function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mode'] })
   );
 }
 
-function Way({ found: { matchId, time }, label }: { found: Found; label: string }) {
+function Way({ found: { matchId, time, path }, label }: { found: Found; label: string }) {
   if (matchId === null) return null;
   if (time === null) {
     return (
@@ -222,10 +223,13 @@ function Way({ found: { matchId, time }, label }: { found: Found; label: string 
       to="/match/$matchId/viewer"
       params={{ matchId }}
       search={clipSearch({ time, player: null })}
-      className="inline-flex items-center gap-1 align-bottom text-t2 underline underline-offset-3"
+      className={`${classes.clip} inline-flex items-center gap-2 text-t2 underline underline-offset-3`}
     >
-      <IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" /> Watch
-      <span className="sr-only">: {label}</span>
+      {path && <ClipPicture path={path} />}
+      <span className="inline-flex items-center gap-1">
+        <IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" /> Watch
+        <span className="sr-only">: {label}</span>
+      </span>
     </Link>
   );
 }

@@ -8,7 +8,7 @@ import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { metricFacts, unitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
-import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
+import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 import { playerMomentsQuery } from '../api/coach-room.ts';
 import { listNames } from '../words/form-words.ts';
 import classes from './focus-panel.module.css';
@@ -128,7 +128,7 @@ export function ClipList({ clips, label }: { clips: readonly TeamClip[]; label: 
             search={clipSearch(clip)}
             className={`${classes.clip} hover:bg-s3 block h-full p-1 rounded-2 bg-s2 wrap-anywhere`}
           >
-            <ClipPlace place={clip.place} />
+            <ClipPlace path={clip.path} />
             <span className="block pt-1.5 px-1.5 pb-1">
               <span className="text-13 flex gap-2 items-baseline justify-between">
                 <b className="font-[550]">{clip.label}</b>
@@ -147,14 +147,10 @@ export function ClipList({ clips, label }: { clips: readonly TeamClip[]; label: 
   );
 }
 
-/** Where it happens, attacking to the right. */
-function ClipPlace({ place: { x, y } }: Pick<TeamClip, 'place'>) {
+function ClipPlace({ path }: Pick<TeamClip, 'path'>) {
   return (
     <span className={`${classes.picture} relative block rounded-1 bg-pitch`} aria-hidden="true">
-      <svg viewBox={PITCH_VIEW_BOX} width="100%" aria-hidden="true">
-        <PitchLines standard />
-        <circle cx={y / 10} cy={-x / 10} r="34" fill="var(--me)" />
-      </svg>
+      <ClipPicture path={path} />
       <IconPlayerPlay size={16} stroke={1.8} />
     </span>
   );

@@ -6,7 +6,7 @@ import { CLIP_SECONDS, clipSearch } from '../../../shared/format/clip-search.ts'
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { metricFacts, unitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
-import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
+import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 import { modeLabel } from '../words/session-words.ts';
 import classes from './clip-cards.module.css';
 
@@ -61,7 +61,7 @@ export function ClipCards({ clips, viewer }: { clips: readonly BriefClip[]; view
       {clips.map((clip) => (
         <li key={clip.id}>
           <ClipLink clip={clip} viewer={viewer} className={classes.card}>
-            <ClipPicture clip={clip} />
+            <ClipPicture path={clip.path} spot={clip} className="bg-pitch" />
             <span className={classes.caption}>
               {clip.clock && <b className="num">{clockWords(clip.clock)}</b>}
               <span className="text-t2">{clip.label}</span>
@@ -70,17 +70,6 @@ export function ClipCards({ clips, viewer }: { clips: readonly BriefClip[]; view
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The player's team attacks to the right. */
-export function ClipPicture({ clip: { team, x, y } }: { clip: BriefClip }) {
-  const sign = team === 1 ? -1 : 1;
-  return (
-    <svg viewBox={PITCH_VIEW_BOX} className={classes.picture} aria-hidden="true">
-      <PitchLines standard turned={team === 1} />
-      <circle cx={(sign * y) / 10} cy={(-sign * x) / 10} r="40" className="fill-me" />
-    </svg>
   );
 }
 

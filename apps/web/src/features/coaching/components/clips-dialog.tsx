@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { CLIP_SECONDS } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
+import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 import { Choice } from '../../../shared/ui/choice.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -12,7 +13,7 @@ import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { type CoachingMode, MOMENT_GROUPS, type MomentGroup, ownMomentsQuery } from '../api/coaching.ts';
 import classes from '../coaching.module.css';
 import { modeLabel } from '../words/session-words.ts';
-import { ClipLink, ClipPicture, clipTitle, clipWords } from './clip-cards.tsx';
+import { ClipLink, clipTitle, clipWords } from './clip-cards.tsx';
 
 interface ClipsDialogProps {
   coach: string;
@@ -183,7 +184,7 @@ function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
 function Row({ clip, map, children }: { clip: BriefClip; map?: string; children: React.ReactNode }) {
   return (
     <li>
-      <ClipPicture clip={clip} />
+      <ClipPicture path={clip.path} spot={clip} />
       <span className={classes.words}>
         <ClipLink clip={clip} viewer="player" className="text-link">
           {clipTitle(clip)}

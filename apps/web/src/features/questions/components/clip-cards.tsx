@@ -3,7 +3,7 @@ import type { AnswerClip } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatClock } from '../../../shared/format/duration.ts';
-import { PITCH_VIEW, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
+import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 import classes from '../questions.module.css';
 
 /** Includes the lead-up to a moment, in seconds. */
@@ -45,7 +45,7 @@ function Clip({ clip }: { clip: AnswerClip }) {
       className={classes.clip}
       data-contrary={contrary || undefined}
     >
-      <Path clip={clip} />
+      <ClipPicture path={clip.path} />
       <span className="flex gap-2 justify-between pt-2 px-3 pb-2.5">
         <span>
           <b>{title}</b>
@@ -65,50 +65,4 @@ function Clip({ clip }: { clip: AnswerClip }) {
       </span>
     </Link>
   );
-}
-
-const DOT = 24;
-/** Margin around a path, and the min part of the field shown, in tens of uu. */
-const ROOM = 140;
-const MIN = { width: 620, height: 400 } as const;
-
-/** The part of the field around the ball's path; the player's team attacks to the right. */
-function Path({ clip: { points, team } }: { clip: AnswerClip }) {
-  const placed = points.map(({ x, y, side, me }) => ({ cx: y / 10, cy: -x / 10, side, me }));
-  const own = team === 0 ? 'var(--blue)' : 'var(--orange)';
-  const other = team === 0 ? 'var(--orange)' : 'var(--blue)';
-  return (
-    <svg viewBox={viewOf(placed)} className="w-full aspect-16/9" aria-hidden="true">
-      <path d={pitchOutline(true)} fill="var(--pitch)" />
-      <PitchLines standard turned={team === 1} />
-      <path
-        d={`M${placed.map(({ cx, cy }) => `${cx} ${cy}`).join('L')}`}
-        className="fill-none stroke-t1 stroke-6 [stroke-opacity:0.7] [stroke-linejoin:round]"
-      />
-      {placed.map(({ cx, cy, side, me }, place) => (
-        <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: points of a finished moment never change
-          key={place}
-          cx={cx}
-          cy={cy}
-          r={DOT}
-          fill={side === 'own' ? own : other}
-          className={me && place === 0 ? 'stroke-me stroke-12' : undefined}
-        />
-      ))}
-    </svg>
-  );
-}
-
-function viewOf(placed: readonly { cx: number; cy: number }[]): string {
-  const xs = placed.map(({ cx }) => cx);
-  const ys = placed.map(({ cy }) => cy);
-  const span = (values: readonly number[], least: number, from: number, length: number) => {
-    const size = Math.min(length, Math.max(least, Math.max(...values) - Math.min(...values) + 2 * ROOM));
-    const middle = (Math.max(...values) + Math.min(...values)) / 2;
-    return { start: Math.min(from + length - size, Math.max(from, middle - size / 2)), size };
-  };
-  const across = span(xs, MIN.width, PITCH_VIEW.left, PITCH_VIEW.width);
-  const along = span(ys, MIN.height, PITCH_VIEW.top, PITCH_VIEW.height);
-  return `${across.start} ${along.start} ${across.size} ${along.size}`;
 }

@@ -23,7 +23,7 @@ export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: 
   const own = data.comparedWith?.rank ?? 'your rank';
   const hasNext = scores.categories.some(({ next }) => next !== null);
   return (
-    <Panel title={`vs. ${own}`} term={TERM} aside="0 to 100, 50 is average">
+    <Panel title={`vs. ${own}`} term={TERM} aside="your five categories" folded>
       <DataTable
         className={classes.table}
         head="hidden"

@@ -19,7 +19,7 @@ export function FirstCase({ mode, onLeave }: FirstCaseProps) {
   const top = data?.scores?.topOpportunity;
   const review = top && 'metric' in top && data.metrics.find(({ metric }) => metric === top.metric);
   if (!data || !review) return null;
-  const { before, value, after } = opportunitySentence(
+  const { problem, before, value, after } = opportunitySentence(
     metricFacts(review),
     top.problem,
     review,
@@ -27,7 +27,7 @@ export function FirstCase({ mode, onLeave }: FirstCaseProps) {
   );
   return (
     <p>
-      <span className="t3">First weakness</span> {before} <b>{value}</b>
+      <span className="t3">First weakness</span> {problem} {before} <b>{value}</b>
       {after}{' '}
       <Link to="/training-plans" search={{ view: 'plans', mode }} className="text-link" onClick={onLeave}>
         Train it

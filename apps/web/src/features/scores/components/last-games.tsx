@@ -1,6 +1,8 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { PlayerScores, WindowGame } from '@datacoach/contract';
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
@@ -19,9 +21,13 @@ const TERM: Term = {
 const PLATES = { won: 'W', lost: 'L', drawn: 'T' } as const;
 const WORDS = { won: 'Won', lost: 'Lost', drawn: 'Tied' } as const;
 
+/** Games at first sight. */
+const FIRST = 5;
+
 /** The newest games of the window, each with a link. */
 export function LastGames({ data }: { data: PlayerScores }) {
   const hasScores = data.scores !== null;
+  const [isWhole, setWhole] = useState(false);
   const most = Math.max(1, ...data.games.flatMap(({ xg }) => [xg.own ?? 0, xg.other ?? 0]));
   return (
     <Panel
@@ -36,7 +42,7 @@ export function LastGames({ data }: { data: PlayerScores }) {
     >
       <DataTable
         className={classes.table}
-        rows={data.games}
+        rows={isWhole ? data.games : data.games.slice(0, FIRST)}
         rowKey={(game) => game.matchId}
         columns={[
           {
@@ -91,6 +97,11 @@ export function LastGames({ data }: { data: PlayerScores }) {
           },
         ]}
       />
+      {!isWhole && data.games.length > FIRST && (
+        <Button variant="subtle" color="gray" size="xs" className="m-2" onClick={() => setWhole(true)}>
+          Show all {data.games.length}
+        </Button>
+      )}
     </Panel>
   );
 }

@@ -2,7 +2,6 @@ import type { MetricReview, PlayerScores } from '@datacoach/contract';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
 import { DeltaMark, metricDelta } from '../../../shared/metrics/delta-mark.tsx';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
-import { referenceName } from '../../../shared/metrics/reference-name.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import classes from '../scores.module.css';
@@ -38,7 +37,7 @@ export function StatStrip({ data, onOpen }: StatStripProps) {
         Your games at a glance
       </h2>
       {shown.map((review) => (
-        <Tile key={review.metric} review={review} hasRank={data.scores !== null} onOpen={onOpen} />
+        <Tile key={review.metric} review={review} games={data.counts.games} onOpen={onOpen} />
       ))}
     </section>
   );
@@ -46,12 +45,12 @@ export function StatStrip({ data, onOpen }: StatStripProps) {
 
 interface TileProps {
   review: MetricReview;
-  /** False for mixed modes, which no rank compares with. */
-  hasRank: boolean;
+  /** In the window: a stat from fewer games says so. */
+  games: number;
   onOpen: (metric: string) => void;
 }
 
-function Tile({ review, hasRank, onOpen }: TileProps) {
+function Tile({ review, games, onOpen }: TileProps) {
   const facts = metricFacts(review);
   const delta = metricDelta(facts, review);
   const value = writeValue(facts, review.value);
@@ -70,15 +69,7 @@ function Tile({ review, hasRank, onOpen }: TileProps) {
         {delta ? <DeltaMark delta={delta} /> : <span className="t3 s12">no earlier games to compare</span>}
       </p>
       <Sparkline series={review.series} reference={review.reference} />
-      <p className="text-xs flex flex-wrap justify-between gap-x-2 gap-y-0 mt-1 text-t3">
-        <span>
-          {hasRank &&
-            (review.reference === null
-              ? 'no rank yet'
-              : `${referenceName(review.comparedWith, 'rank')} ${writeValue(facts, review.reference)}`)}
-        </span>
-        <SampleBadge games={review.games} />
-      </p>
+      {review.games < games && <SampleBadge games={review.games} />}
       <button
         type="button"
         className={`${classes.statStripOpen} absolute inset-0 border-0 rounded-2 bg-transparent cursor-pointer`}

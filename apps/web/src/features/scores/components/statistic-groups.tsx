@@ -7,6 +7,7 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { DeltaMark, metricDelta } from '../../../shared/metrics/delta-mark.tsx';
 import { type MetricFacts, metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
 import classes from './statistic-groups.module.css';
 
@@ -28,7 +29,7 @@ const GROUP_OF = new Map<string, string>(
 export function StatisticGroups({ data, group, onGroup, onOpen }: StatisticGroupsProps) {
   const chosen = METRIC_GROUPS.find(({ key }) => key === group)?.key ?? METRIC_GROUPS[0].key;
   return (
-    <section aria-label="Statistics" className="min-w-0 rounded-3 bg-s1">
+    <Panel title="Statistics" aside="every stat, by part of the game" flush folded={group === undefined}>
       <Tabs
         value={chosen}
         onChange={(next) => next !== null && onGroup(next)}
@@ -48,7 +49,7 @@ export function StatisticGroups({ data, group, onGroup, onOpen }: StatisticGroup
           </Tabs.Panel>
         ))}
       </Tabs>
-    </section>
+    </Panel>
   );
 }
 

@@ -19,7 +19,18 @@ interface WindowFiltersProps {
   onChange: (part: { [K in keyof DashboardSearch]?: DashboardSearch[K] | undefined }) => void;
 }
 
-export function ModeChoice({ search, data, onChange }: WindowFiltersProps) {
+/** Everything that chooses the games, in one row; it scrolls on a narrow screen. */
+export function WindowFilters(props: WindowFiltersProps) {
+  return (
+    <div className={`${classes.row} flex items-center gap-2`}>
+      <ModeChoice {...props} />
+      <WindowChoice {...props} />
+      <GameFilters {...props} />
+    </div>
+  );
+}
+
+function ModeChoice({ search, data, onChange }: WindowFiltersProps) {
   const mode = search.mode ?? data?.filter.mode;
   return (
     <Segmented
@@ -33,7 +44,7 @@ export function ModeChoice({ search, data, onChange }: WindowFiltersProps) {
   );
 }
 
-export function WindowChoice({ search, onChange }: Pick<WindowFiltersProps, 'search' | 'onChange'>) {
+function WindowChoice({ search, onChange }: Pick<WindowFiltersProps, 'search' | 'onChange'>) {
   return (
     <Choice
       label="Period"
@@ -50,9 +61,9 @@ export function WindowChoice({ search, onChange }: Pick<WindowFiltersProps, 'sea
 }
 
 /** Filters games by kind of play, result and map. */
-export function GameFilters({ search, data, onChange }: WindowFiltersProps) {
+function GameFilters({ search, data, onChange }: WindowFiltersProps) {
   return (
-    <div className={`${classes.row} flex flex-wrap items-center gap-2`}>
+    <>
       <Choice
         label="Games"
         value={search.play ?? 'public'}
@@ -99,7 +110,7 @@ export function GameFilters({ search, data, onChange }: WindowFiltersProps) {
           Clear filters
         </button>
       )}
-    </div>
+    </>
   );
 }
 

@@ -22,7 +22,12 @@ interface WinsPanelProps {
 export function WinsPanel({ data, onOpen }: WinsPanelProps) {
   const { winDifferences: found, counts, metrics } = data;
   return (
-    <Panel title="What changes when you win" term={TERM} aside={`${counts.won} won vs. ${counts.lost} lost`}>
+    <Panel
+      title="What changes when you win"
+      term={TERM}
+      aside={`${counts.won} won vs. ${counts.lost} lost`}
+      folded
+    >
       {'reason' in found ? (
         <p className="max-w-[60ch] text-t2">{found.reason}</p>
       ) : found.length === 0 ? (

@@ -14,7 +14,7 @@ import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
-import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
+import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -239,7 +239,7 @@ interface MomentCardProps {
 function MomentCard({ title, matchId, moment, onLeave }: MomentCardProps) {
   return (
     <section
-      className={`${classes.card} grid grid-cols-[92px_minmax(0,1fr)] gap-x-3 gap-y-1 items-center pt-2 border-t border-t-line`}
+      className={`${classes.card} grid grid-cols-[128px_minmax(0,1fr)] gap-x-3 gap-y-1 items-center pt-2 border-t border-t-line`}
       aria-label={title}
     >
       <h3>{title}</h3>
@@ -255,7 +255,6 @@ function MomentCard({ title, matchId, moment, onLeave }: MomentCardProps) {
 type Shown = Omit<MomentCardProps, 'title' | 'moment'> & { moment: NonNullable<GamePerformance['best']> };
 
 function Moment({ matchId, moment: { event, followedBy }, onLeave }: Shown) {
-  const sign = event.team === 1 ? -1 : 1;
   const { seconds, overtime } = event.clock;
   const { xg, zoneLabel } = event.facts;
   const words = [
@@ -265,10 +264,7 @@ function Moment({ matchId, moment: { event, followedBy }, onLeave }: Shown) {
   ].filter(Boolean);
   return (
     <>
-      <svg viewBox={PITCH_VIEW_BOX} width="92" height="64" aria-hidden="true">
-        <PitchLines standard turned={event.team === 1} />
-        <circle cx={(sign * event.y) / 10} cy={(-sign * event.x) / 10} r="40" fill="var(--me)" />
-      </svg>
+      <ClipPicture path={event.path} spot={event} />
       <div>
         <p>
           <b className="num">{clockWords({ seconds, overtime })}</b> {event.label}

@@ -10,14 +10,14 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { CategoriesPanel } from '../components/categories-panel.tsx';
+import { InsightCard } from '../components/insight-card.tsx';
 import { LastGames } from '../components/last-games.tsx';
-import { OpportunityPanel } from '../components/opportunity-panel.tsx';
 import { HeatPicture, PadPicture, ShotPicture } from '../components/place-pictures.tsx';
 import { PolrPanel } from '../components/polr-panel.tsx';
 import { ScoreGate } from '../components/score-gate.tsx';
 import { StatStrip } from '../components/stat-strip.tsx';
 import { StatisticGroups } from '../components/statistic-groups.tsx';
-import { GameFilters, ModeChoice, WindowChoice } from '../components/window-filters.tsx';
+import { WindowFilters } from '../components/window-filters.tsx';
 import { WinsPanel } from '../components/wins-panel.tsx';
 import {
   type DashboardSearch,
@@ -68,18 +68,14 @@ export function DashboardScreen({
         subtitle={data ? windowWords(data) : 'How you play, and what to work on next'}
         actions={
           !isEmpty && (
-            <>
-              <ButtonLink to="/career" variant="subtle" color="gray">
-                Career record
-              </ButtonLink>
-              <ModeChoice search={search} data={data} onChange={onChange} />
-              <WindowChoice search={search} onChange={onChange} />
-            </>
+            <ButtonLink to="/career" variant="subtle" color="gray">
+              Career record
+            </ButtonLink>
           )
         }
       />
-      {!isEmpty && <GameFilters search={search} data={data} onChange={onChange} />}
-      {firstSteps}
+      {!isEmpty && <WindowFilters search={search} data={data} onChange={onChange} />}
+      {data?.counts.games === 0 && firstSteps}
       {data ? (
         <div className={classes.content} data-stale={scores.isPlaceholderData || undefined}>
           {isEmpty ? (
@@ -98,6 +94,7 @@ export function DashboardScreen({
             <Content
               data={data}
               search={search}
+              firstSteps={firstSteps}
               strip={strip}
               goals={goals}
               onChange={onChange}
@@ -123,58 +120,46 @@ export function DashboardScreen({
 interface ContentProps {
   data: PlayerScores;
   search: DashboardSearch;
+  firstSteps: ReactNode;
   strip: ReactNode;
   goals: ReactNode;
   onChange: Change;
   onOpen: (metric: string) => void;
 }
 
-/** With fewer games, the list is too short to sit next to goals and two pictures. */
-const SHORT = 18;
-
-function Content({ data, search, strip, goals, onChange, onOpen }: ContentProps) {
-  const { scores, pictures, winDifferences: wins } = data;
+function Content({ data, search, firstSteps, strip, goals, onChange, onOpen }: ContentProps) {
+  const { scores, pictures } = data;
   const [gate] = data.gates;
   const mode = MODES.find(({ code }) => code === data.filter.mode)!.label;
-  const isShort = data.games.length < SHORT || 'reason' in wins || wins.length === 0;
   return (
     <>
-      {scores ? (
-        <div className="grid gap-gutter items-stretch grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @max-[861px]/dashboard:grid-cols-1">
-          <div className={classes.stack}>
-            <PolrPanel data={data} scores={scores} />
-            {scores.categories.some(({ score }) => score !== null) && (
-              <CategoriesPanel data={data} scores={scores} />
-            )}
-          </div>
-          <div className={classes.stack}>
-            <OpportunityPanel data={data} scores={scores} search={search} onOpen={onOpen} />
-            {gate && <ScoreGate gate={gate} mode={mode} hasOverall />}
-          </div>
-        </div>
-      ) : gate ? (
-        <ScoreGate gate={gate} mode={mode} hasOverall={false} />
+      {scores && <InsightCard data={data} scores={scores} search={search} onOpen={onOpen} />}
+      {gate ? (
+        <ScoreGate gate={gate} mode={mode} hasOverall={scores !== null} />
       ) : (
-        <p className="px-4 py-3 rounded-3 bg-s1 text-t2">
-          Choose Duel, Doubles or Standard to see POLR and compare with your rank.
-        </p>
+        !scores && (
+          <p className="px-4 py-3 rounded-3 bg-s1 text-t2">
+            Choose Duel, Doubles or Standard to see POLR and compare with your rank.
+          </p>
+        )
       )}
-      <StatStrip data={data} onOpen={onOpen} />
+      {firstSteps}
       {strip}
-      <div className={classes.last} data-short={isShort || undefined}>
-        <div className={classes.games}>
-          <LastGames data={data} />
-        </div>
-        <div className={classes.wins}>
-          <WinsPanel data={data} onOpen={onOpen} />
-        </div>
-        <div className={classes.goals}>{goals}</div>
-        <div className={`${classes.pictures} contents`}>
-          <HeatPicture heat={pictures.heat} />
-          <ShotPicture shots={pictures.shots} onOpen={() => onOpen('xgPerShot')} />
-          <PadPicture pads={pictures.pads} games={data.counts.games} />
-        </div>
+      <div className={classes.pair}>
+        {scores && <PolrPanel data={data} scores={scores} />}
+        {goals && <div className="min-w-0">{goals}</div>}
       </div>
+      <StatStrip data={data} onOpen={onOpen} />
+      <LastGames data={data} />
+      <div className={classes.pictures}>
+        <HeatPicture heat={pictures.heat} />
+        <ShotPicture shots={pictures.shots} onOpen={() => onOpen('xgPerShot')} />
+        <PadPicture pads={pictures.pads} games={data.counts.games} />
+      </div>
+      {scores?.categories.some(({ score }) => score !== null) && (
+        <CategoriesPanel data={data} scores={scores} />
+      )}
+      <WinsPanel data={data} onOpen={onOpen} />
       <StatisticGroups
         data={data}
         group={search.group}
@@ -265,26 +250,13 @@ function windowWords({ filter, counts }: PlayerScores): string {
 function DashboardSkeleton() {
   return (
     <div className={classes.content} role="status" aria-label="Loading dashboard…">
-      <div className="grid gap-gutter items-stretch grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @max-[861px]/dashboard:grid-cols-1">
-        <div className={classes.stack}>
-          <Skeleton height={294} />
-          <Skeleton height={232} />
-        </div>
-        <Skeleton height="100%" />
+      <Skeleton height={392} />
+      <div className={classes.pair}>
+        <Skeleton height={294} />
+        <Skeleton height={294} />
       </div>
-      <Skeleton height={158} />
-      <div className={classes.last}>
-        <div className={classes.games}>
-          <Skeleton height={700} />
-        </div>
-        <div className={classes.goals}>
-          <Skeleton height={180} />
-        </div>
-        <div className={`${classes.pictures} contents`}>
-          <Skeleton height={240} />
-          <Skeleton height={240} />
-        </div>
-      </div>
+      <Skeleton height={126} />
+      <Skeleton height={260} />
     </div>
   );
 }

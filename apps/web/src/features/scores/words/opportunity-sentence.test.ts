@@ -13,7 +13,8 @@ test("leads with the problem, then names the stat, the value and the rank's aver
       'Gold I',
     ),
   ).toEqual({
-    before: 'Not enough good chances. Expected goals:',
+    problem: 'Not enough good chances.',
+    before: 'Expected goals:',
     value: '0.54 per game',
     after: '. Average at Gold I: 1.09.',
   });
@@ -25,7 +26,8 @@ test("leads with the problem, then names the stat, the value and the rank's aver
       'Gold I',
     ),
   ).toEqual({
-    before: 'You’re above average here, with room to grow. Time at 0 boost:',
+    problem: 'You’re above average here, with room to grow.',
+    before: 'Time at 0 boost:',
     value: '11.2%',
     after: '. Average at Gold I: 12.3%.',
   });

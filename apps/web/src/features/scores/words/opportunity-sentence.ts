@@ -2,17 +2,18 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MetricReview } from '@datacoach/contract';
 import { type MetricFacts, unitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
 
-/** Describes what goes wrong, then the stat and the average; `value` is the highlighted part. */
+/** Describes what goes wrong, and the stat next to the average; `value` is the highlighted part. */
 export function opportunitySentence(
   facts: MetricFacts,
   problem: string | null,
   { value, reference }: Pick<MetricReview, 'value' | 'reference'>,
   rank: string,
-): { before: string; value: string; after: string } {
+): { problem: string; before: string; value: string; after: string } {
   const own = `${writeValue(facts, value)}${unitSuffix(facts.unit)}`;
   const average = writeValue(facts, reference);
   return {
-    before: `${problem ?? 'You’re above average here, with room to grow.'} ${facts.label}:`,
+    problem: problem ?? 'You’re above average here, with room to grow.',
+    before: `${facts.label}:`,
     value: own,
     after:
       reference === null ? '.' : `. Average at ${rank}: ${facts.unit === '%' ? `${average}%` : average}.`,

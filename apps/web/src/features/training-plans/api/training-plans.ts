@@ -19,6 +19,14 @@ export const planQuery = (planId: string) =>
 export const clipsQuery = (mode: PlanMode, kinds: readonly string[], count: number) =>
   api.queryOptions('get', '/api/v1/gamedata/event-list', {
     params: {
-      query: { mode, kind: [...kinds], window: 20, order: 'desc', play: 'public', pageSize: count },
+      query: {
+        mode,
+        kind: [...kinds],
+        window: 20,
+        order: 'desc',
+        play: 'public',
+        pageSize: count,
+        paths: 'true',
+      },
     },
   });

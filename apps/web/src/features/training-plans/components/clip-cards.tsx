@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
+import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 import { captureMoment } from '../api/change-plans.ts';
 import { clipsQuery } from '../api/training-plans.ts';
 import type { PlanMode } from '../search/plan-search.ts';
@@ -40,7 +40,7 @@ export function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
             search={clipSearch(event)}
             className={`${classes.link} hover:bg-s3 block pt-1 px-1 pb-0 rounded-2`}
           >
-            <ClipPicture event={event} />
+            <ClipPicture path={event.path} spot={event} />
             <span className="text-xs flex flex-wrap justify-between gap-x-2 gap-y-0 p-1">
               <b className="num">{clockWords(event.clock)}</b>
               <span className="text-t2">{event.label}</span>
@@ -59,15 +59,5 @@ export function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function ClipPicture({ event }: { event: EventItem }) {
-  const sign = event.team === 1 ? -1 : 1;
-  return (
-    <svg viewBox={PITCH_VIEW_BOX} aria-hidden="true">
-      <PitchLines standard turned={event.team === 1} />
-      <circle cx={(sign * event.y) / 10} cy={(-sign * event.x) / 10} r="32" className="fill-me" />
-    </svg>
   );
 }

@@ -1,0 +1,230 @@
+import { type EventKind, hasMomentRule, weakMomentsOf } from '@datacoach/analysis/metadata';
+import type { EventItem, MetricReview, PlayerScores } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { api } from '../../../app/api/client.ts';
+import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { clipSearch } from '../../../shared/format/clip-search.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
+import { clockWords } from '../../../shared/format/duration.ts';
+import { type MetricFacts, metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { referenceName } from '../../../shared/metrics/reference-name.ts';
+import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { type DashboardSearch, windowQueryOf } from '../window/dashboard-search.ts';
+import { opportunitySentence, worthWords } from '../words/opportunity-sentence.ts';
+import { GapLine } from './gap-line.tsx';
+import classes from './insight-card.module.css';
+import { type Aside, DismissedLine, NotNow } from './not-now.tsx';
+
+interface InsightCardProps {
+  data: PlayerScores;
+  scores: NonNullable<PlayerScores['scores']>;
+  search: DashboardSearch;
+  onOpen: (metric: string) => void;
+}
+
+type Top = Exclude<InsightCardProps['scores']['topOpportunity'], { reason: string }>;
+
+const MOMENTS = 3;
+
+/** What costs the player most, what to do about it and what that is worth: the first thing on the dashboard. */
+export function InsightCard({ data, scores, search, onOpen }: InsightCardProps) {
+  const top = scores.topOpportunity;
+  const review = 'reason' in top ? undefined : data.metrics.find(({ metric }) => metric === top.metric);
+  const mode = data.filter.mode === 0 ? null : data.filter.mode;
+  const [aside, setAside] = useState<Aside | null>(null);
+  const title = 'reason' in top || top.goals ? 'What costs you most' : 'Stands out most';
+  return (
+    <section className={`${classes.card} rounded-3 bg-s1`} aria-label={title}>
+      <div className={classes.words}>
+        <p className="t2">{title}</p>
+        {aside && mode !== null && <DismissedLine mode={mode} aside={aside} onBack={() => setAside(null)} />}
+        {'reason' in top || !review ? (
+          <h2>{'reason' in top ? top.reason : 'Nothing stands out.'}</h2>
+        ) : (
+          <Finding
+            top={top}
+            review={review}
+            rank={referenceName(review.comparedWith, data.comparedWith?.rank ?? 'your rank')}
+            mode={mode}
+            onDismiss={setAside}
+          />
+        )}
+      </div>
+      {review && (
+        <div className="grid grid-cols-1 content-start gap-2">
+          <Moments data={data} search={search} facts={metricFacts(review)} />
+          <button type="button" className={`${classes.more} text-link`} onClick={() => onOpen(review.metric)}>
+            See all clips and how it’s measured
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface FindingProps {
+  top: Top;
+  review: MetricReview;
+  rank: string;
+  mode: 5 | 10 | 15 | null;
+  onDismiss: (aside: Aside) => void;
+}
+
+function Finding({ top, review, rank, mode, onDismiss }: FindingProps) {
+  const facts = metricFacts(review);
+  const { problem, before, value, after } = opportunitySentence(facts, top.problem, review, rank);
+  return (
+    <>
+      <h2>{problem}</h2>
+      <p className="t2">
+        {before} <b className="text-accent-text">{value}</b>
+        {after}
+      </p>
+      {top.say && (
+        <p className={classes.todo}>
+          <span className="t3">Do this: </span>
+          {top.say}
+        </p>
+      )}
+      {top.goals ? (
+        <p>
+          Worth about <b>{worthWords(top.goals)}</b>.
+        </p>
+      ) : (
+        top.inRanks && (
+          <p>
+            That’s <b>{top.inRanks}</b>.
+          </p>
+        )
+      )}
+      <div className="flex flex-wrap items-center gap-2 mt-1">
+        {top.drill ? (
+          <Button variant="filled" onClick={() => openDialog('drill', top.drill!)}>
+            Start the drill
+          </Button>
+        ) : (
+          <ButtonLink to="/training-plans" search={{ view: 'plans', ...(mode && { mode }) }} variant="filled">
+            Find a plan
+          </ButtonLink>
+        )}
+        <ButtonLink to="/coaching" variant="subtle" color="gray">
+          Ask a coach
+        </ButtonLink>
+        {mode !== null && (
+          <NotNow
+            key={review.metric}
+            mode={mode}
+            metric={review.metric}
+            label={facts.label}
+            onDismiss={onDismiss}
+          />
+        )}
+      </div>
+      <details className={classes.details}>
+        <summary>How you compare, and how sure this is</summary>
+        <GapLine review={review} rank={rank} />
+        {[top.noGoalsReason, top.goals && top.inRanks && `That’s ${top.inRanks}.`, top.noRanksReason].map(
+          (text) => text && <p key={text}>{text}</p>,
+        )}
+      </details>
+    </>
+  );
+}
+
+function Moments({
+  data,
+  search,
+  facts,
+}: Pick<InsightCardProps, 'data' | 'search'> & { facts: MetricFacts }) {
+  const hasEvents = facts.events.length > 0;
+  const moments = useQuery({
+    ...momentsQuery(search, data.filter.mode, facts, MOMENTS),
+    enabled: hasEvents,
+  });
+  if (!hasEvents) {
+    return <p className="text-t2">This stat covers the whole game, so there are no clips for it.</p>;
+  }
+  if (moments.isError) return <p className="text-t2">We couldn’t load the clips. The stats are complete.</p>;
+  if (!moments.data)
+    return <Skeleton className={classes.waiting} role="status" aria-label="Loading clips…" />;
+  if (moments.data.items.length === 0) return <p className="text-t2">No clips in these games.</p>;
+  return (
+    <ul className={classes.moments}>
+      {moments.data.items.map((event) => (
+        <li key={event.id}>
+          <Moment
+            event={event}
+            playedAt={data.games.find(({ matchId }) => matchId === event.matchId)?.playedAt ?? null}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Moment({ event, playedAt }: { event: EventItem; playedAt: string | null }) {
+  return (
+    <Link
+      to="/match/$matchId/viewer"
+      params={{ matchId: event.matchId }}
+      search={clipSearch(event)}
+      className={`${classes.moment} hover:bg-s2 rounded-2`}
+    >
+      <ClipPicture path={event.path} spot={event} />
+      <span>
+        <b>{event.label}</b>
+        <small>
+          <span className="num">{clockWords(event.clock)}</span>
+          {[outcomeOf(event), playedAt && formatShortDate(new Date(playedAt))]
+            .filter(Boolean)
+            .map((text) => ` · ${text}`)}
+        </small>
+      </span>
+    </Link>
+  );
+}
+
+function outcomeOf({ evidence }: EventItem): string {
+  const { outcome, xg } = evidence;
+  return [
+    typeof outcome === 'string' ? outcome : null,
+    typeof xg === 'number' ? `xG ${writeValue({ key: 'xg', decimals: 2 }, xg)}` : null,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Newest events that show a weak figure of the metric in the window's games. */
+function momentsQuery(
+  search: DashboardSearch,
+  mode: 0 | 5 | 10 | 15,
+  { key, events }: { readonly key: string; readonly events: readonly EventKind[] },
+  count: number,
+) {
+  const { games, ...window } = windowQueryOf(search);
+  const weak = weakMomentsOf({ key });
+  return api.queryOptions('get', '/api/v1/gamedata/event-list', {
+    params: {
+      query: {
+        play: 'public',
+        ...window,
+        mode,
+        ...(games === undefined ? {} : { window: games }),
+        ...(weak
+          ? {
+              kind: [...weak.kinds],
+              ...(weak.codes && { code: [...weak.codes] }),
+              ...(weak.side && { side: weak.side, player: 'all' }),
+            }
+          : { kind: [...events], ...(hasMomentRule(key) && { metric: key }) }),
+        order: 'desc',
+        pageSize: count,
+        paths: 'true',
+      },
+    },
+  });
+}
