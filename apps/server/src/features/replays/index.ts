@@ -19,6 +19,7 @@ export type { ReplaySummary } from '../../schema/replays.schema.ts';
 export { queueAnalyses } from './analyze-replay.job.ts';
 export { openFileChecks } from './check-file.ts';
 export { deleteReplays } from './delete-replays.ts';
+export { ownScore } from './describe-replay.ts';
 export { forgetSourceUploads } from './forget-source-uploads.repository.ts';
 export {
   claimReplay,
