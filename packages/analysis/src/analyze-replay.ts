@@ -1,5 +1,5 @@
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
-import { type Checksums, DecodeError, decodeReplay } from '@datacoach/replay';
+import { DecodeError, decodeReplay } from '@datacoach/replay';
 import { ALL_DETECTORS } from './detectors/all-detectors.ts';
 import { inOrder, runDetectors } from './detectors/run-detectors.ts';
 import { buildInsight } from './insight/build-insight.ts';
@@ -33,11 +33,6 @@ export type AnalysisOutcome =
   | { kind: 'scoreboard'; report: MatchReport; error: DecodeError; damaged: boolean }
   | { kind: 'failed'; error: DecodeError };
 
-function isDamaged(checksums: Checksums | null): boolean {
-  const content = checksums?.content;
-  return !content || content.stored !== content.computed;
-}
-
 export interface AnalyzeOptions {
   /** Whether to detect all events too (touches to flip resets), which doubles the work. */
   events?: boolean;
@@ -55,7 +50,7 @@ export function analyzeReplay(bytes: Uint8Array, options: AnalyzeOptions = {}): 
       kind: 'scoreboard',
       report: buildScoreboardReport(decoded.header, null),
       error: decoded.error,
-      damaged: isDamaged(decoded.checksums),
+      damaged: decoded.error.isDamaged,
     };
   }
   const timeline = builder.finish();

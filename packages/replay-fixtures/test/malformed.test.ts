@@ -123,7 +123,16 @@ describe('header', () => {
     const body = writeHeader(tinyReplay().header);
     const at = Buffer.from(body).indexOf('IntProperty');
     body.set(new TextEncoder().encode('Odd'), at);
-    expectError(decodeReplay(joinSections(body), {}), 'unknown-property', 'header');
+    const intact = joinSections(body);
+    expectError(decodeReplay(intact, {}), 'unknown-property', 'header');
+    expect(checkContainer(intact)?.sentence).toContain('a game version we don’t support yet');
+    // A file whose checksum is wrong isn't newer than this reader: it was changed after the game wrote it.
+    const damaged = writeReplay(tinyReplay());
+    damaged.set(new TextEncoder().encode('Odd'), Buffer.from(damaged).indexOf('IntProperty'));
+    const outcome = decodeReplay(damaged, {});
+    expect(outcome.kind === 'failed' && outcome.error.code).toBe('unknown-property');
+    expect(outcome.kind === 'failed' && outcome.error.sentence).toMatch(/^This replay is damaged\./);
+    expect(checkContainer(damaged)?.sentence).toMatch(/^This replay is damaged\./);
   });
 
   it('rejects more text than any header has', () => {

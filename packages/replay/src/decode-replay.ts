@@ -212,8 +212,13 @@ export function checkContainer(head: Uint8Array, fileBytes = head.length): Decod
       throw new DecodeError('trailing-bytes', 'content', offset, `${fileBytes - content.end} bytes too many`);
     }
   });
-  return 'error' in checked ? checked.error : null;
+  if (!('error' in checked)) return null;
+  checked.error.isDamaged = isWrong(readChecksums(head).header);
+  return checked.error;
 }
+
+/** Whether a section was changed after the game wrote it, or isn't all there. */
+const isWrong = (sum: Checksum | null): boolean => !sum || sum.stored !== sum.computed;
 
 /**
  * Decodes a replay file into `sink`. Never throws on bad input: see DecodeOutcome. Errors thrown by the sink itself
@@ -225,8 +230,11 @@ export function decodeReplay(
   options: DecodeOptions = {},
 ): DecodeOutcome {
   const located = attempt(() => locateHeader(bytes));
-  if ('error' in located)
-    return { kind: 'failed', error: located.error, checksums: checksums(bytes, options, true) };
+  if ('error' in located) {
+    const sums = checksums(bytes, options, true);
+    if (sums) located.error.isDamaged = isWrong(sums.header);
+    return { kind: 'failed', error: located.error, checksums: sums };
+  }
   const { header, section } = located.value;
   let content: Content | null = null;
   let decoder: FrameDecoder | null = null;
@@ -243,6 +251,7 @@ export function decodeReplay(
   const frames = (decoder as FrameDecoder | null)?.frames ?? 0;
   const failed = 'error' in decoded;
   const sums = checksums(bytes, options, failed);
+  if (failed && sums) decoded.error.isDamaged = isWrong(sums.content);
   if (failed) return { kind: 'headerOnly', header, content, frames, error: decoded.error, checksums: sums };
   return { kind: 'complete', header, content: decoded.value, frames, checksums: sums };
 }

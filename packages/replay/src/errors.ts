@@ -49,11 +49,22 @@ export const DECODE_ERROR_MESSAGES = {
 } as const;
 export type DecodeErrorCode = keyof typeof DECODE_ERROR_MESSAGES;
 
+/** Codes that mean an intact file is too new; in a damaged file they are a consequence of the damage. */
+const READ_AS_TOO_NEW: ReadonlySet<DecodeErrorCode> = new Set([
+  'unknown-class',
+  'unknown-attribute',
+  'unknown-platform',
+  'unknown-property',
+]);
+const DAMAGED = 'This replay is damaged. Save it again in Rocket League and upload the new file.';
+
 /** This package's only error. `bitOffset` counts from the start of its section's body. */
 export class DecodeError extends Error {
   readonly code: DecodeErrorCode;
   readonly section: DecodeSection;
   readonly bitOffset: number;
+  /** Whether the checksum of the section is wrong. */
+  isDamaged = false;
   /** Details for developers: names, IDs, the previous attribute. */
   readonly detail: string;
 
@@ -68,7 +79,7 @@ export class DecodeError extends Error {
 
   /** User message. */
   get sentence(): string {
-    return DECODE_ERROR_MESSAGES[this.code];
+    return this.isDamaged && READ_AS_TOO_NEW.has(this.code) ? DAMAGED : DECODE_ERROR_MESSAGES[this.code];
   }
 }
 

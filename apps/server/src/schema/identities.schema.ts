@@ -17,7 +17,7 @@ export const playerIdentities = pgTable(
     name: text('name').notNull(),
     /** `refused`: the owner has said that this isn't them; uploads don't link it again. */
     standing: text('standing', { enum: ['claimed', 'verified', 'refused'] }).notNull(),
-    /** Strongest proof; null unless verified. */
+    /** Strongest proof, kept when refused; null for a claim. */
     verifiedBy: text('verified_by', { enum: IDENTITY_PROOFS }),
     linkedAt: timestamp('linked_at', { withTimezone: true }).notNull(),
     /** Hidden from others since then (decisions.md 16.2). */

@@ -21,6 +21,8 @@ export interface GameScript {
   /** Goals of blue (the player's team) and orange. */
   score?: readonly [number, number];
   map?: { code: string; name: string };
+  /** Whether the last opponent is a bot. */
+  bot?: boolean;
 }
 
 export interface StoredGame {
@@ -69,7 +71,15 @@ const short = (value: number): number => Number(value.toPrecision(6));
 
 /** Returns the sample as another user's match: blue's first player is `identity`. */
 export function gameResult(identity: string, script: GameScript, guid: string = randomUUID()): MatchResult {
-  const { playedAt, times = 1, liveSeconds = 300, playlist = 'ranked', score = [3, 1], map } = script;
+  const {
+    playedAt,
+    times = 1,
+    liveSeconds = 300,
+    playlist = 'ranked',
+    score = [3, 1],
+    map,
+    bot = false,
+  } = script;
   const { report, insight, recording } = structuredClone(SAMPLE);
   const [platform, platformId] = identity.split(':') as [string, string];
   const me = report.players.find(({ team }) => team === 0)!;
@@ -83,6 +93,7 @@ export function gameResult(identity: string, script: GameScript, guid: string = 
     recorderTeam: 0,
     map: { ...report.match.map, ...map },
   };
+  if (bot) Object.assign(report.players.findLast(({ team }) => team === 1)!, { bot });
   for (const team of report.teams) team.score = score[team.team];
   const mine = insight!.players[me.key]!;
   Object.assign(mine, { liveSeconds, idleSeconds: 0 });

@@ -83,7 +83,6 @@ function PlayerShell({ session }: { session: Session }) {
             <PlayerBanners />
           </Suspense>
         }
-        hasSidePanel={visible && items.length > 0}
         uploadButton={<UploadButton />}
         referralButton={<ReferralButton />}
         bell={<Bell userId={session.user.id} panelHead={<LateEvents />} />}
@@ -121,7 +120,6 @@ function StaffShell({ session }: { session: Session }) {
     <Shell
       session={session}
       bell={<Bell userId={session.user.id} />}
-      hasSidePanel={hasUploads}
       sidePanel={<Late wanted={hasUploads}>{() => <UploadPanel renderExtra={() => null} />}</Late>}
     >
       {isOpen ? <Outlet /> : <NotOpenScreen title={title} />}

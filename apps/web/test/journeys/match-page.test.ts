@@ -237,7 +237,7 @@ test('shows the same events and stats for an uploaded match from the server', as
   await openTab(page, 'Shooting');
   expect(await statsInView(page)).toEqual(metricStats(match, ['shooting']));
 
-  // The upload panel is still docked and takes up space: the bars must stay long enough to compare.
+  // The upload panel floats over the page: the bars must stay long enough to compare.
   await page.getByRole('region', { name: 'Uploads' }).waitFor();
   expect(await longestBar(page, 'td[data-player] > i')).toBeGreaterThan(MIN_BAR_PX);
   await openTab(page, 'Overview');
@@ -246,7 +246,7 @@ test('shows the same events and stats for an uploaded match from the server', as
   expect(await longestBar(page, 'td[data-team] > span > i')).toBeGreaterThan(MIN_BAR_PX);
   if (PICTURES) {
     mkdirSync(PICTURES, { recursive: true });
-    await page.screenshot({ path: join(PICTURES, 'match-docked-1440-dark.png'), fullPage: true });
+    await page.screenshot({ path: join(PICTURES, 'match-uploads-1440-dark.png'), fullPage: true });
   }
 
   await openTab(page, 'Play by play');

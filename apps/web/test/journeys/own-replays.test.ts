@@ -83,7 +83,9 @@ test('applies every filter to the list and keeps it in the URL and stored state'
 
   await page.goto(`${server.url}/my-replay?page=1`);
   const headers = await bearerOf(page, server.url);
-  const answer = await context.request.get(`${server.url}/api/v1/filestorage/get-replay`, { headers });
+  const answer = await context.request.get(`${server.url}/api/v1/filestorage/get-replay?sort=played`, {
+    headers,
+  });
   const { items } = (await answer.json()) as { items: ReplayItem[] };
   const game = items[0]!.game!;
   const first = page.locator('tbody tr').first();
@@ -91,8 +93,7 @@ test('applies every filter to the list and keeps it in the URL and stored state'
     .getByRole('cell', { name: `${formatNumber(game.xg.own!, 2)} · ${formatNumber(game.xg.other!, 2)}` })
     .waitFor();
   await first.getByRole('cell', { name: formatNumber(game.score!), exact: true }).waitFor();
-  await page.getByText('not counted').first().click();
-  await page.getByText('Private games are scored separately.').waitFor();
+  await page.getByText('not counted: Private games are scored separately.').first().waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -275,6 +276,34 @@ test('shows ranks and moments of a match, compares two players, and exports CSV 
   }
   await page.reload();
   expect(await page.getByRole('combobox', { name: 'Second player' }).inputValue()).toBe(rival.key);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('asks before it unlinks a player, and links them again on undo', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  await page.goto(`${server.url}/profile`);
+  const ask = page.getByRole('button', { name: /^Not me: / });
+  await ask.click();
+  await dialog(page).getByText('Your dashboard, scores and career lose them.').waitFor();
+  await dialog(page).getByRole('button', { name: 'Keep this player' }).last().click();
+  await dialog(page).waitFor({ state: 'detached' });
+  await ask.click();
+  await dialog(page).getByRole('button', { name: 'Unlink player' }).click();
+  await page.getByText('isn’t linked to you anymore.').waitFor();
+  expect(await ask.count()).toBe(0);
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await ask.waitFor();
+
+  // The match page speaks to its player, with their game.
+  await page.goto(`${server.url}/my-replay?page=1&result=10&mode=10`);
+  await rows(page).first().click();
+  await page.getByText(/^You lost \d–\d\./).waitFor();
+  const game = page.getByRole('region', { name: 'Your game' });
+  await game.getByRole('term').filter({ hasText: 'Overall' }).waitFor();
+  await game.getByRole('button', { name: 'Best and worst play' }).click();
+  await dialog(page).getByRole('region', { name: 'Worst play' }).waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

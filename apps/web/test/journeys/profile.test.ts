@@ -95,6 +95,18 @@ test('saves the profile, and on rejection shows the first server message and kee
   // The avatar shows the Epic username's letter, here and in the top bar.
   expect(await page.getByRole('button', { name: 'User menu' }).innerText()).toBe('A');
 
+  // Nothing is left unsaved; from here on leaving asks.
+  const leave = (to: string) => page.getByRole('navigation').getByRole('link', { name: to }).first().click();
+  await name.fill('Annabel');
+  await leave('Pro Coaching');
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  expect(await name.inputValue()).toBe('Annabel');
+  await leave('Pro Coaching');
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave without saving' }).click();
+  await page.waitForURL('**/coaching');
+  await page.goBack();
+  await expect.poll(() => name.inputValue()).toBe('Anna');
+
   const game = section(page, 'You in the game');
   await game.getByText('PC', { exact: true }).click();
   await game.getByRole('button', { name: 'Remove my in-game name' }).click();

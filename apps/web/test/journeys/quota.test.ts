@@ -130,9 +130,17 @@ test("shows each plan's boxes: what is left, what is used, and the upgrade", asy
   expect(await look({ productName: 'Diamond' }, { remainingSession: -2 })).toBe(
     'Diamond Coaching sessions 0 left Purchase Token',
   );
+  const paid = { remainingSession: 10, ofTokens: 8 };
+  expect(await look({ productName: 'Diamond' }, paid)).toBe(
+    'Diamond Coaching sessions 10 left 2 on your plan, 8 tokens Book a Coach',
+  );
+  expect(await look({ productName: 'Diamond' }, { remainingSession: 0 })).toContain('Purchase Token');
   await panelOf(page).getByRole('link', { name: 'Purchase Token' }).click();
   await page.waitForURL('**/coaching?purchase=true');
-  await page.getByRole('dialog', { name: 'Purchase Token' }).waitFor();
+  const sale = page.getByRole('dialog', { name: 'Purchase Token' });
+  await sale.getByText('No one coaches Doubles right now').waitFor();
+  expect(await sale.getByRole('link').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Purchase Token' }).count()).toBe(0);
   expect(await look({ productName: 'TeamPlan' }, { remainingSession: 2 })).toBe(
     'Team Analytics Coaching sessions 2 left Book a Coach',
   );

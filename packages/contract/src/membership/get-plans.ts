@@ -70,6 +70,8 @@ export type Gate = z.infer<typeof gate>;
 export const coachingData = namedObject('CoachingData', {
   /** For this billing month; below 0 if a larger plan has ended. */
   remainingSession: z.number().int(),
+  /** How many of them are paid with tokens. */
+  ofTokens: z.number().int(),
   /** The plan's sessions per month, and their length in minutes. */
   sessionsPerMonth: z.number().int(),
   sessionMinutes: z.number().int(),

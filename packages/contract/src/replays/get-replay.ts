@@ -50,7 +50,7 @@ export type ReplayFilter = z.output<typeof replayFilterQuery>;
 const replayPage = named('ReplayPage', pageOf(replayItem));
 const pageSize = z.coerce.number().int().min(1).max(100);
 
-/** Lists own replays, newest upload first; `PageSize` and `pageSize` are the same parameter (decisions.md 18.6). */
+/** Lists own replays, newest first by `sort`; `PageSize` and `pageSize` are the same parameter (decisions.md 18.6). */
 export const getReplay = endpoint('GET /api/v1/filestorage/get-replay', {
   summary: "The caller's replays, page by page",
   access: 'account',
@@ -58,6 +58,8 @@ export const getReplay = endpoint('GET /api/v1/filestorage/get-replay', {
     PageSize: pageSize.default(REPLAY_PAGE_SIZE),
     pageSize: pageSize.optional(),
     pageIndex: z.coerce.number().int().min(0).default(0),
+    /** Date of the upload, or of the match; while that is unknown, of the upload. */
+    sort: z.enum(['uploaded', 'played']).default('uploaded'),
     ...replayFilter,
   }),
   responses: { 200: replayPage },

@@ -16,7 +16,7 @@ const ownReplay = namedObject('OwnReplay', {
   shareKey: z.string().nullable(),
 });
 
-/** The match for the caller; null if their player is unknown or has no data. */
+/** The match for the caller; null if their player is unknown or has no data, unless it counts for no one. */
 const ownGame = namedObject('OwnGameNote', {
   /** Expected goals of the caller's team and the opponents. */
   xg: z.object({ own: z.number().nullable(), other: z.number().nullable() }),

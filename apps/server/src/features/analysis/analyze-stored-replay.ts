@@ -5,14 +5,17 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { ThreadDiedError } from '../../platform/thread-pool/thread-pool.ts';
 import { findTimeZone, findUser } from '../auth/index.ts';
 import { storeMatch } from '../gamedata/index.ts';
+import { identitiesOf } from '../identities/index.ts';
 import { type Settlement, settleUpload } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import {
   claimReplay,
   finishReplay,
   holdUnfinished,
+  ownScore,
   type Replay,
   type ReplayResult,
+  type ReplaySummary,
   releaseReplay,
 } from '../replays/index.ts';
 import { playedAt, recorderIdentity, replaySummary } from './describe-source-upload.ts';
@@ -132,6 +135,15 @@ async function storeResult(context: WorkerContext, replay: Replay, analysis: Fil
   });
 }
 
+/** Describes the match from the owner's side, if they played in it. */
+function whatIsReady(summary: ReplaySummary, identities: readonly string[]): string {
+  const { playlist, map, score } = summary;
+  const goals = ownScore(summary, identities);
+  if (!goals) return `${playlist} ${score[0]}–${score[1]}, ${map}`;
+  const { own, other } = goals;
+  return `You ${own > other ? 'won' : own < other ? 'lost' : 'tied'} ${own}–${other} in ${playlist}, ${map}`;
+}
+
 /**
  * Finishes an upload, settles the monthly quota and notifies its owner; does nothing if another process has finished
  * it. For files in a folder only open pages are notified: the folder shows the progress.
@@ -149,8 +161,7 @@ async function endReplay(
   if (folderId !== null) return;
   const { status, statusReason, matchId, summary } = result;
   if (status === REPLAY_STATUS.completed && matchId && summary) {
-    const [blue, orange] = summary.score;
-    const what = `${summary.playlist} ${blue}–${orange}, ${summary.map}`;
+    const what = whatIsReady(summary, await identitiesOf(tx, ownerId));
     const news = { kind: 'replay-ready', values: { what }, path: `/match/${matchId}` } as const;
     await addNotification(tx, now, { userId: ownerId, ...news, onceKey: `replay-ready:${id}` });
   } else if (status === REPLAY_STATUS.errorOccurred) {

@@ -1,5 +1,4 @@
 import { REPLAY_STATUS, type ReplayStatus } from '@datacoach/contract';
-import type { DecodeErrorCode } from '@datacoach/replay';
 import type { ThreadDiedError } from '../../platform/thread-pool/thread-pool.ts';
 import type { ReplayResult } from '../replays/index.ts';
 import type { FileAnalysis, ReadingError } from './thread/file-analysis.ts';
@@ -18,22 +17,6 @@ const WAITS_FOR_UPDATE =
   'We don’t support this game version yet, so you only get the scoreboard. We’ll update it later.';
 
 const HAS_NO_FRAMES = 'This replay only has a scoreboard, no recording of the match.';
-
-/** Codes that mean an intact file is too new; in a damaged file they are a consequence of the damage. */
-const READ_AS_TOO_NEW: ReadonlySet<DecodeErrorCode> = new Set([
-  'unknown-class',
-  'unknown-attribute',
-  'unknown-platform',
-  'unknown-property',
-]);
-
-/** Returns the verdict for a damaged file whose scoreboard is still shown. */
-function damagedFile({ code, sentence }: Pick<ReadingError, 'code' | 'sentence'>): string {
-  const damage = READ_AS_TOO_NEW.has(code)
-    ? 'This replay is damaged. Save it again in Rocket League and upload the new file.'
-    : sentence;
-  return `${damage} We could only read its scoreboard.`;
-}
 
 /** How an upload ended: status, user message and decoder error. */
 export type Verdict = Pick<
@@ -57,7 +40,7 @@ function endOf(analysis: FileAnalysis): Verdict {
     }
     case 'scoreboard':
       return analysis.damaged
-        ? failed(damagedFile(analysis.error), analysis.error)
+        ? failed(`${analysis.error.sentence} We could only read its scoreboard.`, analysis.error)
         : ended(REPLAY_STATUS.completed, WAITS_FOR_UPDATE, analysis.error);
     case 'failed':
       return failed(analysis.error.sentence, analysis.error);

@@ -13,29 +13,33 @@ import { readCapacity } from './read-capacity.ts';
 
 /** The design tokens this page needs, dark first (see apps/web/src/app/theme/tokens.css). */
 const CAPACITY_STYLE = `
-:root { color-scheme: dark light; --bg: #0c1016; --s3: #1f2832; --line: #212a34; --line-control: #667687;
+:root { color-scheme: dark light; --bg: #0c1016; --s1: #11171e; --s3: #1f2832; --line: #212a34; --line-control: #667687;
   --t1: #e8edf2; --t2: #aab6c2; --t3: #8492a0; --accent: #d6e85c; --on-accent: #14180a; --focus: #d6e85c;
   --worse-text: #ee82ba; }
-@media (prefers-color-scheme: light) { :root { --bg: #f4f5f2; --s3: #e4e8e3; --line: #dfe3de;
+@media (prefers-color-scheme: light) { :root { --bg: #f4f5f2; --s1: #ffffff; --s3: #e4e8e3; --line: #dfe3de;
   --line-control: #7b8783; --t1: #141a21; --t2: #44505c; --t3: #5b6773; --accent: #d3e64a; --focus: #556300;
   --worse-text: #b0287e; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--bg); color: var(--t2);
   font: 14px/1.5 "Archivo Variable", system-ui, sans-serif; font-variant-numeric: tabular-nums; }
-main { max-width: 560px; margin: 0 auto; padding: 48px 16px; }
-.brand { margin: 0 0 32px; font-size: 16px; font-weight: 700; color: var(--t1); }
-h1 { margin: 0 0 24px; font-size: 28px; line-height: 1.2; color: var(--t1); }
-dl { margin: 0 0 24px; border-top: 1px solid var(--line); }
-dl div { display: flex; flex-wrap: wrap; gap: 4px 16px; padding: 12px 0; border-bottom: 1px solid var(--line); }
+main { max-width: 640px; margin: 0 auto; padding: 0 16px 48px; }
+header { padding: 12px 24px; background: var(--s1); border-bottom: 1px solid var(--line); margin-bottom: 32px; }
+.brand { display: inline-flex; align-items: center; gap: 10px; min-height: 32px; font-size: 16px; font-weight: 650;
+  font-stretch: 120%; letter-spacing: -0.01em; color: var(--t1); text-decoration: none; }
+.panel { padding: 20px 24px; border-radius: 8px; background: var(--s1); }
+h1 { margin: 0 0 16px; font-size: 20px; line-height: 28px; font-weight: 600; font-stretch: 112%; color: var(--t1); }
+h2 { margin: 0; font-size: 14px; line-height: 20px; font-weight: 600; font-stretch: 106%; color: var(--t1); }
+dl { margin: 0 0 20px; }
+dl div { display: flex; flex-wrap: wrap; gap: 4px 16px; padding: 10px 0; border-bottom: 1px solid var(--line); }
 dt { flex: 0 0 200px; }
 dd { flex: 1 1 220px; margin: 0; color: var(--t1); }
 a { color: var(--t1); }
 label { display: block; margin-bottom: 8px; color: var(--t1); }
 .row { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 24px; }
 input { flex: 1 1 240px; min-width: 0; min-height: 44px; padding: 0 12px; font: inherit; color: var(--t1);
-  background: var(--s3); border: 1px solid var(--line-control); border-radius: 6px; }
+  background: var(--s3); border: 1px solid var(--line-control); border-radius: 5px; }
 button, .button { display: inline-flex; align-items: center; min-height: 44px; padding: 0 20px; font: inherit;
-  font-weight: 600; color: var(--on-accent); background: var(--accent); border: 0; border-radius: 6px;
+  font-weight: 600; color: var(--on-accent); background: var(--accent); border: 0; border-radius: 5px;
   text-decoration: none; cursor: pointer; }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 .notice { margin: 0 0 24px; color: var(--t1); font-size: 16px; white-space: pre-line; }
@@ -43,6 +47,11 @@ button, .button { display: inline-flex; align-items: center; min-height: 44px; p
 .meta { color: var(--t3); font-size: 12px; }
 .meta a { color: inherit; }
 `;
+
+/** The logo, as in apps/web/src/shared/ui/wordmark.tsx. */
+const MARK = `<svg width="25" height="20" viewBox="0 0 40 32" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true">
+<path d="M8.5 1.5h23l7 7v15l-7 7h-23l-7-7v-15zM20 1.5v7M20 23.5v7"/><circle cx="20" cy="16" r="7.5"/>
+<circle cx="20" cy="16" r="2.6" fill="var(--accent)" stroke="none"/></svg>`;
 
 /** Renders a complete page without scripts; `title` is text, `body` is HTML. */
 function renderDocument(title: string, body: string): string {
@@ -52,14 +61,17 @@ function renderDocument(title: string, body: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <title>${escapeMarkup(title)} · DataCoach</title>
 <style>${CAPACITY_STYLE}</style>
 </head>
 <body>
+<header><a class="brand" href="/">${MARK}DataCoach</a></header>
 <main>
-<p class="brand">DataCoach</p>
+<div class="panel">
 <h1>${escapeMarkup(title)}</h1>
 ${body}
+</div>
 </main>
 </body>
 </html>

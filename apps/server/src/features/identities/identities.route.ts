@@ -55,7 +55,8 @@ export function identityRoutes(app: FastifyInstance, context: Context): void {
     releaseIdentity: ({ query, caller }) =>
       after(caller.userId, async (tx) => {
         const row = await ownRow(tx, caller.userId, query.identity);
-        await storeIdentity(tx, { ...row, standing: 'refused', verifiedBy: null, hiddenAt: null });
+        // The proof stays, so that claiming the player again restores everything.
+        await storeIdentity(tx, { ...row, standing: 'refused', hiddenAt: null });
       }),
     hideIdentity: ({ body, caller }) =>
       after(caller.userId, async (tx) => {

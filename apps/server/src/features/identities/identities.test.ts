@@ -1,4 +1,10 @@
-import { type IdentityCandidate, identityDispute, matchDetail, type OwnIdentity } from '@datacoach/contract';
+import {
+  type IdentityCandidate,
+  identityDispute,
+  matchDetail,
+  type OwnIdentity,
+  type ReplayItem,
+} from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountOfRole } from '../../testing/account-of-role.ts';
 import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
@@ -75,6 +81,11 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
       { identity: RECORDER, standing: 'claimed', verifiedBy: null, recordedMatches: 2 },
     ]);
     expect(await search(token)).toEqual([]);
+    // From now on the news speaks from the player's own side.
+    const [{ result, score }] = (await uploader.finishedReplays()) as [ReplayItem];
+    const goals = [score!.blue, score!.orange].sort((a, b) => (result === 5 ? b - a : a - b));
+    const { items } = (await send(token, 'GET', 'notifications')).body as { items: { text: string }[] };
+    expect(items[0]!.text).toContain(`You ${result === 5 ? 'won' : 'lost'} ${goals.join('–')} in `);
   });
 
   test("private matches can't be found by name or opened by a claim or verification", async () => {
@@ -280,6 +291,12 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     expect(await own(tokenOf(forger))).toEqual([]);
     expect(await own(tokenOf(owner))).toMatchObject([{ identity: player, verifiedBy: 'epic' }]);
     expect(await link(forger, null)).toBe(false);
+    expect(await own(tokenOf(owner))).toMatchObject([{ identity: player, verifiedBy: 'epic' }]);
+
+    // Claiming a player again who was given up by mistake restores the proof.
+    await send(tokenOf(owner), 'DELETE', `identities?identity=${encodeURIComponent(player)}`);
+    expect(await own(tokenOf(owner))).toEqual([]);
+    expect(await link(owner, null)).toBe(true);
     expect(await own(tokenOf(owner))).toMatchObject([{ identity: player, verifiedBy: 'epic' }]);
   });
 

@@ -51,11 +51,11 @@ export async function linkPlayer(
   if (own?.standing === 'refused' && !isWanted) return false;
   const others = rows.filter((row) => row.userId !== userId && row.standing !== 'refused');
   const holder = others.find(({ standing }) => standing === 'verified');
-  if (holder && strengthOf(proof) <= strengthOf(holder.verifiedBy)) return false;
-  if (proof !== null) for (const other of others) await removeIdentity(tx, other.userId, identity);
+  const earlier = own?.verifiedBy ?? null;
+  const strongest = strengthOf(proof) > strengthOf(earlier) ? proof : earlier;
+  if (holder && strengthOf(strongest) <= strengthOf(holder.verifiedBy)) return false;
+  if (strongest !== null) for (const other of others) await removeIdentity(tx, other.userId, identity);
   const linked = own?.standing === 'refused' ? undefined : own;
-  const strongest =
-    strengthOf(proof) > strengthOf(linked?.verifiedBy ?? null) ? proof : (linked?.verifiedBy ?? null);
   return storeIdentity(tx, {
     userId,
     identity,

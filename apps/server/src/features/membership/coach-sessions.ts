@@ -96,6 +96,7 @@ export async function coachingDataOf(db: Executor, userId: string, now: Date): P
   return {
     // Sessions overdrawn under a larger plan aren't offset with tokens.
     remainingSession: ofTokens > 0 ? Math.max(0, ofPlan) + ofTokens : ofPlan,
+    ofTokens,
     sessionsPerMonth: plan.coachingSessions,
     sessionMinutes: plan.coachingMinutes,
   };

@@ -108,7 +108,7 @@ test('a trial without a card includes no coaching sessions besides those of the 
   const userId = account.tokens.user.id;
   const sessions = async () =>
     coachingData.parse((await account.get('/api/v1/coachsession/coaching-data')).body);
-  const none = { remainingSession: 0, sessionsPerMonth: 0, sessionMinutes: 0 };
+  const none = { remainingSession: 0, ofTokens: 0, sessionsPerMonth: 0, sessionMinutes: 0 };
   await trial(account, 'Diamond', 15);
   expect(await plan(account)).toEqual(['Diamond', 3000]);
   expect(await sessions()).toEqual(none);
@@ -119,7 +119,12 @@ test('a trial without a card includes no coaching sessions besides those of the 
   await db().transaction((tx) =>
     grantPlan(tx, userId, { planName: 'Diamond', endsAt, note: 'test' }, clock.now()),
   );
-  expect(await sessions()).toEqual({ remainingSession: 2, sessionsPerMonth: 2, sessionMinutes: 45 });
+  expect(await sessions()).toEqual({
+    remainingSession: 2,
+    ofTokens: 0,
+    sessionsPerMonth: 2,
+    sessionMinutes: 45,
+  });
   // A team on its coach's trial shares the sessions of the coach's paid plan: none.
   const coach = await signUpAndIn(server.url);
   await startTrial(
@@ -135,9 +140,19 @@ test('coaching sessions are counted per month, from the plan', async () => {
   const userId = account.tokens.user.id;
   const sessions = async () =>
     coachingData.parse((await account.get('/api/v1/coachsession/coaching-data')).body);
-  expect(await sessions()).toEqual({ remainingSession: 0, sessionsPerMonth: 0, sessionMinutes: 0 });
+  expect(await sessions()).toEqual({
+    remainingSession: 0,
+    ofTokens: 0,
+    sessionsPerMonth: 0,
+    sessionMinutes: 0,
+  });
   await server.platform.database.pool.query(`update users set plan_name = 'Diamond' where id = $1`, [userId]);
-  expect(await sessions()).toEqual({ remainingSession: 2, sessionsPerMonth: 2, sessionMinutes: 45 });
+  expect(await sessions()).toEqual({
+    remainingSession: 2,
+    ofTokens: 0,
+    sessionsPerMonth: 2,
+    sessionMinutes: 45,
+  });
   const { anchorAt } = (await findMembership(db(), userId))!;
   const cycleStart = billingCycle(anchorAt, clock.now()).startsAt;
   const row = (kind: 'session-taken' | 'session-returned') =>

@@ -1,5 +1,6 @@
 import type { OwnGameNote, ReplayItem } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import type { ReplaySummary } from '../../schema/replays.schema.ts';
 import { identitiesOf, onlyOne } from '../identities/index.ts';
 import type { Replay } from './replay.repository.ts';
 import { sharesByConsent } from './replay-list.repository.ts';
@@ -67,10 +68,18 @@ export function describeReplay(replay: Replay, identities: readonly string[]): R
 }
 
 function resultFor({ summary }: Replay, identities: readonly string[]): 5 | 10 | null {
-  if (!summary) return null;
-  const me = onlyOne(identities, (identity) => identity in summary.teams);
-  const [blue, orange] = summary.score;
-  if (me === null || blue === orange) return null;
-  const winner = blue > orange ? 0 : 1;
-  return summary.teams[me] === winner ? WON : LOST;
+  const score = summary && ownScore(summary, identities);
+  if (!score || score.own === score.other) return null;
+  return score.own > score.other ? WON : LOST;
+}
+
+/** Returns the goals from the side of the only one of these players in the match; null if none or several played. */
+export function ownScore(
+  { score, teams }: ReplaySummary,
+  identities: readonly string[],
+): { own: number; other: number } | null {
+  const me = onlyOne(identities, (identity) => identity in teams);
+  if (me === null) return null;
+  const [own, other] = teams[me] === 0 ? score : [score[1], score[0]];
+  return { own, other };
 }

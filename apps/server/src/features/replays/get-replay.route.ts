@@ -142,10 +142,11 @@ export function getReplayRoute(app: FastifyInstance, context: Context): void {
   const { db } = context;
   registerEndpoints(app, {
     getReplay: async ({ query, caller: { userId } }) => {
-      const { pageIndex, pageSize: size, PageSize, ...filter } = query;
+      const { pageIndex, pageSize: size, PageSize, sort, ...filter } = query;
       const pageSize = size ?? PageSize;
       const owner = { userId, identities: await identitiesOf(db, userId) };
-      const { rows, total } = await listReplays(db, owner, { index: pageIndex, size: pageSize }, filter);
+      const page = { index: pageIndex, size: pageSize };
+      const { rows, total } = await listReplays(db, owner, page, filter, { sort });
       return {
         items: await describeOwnReplays(context, userId, rows),
         pageIndex,

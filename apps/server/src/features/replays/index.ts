@@ -21,6 +21,7 @@ export { updateReplays } from './change-replays.repository.ts';
 export { readReplayFile } from './change-replays.route.ts';
 export { openFileChecks } from './check-file.ts';
 export { deleteReplays } from './delete-replays.ts';
+export { ownScore } from './describe-replay.ts';
 export { forgetSourceUploads } from './forget-source-uploads.repository.ts';
 export {
   claimReplay,

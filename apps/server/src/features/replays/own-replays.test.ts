@@ -115,6 +115,40 @@ test("a game shows the xG of both sides, its score if a rank is known, and why i
   expect(ranked[0]!.score).toBeGreaterThan(0);
 });
 
+test("a match with a bot says why it doesn't count even before the player is known", async () => {
+  const newcomer = await signUpAndIn(server.url, 'Newcomer');
+  const { id } = newcomer.tokens.user;
+  const [{ replayId }] = (await storeGames(server.platform.database, id, `steam:${id}`, [
+    { playedAt: clock.now(), bot: true },
+  ])) as [StoredGame];
+  const { items } = await list('', newcomer);
+  expect(items).toMatchObject([
+    {
+      id: replayId,
+      result: null,
+      game: { xg: { own: null, other: null }, score: null, notCounted: 'A bot played in this match.' },
+    },
+  ]);
+});
+
+test('lists by date of the match on request, else by date of the upload', async () => {
+  const newcomer = await signUpAndIn(server.url, 'Importer');
+  const { id } = newcomer.tokens.user;
+  const day = (n: number) => ({ playedAt: new Date(clock.now().getTime() - n * DAY_MS) });
+  const stored = await storeGames(server.platform.database, id, `steam:${id}`, [day(1), day(3), day(2)]);
+  await rows(
+    "update replays set uploaded_at = now() + array_position($1::uuid[], id) * interval '1 second' where owner_id = $2",
+    stored.map(({ replayId }) => replayId),
+    id,
+  );
+  const order = async (query: string) =>
+    (await list(query, newcomer)).items.map((item) =>
+      stored.findIndex(({ replayId }) => replayId === item.id),
+    );
+  expect(await order('?sort=played')).toEqual([0, 2, 1]);
+  expect(await order('')).toEqual([2, 1, 0]);
+});
+
 test('stores names, marks and tags, for one replay and for all that match a filter', async () => {
   const ids = [games[0]!.replayId];
   const named = await change({

@@ -28,12 +28,16 @@ export interface View {
   forCoachSince?: Date | undefined;
   /** Only those after this one in the list. */
   after?: Pick<Replay, 'uploadedAt' | 'id'> | undefined;
+  /** The date that the newest come first by: of the upload, or of the match. */
+  sort?: 'uploaded' | 'played';
 }
+
+const PLAYED_AT = sql`coalesce(${replays.playedAt}, ${replays.uploadedAt})`;
 
 const TEAM_SIZES: Readonly<Record<5 | 10 | 15, number>> = { 5: 1, 10: 2, 15: 3 };
 const WON = 5;
 
-/** Returns a page of an owner's uploads, newest first, and their total number. */
+/** Returns a page of an owner's uploads, newest first by `view.sort`, and their total number. */
 export async function listReplays(
   db: Executor,
   owner: Owner,
@@ -47,7 +51,7 @@ export async function listReplays(
     .select({ id: replays.id, total: sql<number>`(count(*) over ())::integer` })
     .from(replays)
     .where(wanted)
-    .orderBy(desc(replays.uploadedAt), asc(replays.id))
+    .orderBy(desc(view.sort === 'played' ? PLAYED_AT : replays.uploadedAt), asc(replays.id))
     .limit(page.size)
     .offset(page.index * page.size);
   if (found.length === 0) {
@@ -61,13 +65,14 @@ export async function listReplays(
   return { rows, total: found[0]!.total };
 }
 
-/** Returns these uploads, newest first. */
-export function readReplays(db: Executor, ids: readonly string[]): Promise<Replay[]> {
-  return db
+/** Returns these uploads in their order. */
+export async function readReplays(db: Executor, ids: readonly string[]): Promise<Replay[]> {
+  const rows = await db
     .select()
     .from(replays)
-    .where(inArray(replays.id, [...ids]))
-    .orderBy(desc(replays.uploadedAt), asc(replays.id));
+    .where(inArray(replays.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Builds the condition for the own uploads in a request. */
@@ -136,7 +141,6 @@ function sharedUpload(userId: string): SQL {
 
 function fits({ identities }: Owner, filter: ReplayFilter): SQL | undefined {
   const { replayParsingStatus, replayName, search, mode, result, map, teammate, tag, favorite } = filter;
-  const played = sql`coalesce(${replays.playedAt}, ${replays.uploadedAt})`;
   return and(
     replayParsingStatus === undefined ? undefined : eq(replays.status, replayParsingStatus),
     replayName ? isNamed(replayName) : undefined,
@@ -144,8 +148,8 @@ function fits({ identities }: Owner, filter: ReplayFilter): SQL | undefined {
     mode ? ofMatch(and(eq(matches.teamSize, TEAM_SIZES[mode]), eq(matches.mode, 'soccar'))) : undefined,
     map === undefined ? undefined : ofMatch(eq(matches.mapCode, map)),
     result === undefined ? undefined : hasResult(identities, result),
-    filter.from === undefined ? undefined : gte(played, new Date(filter.from)),
-    filter.before === undefined ? undefined : lt(played, new Date(filter.before)),
+    filter.from === undefined ? undefined : gte(PLAYED_AT, new Date(filter.from)),
+    filter.before === undefined ? undefined : lt(PLAYED_AT, new Date(filter.before)),
     teammate === undefined ? undefined : playedWith(identities, teammate),
     tag === undefined ? undefined : sql`${replays.tags} @> ${textArray([tag])}`,
     favorite === undefined ? undefined : eq(replays.isFavorite, favorite),

@@ -71,7 +71,8 @@ export async function chooseWindow(
   const notCounted = await listNotCounted(
     db,
     own,
-    { play, mode, since: games.at(-1)?.playedAt ?? null },
+    // Without games that count there is no mode to look at: none of them shall go unexplained.
+    { play, mode: games.length === 0 ? (wantedMode ?? 0) : mode, since: games.at(-1)?.playedAt ?? null },
     MAX_NOT_COUNTED,
   );
   return {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { matches, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
 import type { StoredGame } from './window.repository.ts';
@@ -40,4 +40,20 @@ export async function readNotedGames(
     .where(
       and(inArray(matchPlayers.matchId, [...matchIds]), inArray(matchPlayers.identity, [...identities])),
     );
+}
+
+/** Returns why these matches count for none of their players, if the reason is the same for all. */
+export async function readSharedReasons(
+  db: Executor,
+  matchIds: readonly string[],
+): Promise<{ matchId: string; reason: string }[]> {
+  if (matchIds.length === 0) return [];
+  const { matchId, notCounted } = playerFacts;
+  const reason = sql<string>`min(${notCounted})`;
+  return db
+    .select({ matchId, reason })
+    .from(playerFacts)
+    .where(inArray(matchId, [...matchIds]))
+    .groupBy(matchId)
+    .having(sql`count(*) = count(${notCounted}) and ${reason} = max(${notCounted})`);
 }

@@ -151,6 +151,21 @@ describe.each(DATABASE_KINDS)('player scores on %s', (database) => {
     expect(apart.scores!.polr.reasons).toEqual(['Needs 3 games; you have 1.']);
   });
 
+  test("explain a newcomer's games that don't count, whatever their mode", async () => {
+    const newcomer = await signUpAndIn(server.url, 'Newcomer');
+    const identity = `steam:${newcomer.tokens.user.id}`;
+    const scripts = [2, 1].map((days) => ({ playedAt: daysAgo(days), bot: true }));
+    const duels = await storeGames(server.platform.database, newcomer.tokens.user.id, identity, scripts);
+    const stored = duels.map(({ matchId }) => matchId);
+    await query('update played_games set team_size = 1 where match_id = any($1)', stored);
+    const answer = await scores(newcomer);
+    expect(answer.games).toEqual([]);
+    expect(answer.notCounted.map(({ reason }) => reason)).toEqual([
+      'A bot played in this match.',
+      'A bot played in this match.',
+    ]);
+  });
+
   test('respect every filter', async () => {
     const of = (keep: (n: number) => boolean) => newestFirst(games.filter((_, n) => keep(n)));
     expect(ids(await scores(ann, '?games=5'))).toEqual(newestFirst(games.slice(25)));

@@ -3,7 +3,7 @@ import type { OwnGameNote } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { entitlementsOf } from '../membership/index.ts';
-import { type NotedGame, readNotedGames } from './game-note.repository.ts';
+import { type NotedGame, readNotedGames, readSharedReasons } from './game-note.repository.ts';
 import { openModes } from './open-modes.ts';
 import type { ModeCode } from './own-games.repository.ts';
 import { scoreGameOf } from './read-score-games.ts';
@@ -13,8 +13,8 @@ import { readParticipants } from './window.repository.ts';
 
 /**
  * Returns how a user's players did in some matches, by match: expected goals, the game's score against the user's
- * rank (described, not rated) if the plan includes its mode, and why it doesn't count. Excludes matches in which two
- * of the players met.
+ * rank (described, not rated) if the plan includes its mode, and why it doesn't count. Of matches in which none or two
+ * of the players played only the last, if it is the same for everyone.
  */
 export async function readGameNotes(
   { db, clock, books }: Context,
@@ -23,8 +23,13 @@ export async function readGameNotes(
   matchIds: readonly string[],
 ): Promise<Map<string, OwnGameNote>> {
   const games = onlyOnes(await readNotedGames(db, identities, matchIds));
+  const notes = new Map<string, OwnGameNote>();
+  const others = matchIds.filter((id) => games.every(({ matchId }) => matchId !== id));
+  for (const { matchId, reason } of await readSharedReasons(db, others)) {
+    notes.set(matchId, { xg: { own: null, other: null }, score: null, notCounted: reason });
+  }
   const user = games.length === 0 ? null : await findUser(db, userId);
-  if (!user) return new Map();
+  if (!user) return notes;
   const participants = await readParticipants(
     db,
     games.map(({ matchId }) => matchId),
@@ -32,11 +37,10 @@ export async function readGameNotes(
   const { opens } = await entitlementsOf(db, userId, clock.now());
   const modes = opens.PolrAnalytics === 'none' ? [] : await openModes(db, { userId, identities }, opens);
   const scoreOf = scorerOf(user, books, modes);
-  const notes = new Map<string, OwnGameNote>();
   for (const game of games) {
-    const others = participants.filter(({ matchId }) => matchId === game.matchId);
+    const players = participants.filter(({ matchId }) => matchId === game.matchId);
     const xgOf = (isOwn: boolean) => {
-      const known = others.flatMap(({ team, xg }) =>
+      const known = players.flatMap(({ team, xg }) =>
         (team === game.team) === isOwn && xg !== null ? xg : [],
       );
       return known.length === 0 ? null : known.reduce((sum, xg) => sum + xg, 0);

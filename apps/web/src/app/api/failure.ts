@@ -42,6 +42,11 @@ export function failureMessage(error: unknown): string {
   return error instanceof TypeError && /fetch|network|load/i.test(error.message) ? UNREACHABLE : UNEXPECTED;
 }
 
+/** Whether the server couldn't be reached, so that the same call may work once the network is back. */
+export function isUnreachable(error: unknown): boolean {
+  return failureMessage(error) === UNREACHABLE;
+}
+
 /** Returns the status code of any error, 0 if the server wasn't reached. */
 export function failureStatus(error: unknown): number {
   if (isProblem(error)) return error.statusCode;

@@ -5,16 +5,19 @@ import { createContext, useContext, useEffect } from 'react';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
-import { failureMessage, failureStatus } from '../api/failure.ts';
+import { failureMessage, failureStatus, isUnreachable } from '../api/failure.ts';
 import { GATEWAY_TIMEOUT, setGatewayTimeout } from './gateway-timeout.ts';
-import { WhiffingScreen } from './paused-screen.tsx';
+import { useServerBack, WhiffingScreen } from './paused-screen.tsx';
 
 /** True inside the shell's `<main>`: an error there must not add another. */
 export const InsideShell = createContext(false);
 
 const useInsideShell = () => useContext(InsideShell);
 
-/** Shown for a screen that failed: the maintenance page on a gateway timeout, otherwise the error and a retry. */
+/**
+ * Shown for a screen that failed: the maintenance page on a gateway timeout, otherwise the error and a retry. Without a
+ * connection it retries by itself once the server responds.
+ */
 export function FailureScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -30,6 +33,7 @@ export function FailureScreen({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate().finally(() => setGatewayTimeout(false));
   };
+  useServerBack(!isTimeout && isUnreachable(error), tryAgain);
   if (isTimeout) return insideShell ? null : <WhiffingScreen onBack={tryAgain} />;
   const Page = insideShell ? 'div' : 'main';
   return (

@@ -20,17 +20,28 @@ interface WhiffingScreenProps {
   onBack: () => void;
 }
 
-/** Replaces the page on a gateway timeout (specification.md 8); disappears when it is over. */
-export function WhiffingScreen({ onBack }: WhiffingScreenProps) {
-  useDocumentTitle(TITLE);
+/** Calls `onBack` once the server responds again; checks now and then, and when the network returns. */
+export function useServerBack(isWaiting: boolean, onBack: () => void): void {
   const queryClient = useQueryClient();
   const ask = useEffectEvent(() => {
     queryClient.fetchQuery({ ...maintenanceQuery, staleTime: 0 }).then(onBack, () => undefined);
   });
   useEffect(() => {
-    const timer = setInterval(() => ask(), ASK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
+    if (!isWaiting) return;
+    const askNow = () => ask();
+    const timer = setInterval(askNow, ASK_EVERY_MS);
+    addEventListener('online', askNow);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', askNow);
+    };
+  }, [isWaiting]);
+}
+
+/** Replaces the page on a gateway timeout (specification.md 8); disappears when it is over. */
+export function WhiffingScreen({ onBack }: WhiffingScreenProps) {
+  useDocumentTitle(TITLE);
+  useServerBack(true, onBack);
   return (
     <PausedScreen title={TITLE} showDiscordLink actions={<Button onClick={onBack}>Try again</Button>}>
       We’ll be back on the ball shortly. Your uploads are safe.

@@ -33,9 +33,8 @@ export interface ShellSlots {
   bell?: ReactNode;
   /** Above the page, for notices on every page. */
   banner?: ReactNode;
-  /** Docked on the right; from 1200 px the page makes room for it. */
+  /** Floats over the bottom right corner of the page. */
   sidePanel?: ReactNode;
-  hasSidePanel?: boolean;
 }
 
 interface ShellProps extends ShellSlots {
@@ -133,13 +132,7 @@ export function Shell({ session, children, ...slots }: ShellProps) {
           </Suspense>
         )}
         {slots.banner}
-        <main
-          id="main"
-          tabIndex={-1}
-          aria-label={title}
-          className={classes.main}
-          data-side-panel={slots.hasSidePanel || undefined}
-        >
+        <main id="main" tabIndex={-1} aria-label={title} className={classes.main}>
           <InsideShell value={true}>{children}</InsideShell>
         </main>
         {slots.sidePanel}

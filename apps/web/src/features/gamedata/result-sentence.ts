@@ -1,20 +1,30 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchReport } from '@datacoach/contract';
-import { teamName, teamsWithPlayers } from './team-words.ts';
+import { type Team, teamName, teamsWithPlayers } from './team-words.ts';
 
-/** Describes the match in one sentence: who won, and on whose side the ball was. */
-export function resultSentence(report: MatchReport): string {
+/**
+ * Describes the match in one sentence: who won, and on whose side the ball was. Speaks to the reader if `me` is the key
+ * of their player.
+ */
+export function resultSentence(report: MatchReport, me: string | null = null): string {
   if (teamsWithPlayers(report).length < 2) return 'Only one team is in this file, so there’s no result.';
-  const [blue, orange] = [report.teams[0]?.score ?? 0, report.teams[1]?.score ?? 0];
-  const sentence =
-    blue === orange
-      ? `${blue}–${orange}, a tie.`
-      : `${teamName(report, blue > orange ? 0 : 1)} won ${Math.max(blue, orange)}–${Math.min(blue, orange)}.`;
+  const own = report.players.find(({ key }) => key === me)?.team ?? null;
+  const sentence = scoreSentence(report, own);
   const share = ballShareInOrangeHalf(report);
   if (share === null) return sentence;
-  const attacker = share >= 0.5 ? 0 : 1;
+  const defender = share >= 0.5 ? 1 : 0;
+  const half = own === null ? `${teamName(report, defender)}’s` : own === defender ? 'your' : 'their';
   const percent = formatNumber(Math.max(share, 1 - share) * 100);
-  return `${sentence} The ball was in ${teamName(report, attacker === 0 ? 1 : 0)}’s half ${percent}% of the time.`;
+  return `${sentence} The ball was in ${half} half ${percent}% of the time.`;
+}
+
+function scoreSentence(report: MatchReport, own: Team | null): string {
+  const [blue, orange] = [report.teams[0]?.score ?? 0, report.teams[1]?.score ?? 0];
+  const winner = blue > orange ? 0 : 1;
+  const [most, least] = [Math.max(blue, orange), Math.min(blue, orange)];
+  if (most === least) return own === null ? `${blue}–${orange}, a tie.` : `You tied ${blue}–${orange}.`;
+  if (own === null) return `${teamName(report, winner)} won ${most}–${least}.`;
+  return own === winner ? `You won ${most}–${least}.` : `You lost ${least}–${most}.`;
 }
 
 /** Returns the ball's share of time in orange's half, from its heat map; null without a heat map. */

@@ -1,4 +1,5 @@
 import {
+  type AppSettings,
   opensOf,
   type Plan,
   type PlanName,
@@ -22,7 +23,7 @@ const MODES: Readonly<Record<PlanOpens['Playlist Access'], string>> = {
 };
 const POLR: Readonly<Record<PlanOpens['PolrAnalytics'], string>> = {
   none: 'no',
-  overall: 'overall, 10 games',
+  overall: 'overall (10 games), first weakness',
   categories: 'categories, top opportunity',
 };
 const PROGRESSION: Readonly<Record<PlanOpens['ProgressionTracking']['reach'], string>> = {
@@ -42,12 +43,8 @@ const PLANS: Readonly<Record<PlanName, string>> = {
   Diamond: '+ made by coaches',
   TeamPlan: '+ assign to players',
 };
-const SUPPORT: Readonly<Record<PlanName, string>> = {
-  Basic: 'Discord',
-  Platinum: 'email',
-  Diamond: 'email, 1 business day',
-  TeamPlan: 'email, 1 business day',
-};
+/** Plans whose emails are answered within a business day. */
+const FAST_SUPPORT: readonly PlanName[] = ['Diamond', 'TeamPlan'];
 
 /** Appends what the team plan adds to its features. */
 const withTeam = (name: PlanName, words: string, more: string) =>
@@ -55,10 +52,7 @@ const withTeam = (name: PlanName, words: string, more: string) =>
 
 /** Describes what a plan includes, from its current feature levels. "Kept for" is everything, on every plan. */
 export const PLAN_ROWS: readonly { label: string; words: (plan: Plan) => string }[] = [
-  {
-    label: 'Modes',
-    words: (plan) => withTeam(plan.name, MODES[opensOf(plan)['Playlist Access']], 'private and scrim'),
-  },
+  { label: 'Modes', words: (plan) => MODES[opensOf(plan)['Playlist Access']] },
   {
     label: 'POLR',
     words: (plan) => withTeam(plan.name, POLR[opensOf(plan).PolrAnalytics], 'team POLR, chemistry'),
@@ -74,11 +68,26 @@ export const PLAN_ROWS: readonly { label: string; words: (plan: Plan) => string 
     label: 'Coach area',
     words: ({ name }) => (name === 'TeamPlan' ? `1 coach, ${TEAM_SEATS} players` : 'join a team'),
   },
-  { label: 'Support', words: ({ name }) => SUPPORT[name] },
 ];
 
 function questions(name: PlanName): string {
   const { questions: opened, saved } = QUESTION_ACCESS[name];
   if (opened === 'basic') return '8 questions';
   return saved ? 'all, + saved and custom' : 'all questions';
+}
+
+type Contacts = Pick<AppSettings, 'discordInviteUrl' | 'supportMail'>;
+
+/** The row about support names only what this server offers; none without an address and a community. */
+export function supportRows({ discordInviteUrl, supportMail }: Contacts): typeof PLAN_ROWS {
+  if (discordInviteUrl === null && supportMail === null) return [];
+  const community = discordInviteUrl === null ? 'no' : 'Discord';
+  const mail = (name: PlanName) =>
+    FAST_SUPPORT.includes(name) ? `${supportMail}, 1 business day` : `${supportMail}`;
+  return [
+    {
+      label: 'Support',
+      words: ({ name }) => (name === 'Basic' || supportMail === null ? community : mail(name)),
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 import { PLAN_FEATURES, type Plan, type PlanName } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { PLAN_ROWS } from './plan-words.table.ts';
+import { PLAN_ROWS, supportRows } from './plan-words.table.ts';
 
 const planAt = (name: PlanName, level: 5 | 10 | 15): Plan => ({
   name,
@@ -23,9 +23,25 @@ test('describes the current feature levels of a plan', () => {
     'full stats in your most-played mode',
     'all',
   ]);
-  expect(levels('POLR', 'Basic')).toEqual(['no', 'overall, 10 games', 'categories, top opportunity']);
+  expect(levels('POLR', 'Basic')).toEqual([
+    'no',
+    'overall (10 games), first weakness',
+    'categories, top opportunity',
+  ]);
   expect(levels('Progression Tracking', 'Platinum')).toEqual(['no', 'season', 'all time, compare sets']);
   expect(levels('Training pack codes', 'Basic')).toEqual(['no', 'starter plan only', 'all']);
-  expect(words('Modes', planAt('TeamPlan', 15))).toBe('all, private and scrim');
+  // Every plan can look at private games.
+  expect(words('Modes', planAt('TeamPlan', 15))).toBe('all');
   expect(words('Coach area', planAt('TeamPlan', 15))).toBe('1 coach, 8 players');
+});
+
+test('promises only the support that this server offers, with its address', () => {
+  const said = (discordInviteUrl: string | null, supportMail: string | null) =>
+    supportRows({ discordInviteUrl, supportMail }).flatMap((row) =>
+      (['Basic', 'Platinum', 'Diamond'] as const).map((name) => row.words(planAt(name, 15))),
+    );
+  const mail = 'help@example.org';
+  expect(said(null, null)).toEqual([]);
+  expect(said('https://discord.gg/x', null)).toEqual(['Discord', 'Discord', 'Discord']);
+  expect(said(null, mail)).toEqual(['no', mail, `${mail}, 1 business day`]);
 });

@@ -4,6 +4,7 @@ import { matchQuery } from '../../features/gamedata/api/match-query.ts';
 import { MatchScreen } from '../../features/gamedata/screens/match-screen.tsx';
 import { WhichOneAreYou } from '../../features/identities/components/which-one-are-you.tsx';
 import { ShareMatch } from '../../features/replays/components/share-match.tsx';
+import { OwnGame } from '../../features/scores/performance/own-game.tsx';
 
 export const Route = createFileRoute('/_shell/match/$matchId')({
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(matchQuery(params.matchId)),
@@ -22,6 +23,7 @@ function Match() {
         renderUnknownReader: (report, refetchQueries) => (
           <WhichOneAreYou matchId={matchId} players={report.players} onClaimed={refetchQueries} />
         ),
+        renderOwnGame: () => <OwnGame matchId={matchId} />,
         renderOwnUpload: (upload, refetchQueries) => (
           <ShareMatch upload={upload} onChanged={refetchQueries} />
         ),

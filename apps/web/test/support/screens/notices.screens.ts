@@ -21,7 +21,7 @@ const FULL = {
     item(1, 2, false, {
       kind: 'replay-ready',
       title: 'Replays ready',
-      text: '12 replays analyzed. Latest: Ranked Doubles 4–1, DFH Stadium',
+      text: '12 replays analyzed. Latest: You won 4–1 in Ranked Doubles, DFH Stadium',
     }),
     item(2, 14, false, {
       kind: 'replay-failed',

@@ -78,7 +78,6 @@ export const SCREENS: readonly Screen[] = [
     caller: 'regular',
     act: async (page) => {
       await page.getByRole('checkbox', { name: 'Select this page' }).check();
-      await page.getByText('not counted').first().click();
     },
     ready: '12 replays selected',
   },

@@ -25,7 +25,7 @@ export const SCREENS: readonly Screen[] = [
     caller: 'regular',
     act: async (page) => {
       await moments(page);
-      await page.getByText('2 games in this period are not counted').click();
+      await page.getByText('2 games in this period don’t count.').click();
     },
     ready: 'Private games are scored separately.',
   },

@@ -48,7 +48,7 @@ export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
             <Button component="a" href="#sessions" variant="subtle">
               My sessions
             </Button>
-            <Button onClick={() => onPurchase(true)}>Purchase Token</Button>
+            {items.length > 0 && <Button onClick={() => onPurchase(true)}>Purchase Token</Button>}
           </>
         }
       />
@@ -125,7 +125,11 @@ export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
           }}
         />
       </div>
-      <PurchaseDialog opened={purchase} onClose={() => onPurchase(false)} />
+      <PurchaseDialog
+        opened={purchase}
+        missingMode={coaches.data && items.length === 0 ? mode : null}
+        onClose={() => onPurchase(false)}
+      />
     </>
   );
 }
@@ -176,13 +180,22 @@ function freeWords(nextFree: string | null): string {
   return `next open: ${formatShortDate(at)}, ${formatTimeOfDay(at)}`;
 }
 
+interface PurchaseDialogProps {
+  opened: boolean;
+  /** The chosen mode, if no one coaches it: nothing is sold then. */
+  missingMode: CoachingMode | null;
+  onClose: () => void;
+}
+
 /** Prices of tokens; each links to its order. */
-function PurchaseDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+function PurchaseDialog({ opened, missingMode, onClose }: PurchaseDialogProps) {
   const { data, error } = useQuery(tokensQuery);
   const [first] = data?.lots ?? [];
   return (
     <Dialog opened={opened} onClose={onClose} title="Purchase Token" closeLabel="Close" size={420}>
-      {error || !data ? (
+      {missingMode !== null ? (
+        <p>No one coaches {modeLabel(missingMode)} right now, so there’s nothing to buy. Try another mode.</p>
+      ) : error || !data ? (
         <Pending error={error} height={160} label="Loading tokens…" />
       ) : (
         <div className="grid gap-3">

@@ -1,7 +1,7 @@
 import type { SessionEffect } from '@datacoach/contract';
 import { expect, test } from 'vitest';
 import { effectWords } from '../components/effect-list.tsx';
-import { daysWords, monthWords, zoneWords } from './session-words.ts';
+import { daysWords, meansWords, monthWords, zoneWords } from './session-words.ts';
 
 test("a week's days only repeat what differs", () => {
   expect(daysWords(new Date(2026, 2, 11), new Date(2026, 2, 17))).toBe('March 11th to 17th, 2026');
@@ -14,6 +14,12 @@ test("a week's days only repeat what differs", () => {
 test('a zone shows its UTC offset on that day', () => {
   expect(zoneWords('Europe/Berlin', new Date('2026-01-05T00:00:00Z'))).toBe('Europe/Berlin (UTC+1)');
   expect(zoneWords('Europe/Berlin', new Date('2026-07-05T00:00:00Z'))).toBe('Europe/Berlin (UTC+2)');
+});
+
+test('what is left adds up to the count in the sidebar', () => {
+  const none = { minutes: 45, paysWith: null };
+  const means = { ofPlan: 2, tokens: 8, live: none, recording: none };
+  expect(meansWords(means, undefined)).toMatch(/^10 sessions left: 2 on your plan this month, 8 tokens · /);
 });
 
 test('a month is written out', () => {

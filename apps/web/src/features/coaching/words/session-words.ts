@@ -9,6 +9,7 @@ import {
 } from '@datacoach/contract';
 import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';
 import { formatDate, formatShortDate, formatTimeOfDay, ordinal } from '../../../shared/format/date.ts';
+import { sessionsLeft } from '../../../shared/format/sessions-left.ts';
 
 export const STATUS_WORDS: Readonly<Record<SessionStatus, string>> = {
   [SESSION_STATUS.requested]: 'requested',
@@ -106,8 +107,7 @@ export function meansWords({ ofPlan, tokens }: SessionMeans, bought: CoachTokens
   const [first] = bought?.lots ?? [];
   const until = first ? `, valid until ${formatDate(new Date(first.endsAt))}` : '';
   return [
-    `${counted(ofPlan, 'session')} left on your plan this month`,
-    `${counted(tokens, 'token')}${until}`,
+    `${sessionsLeft({ ofPlan, tokens })}${until}`,
     `times in ${zoneWords(browserTimeZone(), new Date())}`,
   ].join(' · ');
 }

@@ -64,6 +64,8 @@ interface MatchScreenProps {
   matchId: string;
   /** Shown above a match in which none of the players is known to be the user. */
   renderUnknownReader?: (report: MatchReport, refetchQueries: () => void) => ReactNode;
+  /** Shows how the user played, if they did and the recording is complete. */
+  renderOwnGame?: () => ReactNode;
   /** Actions for the owner of an upload of the match. */
   renderOwnUpload?: (upload: SharedUpload, refetchQueries: () => void) => ReactNode;
 }
@@ -75,7 +77,12 @@ export interface SharedUpload {
   readonly shareKey: string | null;
 }
 
-export function MatchScreen({ matchId, renderUnknownReader, renderOwnUpload }: MatchScreenProps) {
+export function MatchScreen({
+  matchId,
+  renderUnknownReader,
+  renderOwnGame,
+  renderOwnUpload,
+}: MatchScreenProps) {
   const { data, error, refetch } = useQuery(matchQuery(matchId));
   const played = data?.report.coverage === 'full';
   const events = useQuery({
@@ -97,6 +104,7 @@ export function MatchScreen({ matchId, renderUnknownReader, renderOwnUpload }: M
           insight={insight}
           source={source}
           ranks={ranks}
+          ownGame={me !== null && played && renderOwnGame?.()}
           actions={
             <>
               {replayId && sharing && renderOwnUpload?.({ replayId, ...sharing }, refetchQueries)}

@@ -159,6 +159,8 @@ interface MatchViewProps extends MatchData {
   missing?: string | null;
   facts?: readonly string[];
   actions?: ReactNode;
+  /** How the user played, below the result. */
+  ownGame?: ReactNode;
 }
 
 interface Opened {
@@ -178,6 +180,7 @@ export function MatchView({
   missing = null,
   facts = [],
   actions,
+  ownGame,
 }: MatchViewProps) {
   const { search, change } = useMatchSearch();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -214,7 +217,7 @@ export function MatchView({
             This replay has no player list, so there’s no scoreboard.
           </p>
         ) : (
-          <MatchPanels />
+          <MatchPanels ownGame={ownGame} />
         )}
       </div>
       {everOpened && (
@@ -254,7 +257,7 @@ function useMatchSearch() {
   return { search, change };
 }
 
-function MatchPanels() {
+function MatchPanels({ ownGame }: { ownGame: ReactNode }) {
   const { report, me, insight } = useMatch();
   return (
     <>
@@ -267,10 +270,11 @@ function MatchPanels() {
         Skip to match sections
       </button>
       <section className="px-4 py-3 rounded-3 bg-s1 max-md:p-3" aria-label="Score and timeline">
-        <p className="text-base mb-3">{resultSentence(report)}</p>
+        <p className="text-base mb-3">{resultSentence(report, me)}</p>
         <ScoreStrip report={report} />
         <MatchTimeline />
       </section>
+      {ownGame}
       {insight && (
         <div className={classes.trio}>
           <XgRace insight={insight} />

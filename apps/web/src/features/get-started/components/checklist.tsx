@@ -4,6 +4,8 @@ import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { appSettingsQuery } from '../../../app/api/open-queries.ts';
+import { useChanges } from '../../../app/live/use-live-changes.ts';
+import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 import { sessionQuery } from '../../../app/session/session.ts';
 import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
 import { type ChecklistItem, getStartedQuery } from '../api/get-started.ts';
@@ -99,6 +101,7 @@ interface FirstStepsProps {
 /** The checklist of first steps, until all are done or it is closed (decisions.md 5). */
 export function FirstSteps({ renderLink }: FirstStepsProps) {
   const { data: state } = useQuery(getStartedQuery);
+  useChanges('replays', () => void refetchQueries(queryClient, getStartedQuery.queryKey));
   const { data: settings } = useQuery(appSettingsQuery);
   // Reads the cache only: the page's guard has fetched it.
   const { data: session } = useQuery({ ...sessionQuery, enabled: false });

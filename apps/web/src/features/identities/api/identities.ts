@@ -36,6 +36,12 @@ export async function releasePlayer(identity: string): Promise<void> {
   keep(data);
 }
 
+/** Links a released player again, as they were. */
+export async function relinkPlayer({ identity, isHidden }: OwnIdentity): Promise<void> {
+  await claimPlayer({ identity });
+  if (isHidden) await hidePlayer({ identity, isHidden });
+}
+
 /** Shows or hides a verified player's name to others. */
 export async function hidePlayer(body: { identity: string; isHidden: boolean }): Promise<void> {
   const data = await server.PUT('/api/v1/identities/hidden', { body });

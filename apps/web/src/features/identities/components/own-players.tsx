@@ -1,11 +1,13 @@
 import type { OwnIdentity } from '@datacoach/contract';
 import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { hidePlayer, identitiesQuery, releasePlayer } from '../api/identities.ts';
+import { hidePlayer, identitiesQuery, releasePlayer, relinkPlayer } from '../api/identities.ts';
 import { platformName } from '../platform-names.ts';
 import { IsThisYou } from './is-this-you.tsx';
 import { WhatVerifies } from './what-verifies.tsx';
@@ -13,12 +15,14 @@ import { WhatVerifies } from './what-verifies.tsx';
 /** This account's match players, and the search for more. */
 export function OwnPlayers() {
   const { data: own, error } = useQuery(identitiesQuery);
+  const [released, setReleased] = useState<readonly OwnIdentity[]>([]);
   const [name, setName] = useState('');
   if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
   if (!own) return <Skeleton height={64} />;
+  const gone = released.filter(({ identity }) => own.every((player) => player.identity !== identity));
   return (
     <>
-      {own.length === 0 ? (
+      {own.length === 0 && gone.length === 0 ? (
         <p className="t2">
           No in-game account linked yet. We link you automatically after two of your own uploads, or search
           for your name.
@@ -26,7 +30,14 @@ export function OwnPlayers() {
       ) : (
         <ul className="grid">
           {own.map((player) => (
-            <OwnPlayer key={player.identity} player={player} />
+            <OwnPlayer
+              key={player.identity}
+              player={player}
+              onReleased={() => setReleased((before) => [...before, player])}
+            />
+          ))}
+          {gone.map((player) => (
+            <ReleasedPlayer key={player.identity} player={player} />
           ))}
         </ul>
       )}
@@ -46,13 +57,21 @@ export function OwnPlayers() {
   );
 }
 
-function OwnPlayer({ player }: { player: OwnIdentity }) {
+const ROW = 'flex items-start gap-3 py-2 border-t border-t-line first:pt-0 first:border-t-0';
+const onError = (failure: unknown) => showToast({ kind: 'failed', message: failureMessage(failure) });
+
+function OwnPlayer({ player, onReleased }: { player: OwnIdentity; onReleased: () => void }) {
   const { identity, platform, name, isHidden } = player;
-  const onError = (failure: unknown) => showToast({ kind: 'failed', message: failureMessage(failure) });
+  const [asking, ask] = useDisclosure(false);
   const hide = useMutation({ mutationFn: hidePlayer, onError });
-  const giveUp = useMutation({ mutationFn: releasePlayer, onError });
+  const giveUp = useMutation({
+    mutationFn: () => releasePlayer(identity),
+    onMutate: ask.close,
+    onSuccess: onReleased,
+    onError,
+  });
   return (
-    <li className="flex items-start gap-3 py-2 border-t border-t-line first:pt-0 first:border-t-0">
+    <li className={ROW}>
       <div className="flex-1 min-w-0 wrap-anywhere">
         <b>{name}</b>
         <p className="s12 t2">
@@ -69,13 +88,46 @@ function OwnPlayer({ player }: { player: OwnIdentity }) {
           />
         )}
       </div>
+      <Button size="xs" aria-label={`Not me: ${name}`} loading={giveUp.isPending} onClick={ask.open}>
+        Not me
+      </Button>
+      <Dialog
+        opened={asking}
+        onClose={ask.close}
+        title={`${name} isn’t you?`}
+        closeLabel="Keep this player"
+        size={420}
+      >
+        <p>
+          Games you played as {name} will no longer count as yours. Your dashboard, scores and career lose
+          them. Your replays stay, and you can undo this.
+        </p>
+        <div className="flex flex-wrap justify-end gap-2 mt-5">
+          <Button onClick={ask.close} data-autofocus>
+            Keep this player
+          </Button>
+          <Button variant="filled" onClick={() => giveUp.mutate()}>
+            Unlink player
+          </Button>
+        </div>
+      </Dialog>
+    </li>
+  );
+}
+
+/** Until the page is left, a player who was unlinked by mistake is one click away. */
+function ReleasedPlayer({ player }: { player: OwnIdentity }) {
+  const undo = useMutation({ mutationFn: () => relinkPlayer(player), onError });
+  return (
+    <li className={ROW} role="status">
+      <p className="flex-1 min-w-0 wrap-anywhere t2">{player.name} isn’t linked to you anymore.</p>
       <Button
         size="xs"
-        aria-label={`Not me: ${name}`}
-        loading={giveUp.isPending}
-        onClick={() => giveUp.mutate(identity)}
+        aria-label={`Undo: ${player.name}`}
+        loading={undo.isPending}
+        onClick={() => undo.mutate()}
       >
-        Not me
+        Undo
       </Button>
     </li>
   );

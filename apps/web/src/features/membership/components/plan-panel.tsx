@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { PLAN_LABELS, quotaUse, type UploadRestriction, uploadProgress } from '@datacoach/contract';
 import { Loader } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
@@ -107,6 +108,7 @@ export function PlanPanel() {
   const { productName } = restriction.data;
   const variant = PLAN_VARIANTS[productName];
   const { left, label } = coachingOffer(coaching.data);
+  const { ofTokens } = coaching.data;
   return (
     <section
       className={`${classes.panel} pt-3 px-2 pb-1 border-t border-t-line text-xs flex flex-col gap-3 text-t2`}
@@ -129,6 +131,11 @@ export function PlanPanel() {
             <span>Coaching sessions</span>
             <b className="num">{left} left</b>
           </div>
+          {ofTokens > 0 && (
+            <p className="t3">
+              {left - ofTokens} on your plan, {counted(ofTokens, 'token')}
+            </p>
+          )}
           <ButtonLink to="/coaching" {...(left === 0 && { search: { purchase: true } })} size="xs" fullWidth>
             {label}
           </ButtonLink>

@@ -7,12 +7,14 @@ import {
   type Plan,
 } from '@datacoach/contract';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { appSettingsQuery } from '../../../app/api/open-queries.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
 import { type PlanOffer, planOffer, suggestedPlan } from '../plan-offer.ts';
-import { PLAN_FOR, PLAN_ROWS } from '../plan-words.table.ts';
+import { PLAN_FOR, PLAN_ROWS, supportRows } from '../plan-words.table.ts';
 
 interface PlanHeadProps {
   plan: Plan;
@@ -74,6 +76,7 @@ interface PlanTableProps {
 /** What each plan includes, side by side. */
 export function PlanTable({ plans, own, period, onAct }: PlanTableProps) {
   const suggested = suggestedPlan(own);
+  const { data: settings } = useQuery(appSettingsQuery);
   return (
     <section
       className="overflow-x-auto rounded-3 bg-s1 max-md:overflow-visible max-md:bg-transparent"
@@ -84,6 +87,7 @@ export function PlanTable({ plans, own, period, onAct }: PlanTableProps) {
         rows={[
           { label: 'Replays per month', words: replaysOf },
           ...PLAN_ROWS,
+          ...(settings ? supportRows(settings) : []),
           { label: 'Coaching per month', words: coachingOf },
         ]}
         rowKey={({ label }) => label}

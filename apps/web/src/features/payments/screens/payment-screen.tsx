@@ -4,8 +4,10 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
+import { coachingQuery } from '../../../app/session/account-queries.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
+import { sessionsLeft } from '../../../shared/format/sessions-left.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -100,6 +102,12 @@ function PlanPart({ own, onPlans }: { own: OwnPayments; onPlans: () => void }) {
       <p className="text-xl">
         {name}, {PERIOD_WORDS[paid.period]}
       </p>
+      {planName !== paid.planName && (
+        <p className="t2">
+          You have {label} right now{own.hasSeat && ' with your seat on a coach’s team'}. {name} is what you
+          pay for.
+        </p>
+      )}
       {paid.status === 'past_due' ? (
         <p className="px-2.5 py-2 rounded-2 bg-warn-soft text-warn">
           The last payment failed. You keep {name} until{' '}
@@ -258,6 +266,7 @@ function CardPart({ own, isOpened, onPay }: CardPartProps) {
 
 function TokenPart({ onOrder }: { onOrder: (search: OrderSearch) => void }) {
   const { data } = useQuery(coachTokensQuery);
+  const { data: coaching } = useQuery(coachingQuery);
   const [first] = data?.lots ?? [];
   return (
     <Panel title="Coaching tokens">
@@ -270,6 +279,8 @@ function TokenPart({ onOrder }: { onOrder: (search: OrderSearch) => void }) {
             {first
               ? `${counted(first.tokens, 'is', 'are')} valid until ${formatDate(new Date(first.endsAt))}.`
               : 'One token = one session with a coach, on any plan.'}
+            {coaching &&
+              ` ${sessionsLeft({ ofPlan: coaching.remainingSession - coaching.ofTokens, tokens: coaching.ofTokens })}.`}
           </p>
           <div className="flex flex-wrap gap-2">
             {data.products.map(({ key, tokens, amount }) => (

@@ -4,6 +4,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
+import { appSettingsQuery } from '../../../app/api/open-queries.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { restrictionQuery } from '../../../app/session/account-queries.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
@@ -161,13 +162,15 @@ function TrialDialog({ plan, offer, onClose }: { plan: Plan; offer: PlanOffer; o
 }
 
 function CoachesDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { data: settings } = useQuery(appSettingsQuery);
+  const mail = settings?.supportMail;
   return (
     <Dialog opened={opened} onClose={onClose} title="Team Analytics is for coaches">
       <ul className="grid gap-2 mb-4 pl-4.5 text-t2">
         <li>The coach pays and assigns seats; players get Team Analytics for free.</li>
         <li>
-          To coach, sign up with another email and check “I coach a team”. 30 days are free. Or ask support to
-          make this account a coach.
+          To coach, sign up with another email and check “I coach a team”. 30 days are free.
+          {mail && ` Or ask ${mail} to make this account a coach.`}
         </li>
         <li>Already have a coach? Ask for an invitation. You keep your own plan underneath.</li>
       </ul>

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { apiClient } from '../../../app/api/client.ts';
 import { failureMessage } from '../../../app/api/failure.ts';
+import { UnsavedGuard } from '../../../app/entity-form/unsaved-guard.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { keepProfile } from '../../../app/session/account-queries.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
@@ -80,6 +81,13 @@ export const PLATFORM_CHOICES = [
   { value: String(PLATFORMS.console), label: 'Console' },
 ] as const;
 
+/** Whether the form differs from the profile in more than spaces, which the server trims. */
+const differs = (form: object, profile: object) => {
+  const text = (values: object) =>
+    JSON.stringify(values, (_, value: unknown) => (typeof value === 'string' ? value.trim() : value));
+  return text(form) !== text(profile);
+};
+
 const typedProfile = ({ userName, epicUserName, platform, timeZone }: Profile) => ({
   userName,
   epicUserName: epicUserName ?? '',
@@ -113,6 +121,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
 
   return (
     <form {...form.formProps} className="flex flex-col gap-3">
+      <UnsavedGuard isChanged={differs(form.values, typedProfile(profile))} />
       <FormMessage>{form.message}</FormMessage>
       <TextInput label="Username" name="userName" autoComplete="nickname" {...form.field('userName')} />
       {plays && (

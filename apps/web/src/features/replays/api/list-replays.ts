@@ -28,13 +28,25 @@ export const DELETED_REPLAYS_KEY = ['get', DELETED_PATH] as const;
 
 const PATH = '/api/v1/filestorage/get-replay';
 
-/** Fetches one page of the caller's replays, filtered by the URL. */
+/** Fetches one page of the caller's replays, last played first, filtered by the URL. */
 export const replayListQuery = ({ page, ...filter }: ReplayListState) =>
   keepPrevious(
     api.queryOptions('get', PATH, {
-      params: { query: { PageSize: REPLAY_PAGE_SIZE, pageIndex: page - 1, ...askedFilter(filter) } },
+      params: {
+        query: {
+          PageSize: REPLAY_PAGE_SIZE,
+          pageIndex: page - 1,
+          sort: 'played',
+          ...askedFilter(filter),
+        },
+      },
     }),
   );
+
+/** Fetches the caller's newest uploads, whenever they were played. */
+export const newestUploadsQuery = api.queryOptions('get', PATH, {
+  params: { query: { PageSize: REPLAY_PAGE_SIZE, sort: 'uploaded' } },
+});
 
 /** Matches every page of the list. */
 export const REPLAY_LIST_KEY = ['get', PATH] as const;

@@ -51,7 +51,7 @@ function postOnce(
     request.upload.addEventListener('progress', (event) => onProgress(event.loaded));
     request.addEventListener('load', () => resolve({ status: request.status, body: request.response }));
     request.addEventListener('error', () =>
-      reject(new HttpFailure(0, 'The upload was interrupted. Check your connection and try again.')),
+      reject(new HttpFailure(0, 'The upload was interrupted. It continues when you’re back online.')),
     );
     request.addEventListener('loadend', () => account.removeEventListener('abort', giveUp));
     request.send(form);

@@ -40,10 +40,7 @@ function ReplayStatusWords({ replay }: { replay: ReplayItem }) {
       {STATUS_WORDS[status]}
       {coverage === 'scoreboard' && <span className="text-warn text-[12px]">scoreboard only</span>}
       {coverage !== 'scoreboard' && game?.notCounted && (
-        <details className="text-xs relative z-1 basis-full pl-5 text-t3">
-          <summary className="w-fit cursor-pointer hover:text-t1">not counted</summary>
-          <p className="max-w-55 text-t2">{game.notCounted}</p>
-        </details>
+        <span className="text-xs basis-full max-w-60 pl-5 text-t3">not counted: {game.notCounted}</span>
       )}
     </span>
   );
@@ -104,7 +101,7 @@ interface ReplayTableProps {
 export function ReplayTable({ replays, selection, onCommand }: ReplayTableProps) {
   return (
     <DataTable
-      caption="My replays, newest upload first"
+      caption="My replays, last played first"
       className={classes.table}
       rows={replays}
       rowKey={({ id }) => id}

@@ -14,7 +14,7 @@ interface UploadPanelProps {
   renderExtra: (item: UploadItem) => ReactNode;
 }
 
-/** The queue: docked right from 1200 px, floating below that, half the height on a phone. */
+/** The queue, floating over the page's bottom right corner; half the height on a phone. */
 export function UploadPanel({ renderExtra }: UploadPanelProps) {
   const { items, visible } = useUploads();
   const [folded, fold] = useDisclosure(false);

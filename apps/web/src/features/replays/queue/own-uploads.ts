@@ -21,6 +21,7 @@ export const uploadQueue = createUploadQueue(
 );
 
 whenAccountLeaves(() => uploadQueue.forget());
+addEventListener('online', () => uploadQueue.retryInterrupted());
 
 /** Stores files of the signed-in account; its script loads with the first file. */
 function ownKeeper(): UploadKeeper {

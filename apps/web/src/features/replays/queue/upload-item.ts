@@ -25,6 +25,8 @@ export interface UploadItem {
   readonly message: string | null;
   /** Whether the server said that this month's replays are used up, for this file or an earlier one in the queue. */
   readonly quotaReached: boolean;
+  /** Whether the connection broke, so that it is sent again once the network is back. */
+  readonly isInterrupted: boolean;
   /** Whether the browser stores the file until it is uploaded, so that closing the page loses nothing. */
   readonly isKept: boolean;
   /** Whether its upload started before the page opened. */

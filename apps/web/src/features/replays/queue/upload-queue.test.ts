@@ -137,6 +137,24 @@ test("rejects waiting files with the same message when this month's replays are 
   expect(queue.snapshot().items[2]).toMatchObject({ state: 'uploading', message: null, quotaReached: false });
 });
 
+test('resends files whose connection broke once the network is back, and no others', async () => {
+  const { waiting, send } = manualSender();
+  const queue = createUploadQueue(send, () => undefined);
+  const states = (): UploadState[] => queue.snapshot().items.map((item) => item.state);
+  queue.add([file('broken.replay'), file('refused.replay')]);
+  waiting[0]?.refuse(new HttpFailure(0, 'The upload was interrupted.'));
+  await settle();
+  waiting[1]?.refuse(new HttpFailure(422, 'This is no replay.'));
+  await settle();
+  expect(states()).toEqual(['failed', 'failed']);
+  queue.retryInterrupted();
+  expect(states()).toEqual(['uploading', 'failed']);
+  waiting[2]?.answer();
+  await settle();
+  queue.retryInterrupted();
+  expect(states()).toEqual(['done', 'failed']);
+});
+
 test("drops a signed-out account's files without affecting the next account's", async () => {
   const { waiting, send } = manualSender();
   const queue = createUploadQueue(send, () => undefined);

@@ -17,6 +17,8 @@ export interface UploadQueue {
   resume(kept: readonly KeptUpload[]): void;
   /** Resends a failed file. */
   retry(id: string): void;
+  /** Resends every file whose connection broke. */
+  retryInterrupted(): void;
   /** Marks everything that isn't uploading, done or failed as canceled and hides the panel. */
   cancelWaiting(): void;
   /** Drops everything on sign-out. A file being sent is no longer an item. */
@@ -26,7 +28,7 @@ export interface UploadQueue {
 
 /** The server's error code for an upload over the plan's monthly replays. */
 const QUOTA_REACHED = 'quota-reached';
-const NO_FAILURE = { message: null, quotaReached: false } as const;
+const NO_FAILURE = { message: null, quotaReached: false, isInterrupted: false } as const;
 const NO_KEEPER: UploadKeeper = { keep: async () => false, forget: async () => {} };
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERRORS = 500;
@@ -84,7 +86,8 @@ export function createUploadQueue(
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const quotaReached = error instanceof HttpFailure && error.code === QUOTA_REACHED;
-      patch(item.id, { state: 'failed', message, quotaReached });
+      const isInterrupted = !(error instanceof HttpFailure) || error.status === 0;
+      patch(item.id, { state: 'failed', message, quotaReached, isInterrupted });
       if (!mayArrive(error)) letGo([item]);
       // A quota error for a signed-out account says nothing about the next account's files.
       if (quotaReached && state.items.some(({ id }) => id === item.id)) refuseWaiting(message);
@@ -135,6 +138,9 @@ export function createUploadQueue(
       patch(id, { state: 'queued', sentBytes: 0, ...NO_FAILURE });
       void run();
     },
+    retryInterrupted() {
+      for (const { id, isInterrupted } of state.items) if (isInterrupted) this.retry(id);
+    },
     cancelWaiting() {
       letGo(state.items.filter((item) => item.state === 'queued'));
       set({
@@ -159,6 +165,7 @@ function newItem(file: File): UploadItem {
     sentBytes: 0,
     message: accepted ? null : unsupportedTypeMessage(file.name, file.type),
     quotaReached: false,
+    isInterrupted: false,
     isKept: false,
     isResumed: false,
     replay: null,

@@ -5,10 +5,10 @@ import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { refetchQueries } from '../../../app/query-client.ts';
 import { quotaChanged } from '../../../app/session/account-queries.ts';
 import {
+  newestUploadsQuery,
   PLAYLIST_COUNT_KEY,
   REPLAY_COUNT_KEY,
   REPLAY_LIST_KEY,
-  replayListQuery,
 } from '../api/list-replays.ts';
 import { PROCESSED_STATUS_KEY, processedStatusQuery } from '../api/processed-status.ts';
 
@@ -77,8 +77,8 @@ function missesOne(rows: readonly ReplayItem[], current: ReadonlyMap<string, Rep
   return [...current.keys()].some((id) => !listed.has(id));
 }
 
-/** Returns the current state of an uploaded file: the list's newest page is more recent than the upload's response. */
+/** Returns the current state of an uploaded file: the newest uploads are more recent than the upload's response. */
 export function useCurrentReplay(replay: ReplayItem | null): ReplayItem | null {
-  const { data } = useQuery({ ...replayListQuery({ page: 1 }), enabled: replay !== null });
+  const { data } = useQuery({ ...newestUploadsQuery, enabled: replay !== null });
   return data?.items.find((item) => item.id === replay?.id) ?? replay;
 }

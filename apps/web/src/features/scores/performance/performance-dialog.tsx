@@ -5,7 +5,6 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
-import { api } from '../../../app/api/client.ts';
 import { failureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { stepPath } from '../../../shared/chart/chart-paths.ts';
@@ -23,10 +22,7 @@ import { ScoreGate } from '../components/score-gate.tsx';
 import classes from '../scores.module.css';
 import { MODES } from '../window/dashboard-search.ts';
 import { performanceSentence, scoreDelta } from '../words/performance-sentence.ts';
-
-/** Fetches one of the caller's games, compared with their previous ten. */
-const gamePerformanceQuery = (matchId: string) =>
-  api.queryOptions('get', '/api/v1/scores/game/{matchId}', { params: { path: { matchId } } });
+import { gamePerformanceQuery } from './own-game.tsx';
 
 const WIDTH = 320;
 const HEIGHT = 132;

@@ -1,10 +1,9 @@
-import { counted } from '@datacoach/analysis/format-number';
 import type { PlayerScores } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
+import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -12,6 +11,7 @@ import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { CategoriesPanel } from '../components/categories-panel.tsx';
 import { InsightCard } from '../components/insight-card.tsx';
 import { LastGames } from '../components/last-games.tsx';
+import { NotCounted } from '../components/not-counted.tsx';
 import { HeatPicture, PadPicture, ShotPicture } from '../components/place-pictures.tsx';
 import { PolrPanel } from '../components/polr-panel.tsx';
 import { ScoreGate } from '../components/score-gate.tsx';
@@ -61,6 +61,8 @@ export function DashboardScreen({
   const { data, error } = scores;
   const none = data && <NoGames data={data} onUpload={onUpload} />;
   const isEmpty = data?.choices.modes.every(({ games }) => games === 0) === true && !isFiltered(search);
+  // The first games show up as soon as they are analyzed.
+  useChanges('replays', () => isEmpty && void scores.refetch());
   return (
     <>
       <PageHead
@@ -76,6 +78,7 @@ export function DashboardScreen({
       />
       {!isEmpty && <WindowFilters search={search} data={data} onChange={onChange} />}
       {data?.counts.games === 0 && firstSteps}
+      {data && <NotCounted games={data.notCounted} />}
       {data ? (
         <div className={classes.content} data-stale={scores.isPlaceholderData || undefined}>
           {isEmpty ? (
@@ -101,7 +104,6 @@ export function DashboardScreen({
               onOpen={(metric) => onOpen(metric, data)}
             />
           )}
-          <NotCounted games={data.notCounted} />
         </div>
       ) : error ? (
         <StatePanel
@@ -172,7 +174,10 @@ function Content({ data, search, firstSteps, strip, goals, onChange, onOpen }: C
 
 function NoGames({ data, onUpload }: { data: PlayerScores; onUpload: () => void }) {
   return (
-    <StatePanel title="No games yet" actions={<Button onClick={onUpload}>Choose replay files</Button>}>
+    <StatePanel
+      title={data.notCounted.length > 0 ? 'No games that count yet' : 'No games yet'}
+      actions={<Button onClick={onUpload}>Choose replay files</Button>}
+    >
       {data.known
         ? 'Upload a replay to see how your play compares with your rank and what’s costing you games.'
         : 'Upload two of your own games, or pick yourself on a match page. Then you’ll see how your play compares with your rank and what’s costing you games.'}
@@ -258,27 +263,5 @@ function DashboardSkeleton() {
       <Skeleton height={126} />
       <Skeleton height={260} />
     </div>
-  );
-}
-
-/** Games in the window that don't count, each with the reason (decisions.md 1.11). */
-function NotCounted({ games }: { games: PlayerScores['notCounted'] }) {
-  if (games.length === 0) return null;
-  return (
-    <details className="text-t2 text-[12px] leading-5">
-      <summary className="w-fit cursor-pointer hover:text-t1">
-        {counted(games.length, 'game in this period is', 'games in this period are')} not counted
-      </summary>
-      <ul className="pt-1 pl-4">
-        {games.map(({ matchId, playedAt, reason }) => (
-          <li key={matchId}>
-            <Link to="/match/$matchId" params={{ matchId }} className="text-link">
-              {playedAt === null ? 'Undated game' : formatShortDate(new Date(playedAt))}
-            </Link>{' '}
-            {reason}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

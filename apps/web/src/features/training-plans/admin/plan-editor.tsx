@@ -1,10 +1,10 @@
 import type { ManagedPlan, PlanContent, PlanWeek, StoredPhoto } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureMessage, failureStatus } from '../../../app/api/failure.ts';
 import { uploadTo } from '../../../app/api/upload-to.ts';
+import { UnsavedGuard } from '../../../app/entity-form/unsaved-guard.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -123,11 +123,6 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
   const [isSaved, setSaved] = useState(false);
   const isChanged = content !== start || photoUrl !== (plan?.photoUrl ?? null);
   const set = (part: Partial<PlanContent>) => setContent((before) => ({ ...before, ...part }));
-  useBlocker({
-    shouldBlockFn: () => !window.confirm('Leave without saving your changes?'),
-    enableBeforeUnload: isChanged && !isSaved,
-    disabled: !isChanged || isSaved,
-  });
   const save = useMutation({
     mutationFn: () => savePlan(content, photoUrl, plan),
     onMutate: () => setSaved(true),
@@ -146,6 +141,7 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
         save.mutate();
       }}
     >
+      <UnsavedGuard isChanged={isChanged && !isSaved} />
       <Panel title="The plan">
         <PlanFields content={content} onChange={set} />
         <PhotoField

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { useBlocker } from '@tanstack/react-router';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+
+/** Asks before the user leaves a page with unsaved changes, by a link, the back button or closing the tab. */
+export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
+  const { status, proceed, reset } = useBlocker({
+    // After a sign-out nothing can be saved anymore.
+    shouldBlockFn: ({ next }) => !next.pathname.endsWith('/login'),
+    enableBeforeUnload: isChanged,
+    disabled: !isChanged,
+    withResolver: true,
+  });
+  const stay = () => reset?.();
+  return (
+    <Dialog
+      opened={status === 'blocked'}
+      onClose={stay}
+      title="Leave without saving?"
+      closeLabel="Stay on this page"
+      size={420}
+    >
+      <p>Your changes aren’t saved yet.</p>
+      <div className="flex flex-wrap justify-end gap-2 mt-5">
+        <Button onClick={() => proceed?.()}>Leave without saving</Button>
+        <Button variant="filled" onClick={stay} data-autofocus>
+          Stay
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
