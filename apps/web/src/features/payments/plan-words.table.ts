@@ -1,3 +1,4 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import {
   opensOf,
   type Plan,
@@ -53,14 +54,20 @@ const SUPPORT: Readonly<Record<PlanName, string>> = {
 const withTeam = (name: PlanName, words: string, more: string) =>
   name === 'TeamPlan' ? `${words}, ${more}` : words;
 
+/** A line of what a plan includes. */
+export interface PlanRow {
+  label: string;
+  words: (plan: Plan) => string;
+}
+
 /** Describes what a plan includes, from its current feature levels. "Kept for" is everything, on every plan. */
-export const PLAN_ROWS: readonly { label: string; words: (plan: Plan) => string }[] = [
+export const PLAN_ROWS: readonly PlanRow[] = [
   {
     label: 'Modes',
     words: (plan) => withTeam(plan.name, MODES[opensOf(plan)['Playlist Access']], 'private and scrim'),
   },
   {
-    label: 'POLR',
+    label: 'POLR (path of least resistance)',
     words: (plan) => withTeam(plan.name, POLR[opensOf(plan).PolrAnalytics], 'team POLR, chemistry'),
   },
   {
@@ -82,3 +89,19 @@ function questions(name: PlanName): string {
   if (opened === 'basic') return '8 questions';
   return saved ? 'all, + saved and custom' : 'all questions';
 }
+
+export const REPLAYS_ROW: PlanRow = {
+  label: 'Replays per month',
+  words: ({ name, replayLimit, isFairUse }) => {
+    const limit = formatNumber(replayLimit);
+    if (!isFairUse) return limit;
+    return `no limit, fair use ${limit}${name === 'TeamPlan' ? ' pooled' : ''}`;
+  },
+};
+export const COACHING_ROW: PlanRow = {
+  label: 'Coaching per month',
+  words: ({ name, coachingSessions, coachingMinutes }) =>
+    coachingSessions === 0
+      ? 'buy a token'
+      : `${coachingSessions} × ${coachingMinutes} min${name === 'TeamPlan' ? ' for the team' : ''}`,
+};

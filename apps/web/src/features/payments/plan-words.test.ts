@@ -23,7 +23,11 @@ test('describes the current feature levels of a plan', () => {
     'full stats in your most-played mode',
     'all',
   ]);
-  expect(levels('POLR', 'Basic')).toEqual(['no', 'overall, 10 games', 'categories, top opportunity']);
+  expect(levels('POLR (path of least resistance)', 'Basic')).toEqual([
+    'no',
+    'overall, 10 games',
+    'categories, top opportunity',
+  ]);
   expect(levels('Progression Tracking', 'Platinum')).toEqual(['no', 'season', 'all time, compare sets']);
   expect(levels('Training pack codes', 'Basic')).toEqual(['no', 'starter plan only', 'all']);
   expect(words('Modes', planAt('TeamPlan', 15))).toBe('all, private and scrim');

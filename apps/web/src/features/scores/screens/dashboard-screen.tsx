@@ -1,5 +1,5 @@
 import { counted } from '@datacoach/analysis/format-number';
-import type { PlayerScores } from '@datacoach/contract';
+import type { PlayerScores, WindowGame } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -30,6 +30,9 @@ import classes from './dashboard-screen.module.css';
 
 type Change = (part: { [K in keyof DashboardSearch]?: DashboardSearch[K] | undefined }) => void;
 
+/** From this many games on, the dashboard shows what costs most (decisions.md 11). */
+const OPPORTUNITY_GAMES = 5;
+
 interface DashboardScreenProps {
   search: DashboardSearch;
   onChange: Change;
@@ -38,6 +41,8 @@ interface DashboardScreenProps {
   renderUnknown: (none: ReactNode) => ReactNode;
   /** The remaining first steps. */
   firstSteps: ReactNode;
+  /** What a single game says, until there are enough games for an opportunity. */
+  renderFirstFinding: (game: WindowGame) => ReactNode;
   /** Announcements by administrators, above the goals. */
   strip: ReactNode;
   /** The player's goals for this week. */
@@ -53,6 +58,7 @@ export function DashboardScreen({
   onUpload,
   renderUnknown,
   firstSteps,
+  renderFirstFinding,
   strip,
   goals,
   onOpen,
@@ -60,6 +66,7 @@ export function DashboardScreen({
   const scores = useQuery(playerScoresQuery(search));
   const { data, error } = scores;
   const none = data && <NoGames data={data} onUpload={onUpload} />;
+  const newest = data && data.games.length < OPPORTUNITY_GAMES ? data.games[0] : undefined;
   const isEmpty = data?.choices.modes.every(({ games }) => games === 0) === true && !isFiltered(search);
   return (
     <>
@@ -79,6 +86,7 @@ export function DashboardScreen({
         }
       />
       {!isEmpty && <GameFilters search={search} data={data} onChange={onChange} />}
+      {newest && renderFirstFinding(newest)}
       {firstSteps}
       {data ? (
         <div className={classes.content} data-stale={scores.isPlaceholderData || undefined}>
@@ -156,7 +164,7 @@ function Content({ data, search, strip, goals, onChange, onOpen }: ContentProps)
         <ScoreGate gate={gate} mode={mode} hasOverall={false} />
       ) : (
         <p className="px-4 py-3 rounded-3 bg-s1 text-t2">
-          Choose Duel, Doubles or Standard to see POLR and compare with your rank.
+          Choose Duel, Doubles or Standard to see POLR (path of least resistance) and compare with your rank.
         </p>
       )}
       <StatStrip data={data} onOpen={onOpen} />
@@ -190,7 +198,7 @@ function NoGames({ data, onUpload }: { data: PlayerScores; onUpload: () => void 
     <StatePanel title="No games yet" actions={<Button onClick={onUpload}>Choose replay files</Button>}>
       {data.known
         ? 'Upload a replay to see how your play compares with your rank and what’s costing you games.'
-        : 'Upload two of your own games, or pick yourself on a match page. Then you’ll see how your play compares with your rank and what’s costing you games.'}
+        : 'Upload your games and pick yourself on a match page. Then you’ll see how your play compares with your rank and what’s costing you games.'}
     </StatePanel>
   );
 }
