@@ -1,5 +1,6 @@
 import { runCommand } from './run-command.ts';
 import { RANK_LOGOS } from './write-rank-logos.ts';
+import { SAMPLE_PICTURES } from './write-sample-pictures.ts';
 
 /** Every generator: what it writes and how to run it. */
 export const GENERATORS = [
@@ -12,6 +13,11 @@ export const GENERATORS = [
     name: 'rank logos',
     outputs: RANK_LOGOS,
     command: ['node', 'tooling/write-rank-logos.ts'],
+  },
+  {
+    name: 'pictures of the sample match',
+    outputs: [SAMPLE_PICTURES],
+    command: ['node', 'tooling/write-sample-pictures.ts'],
   },
 ] as const;
 

@@ -12,16 +12,17 @@ import { useTeamInvitePopup } from '../features/team/use-team-invite-popup.ts';
 import { DIALOGS } from './-dialogs.tsx';
 
 /** Loaded after the page: dialogs, and background work for players. */
-export default function ShellExtras({ session: { user, userType } }: { session: Session }) {
+export default function ShellExtras({ session }: { session: Session }) {
   return (
     <>
-      {userType === 'Player' && <PlayerDuties userId={user.id} />}
+      {session.userType === 'Player' && <PlayerDuties session={session} />}
       <DialogHost dialogs={DIALOGS} />
     </>
   );
 }
 
-function PlayerDuties({ userId }: { userId: string }) {
+function PlayerDuties({ session: { user, firstTimeLogin, impersonator } }: { session: Session }) {
+  const userId = user.id;
   const { items } = useUploads();
   useLiveStatus();
   useTeamInvitePopup(userId);
@@ -29,7 +30,8 @@ function PlayerDuties({ userId }: { userId: string }) {
   useRankDialogs();
   usePreviewsAhead(items);
   usePerformanceAfterUpload(useCurrentReplay(single(items)));
-  useResumedUploads(userId);
+  // New players agree to the analysis first; an administrator's own files aren't the player's.
+  useResumedUploads(userId, !firstTimeLogin && impersonator === null);
   return null;
 }
 

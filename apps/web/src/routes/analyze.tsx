@@ -3,11 +3,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { screenOf } from '../app/navigation/find-page.ts';
 import { sessionQuery } from '../app/session/session.ts';
-import { SAMPLE_ID, startSample } from '../features/analysis/preview-store.ts';
+import { SAMPLE_ID, startPreview, startSample } from '../features/analysis/preview-store.ts';
 import { AnalyzeScreen } from '../features/analysis/screens/analyze-screen.tsx';
 import { eventSourceOf } from '../features/gamedata/match/match-context.ts';
 import { MatchView } from '../features/gamedata/screens/match-view.tsx';
 import { DemosFolder } from '../features/replays/components/demos-folder.tsx';
+import { analyzeDropped } from './-landing/analyze-dropped.ts';
 
 /** Public: `file` is a file dropped on another page of this visit, or the sample match. */
 export const Route = createFileRoute('/analyze')({
@@ -28,6 +29,7 @@ function Analyze() {
       initialId={file}
       signedIn={Boolean(session)}
       demosFolder={<DemosFolder centered />}
+      onFile={(id, dropped) => void (session ? startPreview(id, dropped) : analyzeDropped(id, dropped))}
       renderMatch={(outcome, facts) => (
         <MatchView
           matchId={null}

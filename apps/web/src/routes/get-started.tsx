@@ -1,3 +1,4 @@
+import { GET_STARTED_STEPS } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -8,9 +9,9 @@ import { keepProfile, profileQuery } from '../app/session/account-queries.ts';
 import { refreshSession } from '../app/session/auth-protocol.ts';
 import { browserTimeZone } from '../app/session/browser-time-zone.ts';
 import { logOut } from '../app/session/end-session.ts';
-import { landingPath } from '../app/session/redirect-target.ts';
+import { landingPath, readRedirectTarget } from '../app/session/redirect-target.ts';
 import { requireSession } from '../app/session/require-session.ts';
-import { finishGetStarted } from '../features/get-started/api/get-started.ts';
+import { finishGetStarted, getStartedQuery } from '../features/get-started/api/get-started.ts';
 import { DoneStep } from '../features/get-started/components/checklist.tsx';
 import { GetStartedScreen, type ShownStep } from '../features/get-started/screens/get-started-screen.tsx';
 import { AimStep } from '../features/get-started/steps/aim-step.tsx';
@@ -38,11 +39,18 @@ function GetStarted() {
   const { session } = Route.useRouteContext();
   const { step } = Route.useSearch();
   const navigate = useNavigate();
+  const { items } = useUploads();
   useTimeZone();
-  useLeaveGuard(useUploads().items);
-  useResumedUploads(session.user.id);
-  /** Id in the upload queue of this visit's first file. */
-  const [fileId, setFileId] = useState<string | null>(null);
+  useLeaveGuard(items);
+  const { data: state } = useQuery(getStartedQuery);
+  // Only after the player has agreed to the analysis.
+  useResumedUploads(
+    session.user.id,
+    (state?.step ?? 0) >= GET_STARTED_STEPS.welcome && !session.impersonator,
+  );
+  /** Id in the upload queue of the first file: dropped here, before a reload or before sign-up. */
+  const [chosenId, setFileId] = useState<string | null>(null);
+  const fileId = chosenId ?? items.findLast(({ state: sent }) => sent !== 'failed')?.id ?? null;
   return (
     <GetStartedScreen
       asked={step}
@@ -112,7 +120,10 @@ function useTimeZone(): void {
   }, [isMissing]);
 }
 
-/** Ends the flow, renews the session to reflect it, and opens the page that the player was going to. */
+/**
+ * Ends the flow, renews the session to reflect it, and opens the page that the player was going to: the chosen plan,
+ * the page they asked for, or the first finding of their match.
+ */
 function useFinish({ run, state }: ShownStep): () => void {
   const { session } = Route.useRouteContext();
   const navigate = useNavigate();
@@ -125,6 +136,8 @@ function useFinish({ run, state }: ShownStep): () => void {
         await navigate({ to: '/membership', search: { plan: planChoice } });
         return;
       }
-      await navigate({ href: landingPath(renewed ?? { ...session, firstTimeLogin: false }) });
+      const hasAsked = readRedirectTarget() !== null;
+      const href = landingPath(renewed ?? { ...session, firstTimeLogin: false });
+      await navigate({ href: state.firstReplay === 'uploaded' && !hasAsked ? '/dashboard' : href });
     });
 }

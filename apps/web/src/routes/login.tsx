@@ -1,11 +1,14 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { screenOf } from '../app/navigation/find-page.ts';
 import { leaveWhenSignedIn } from '../app/session/require-session.ts';
 import { DropCircle } from '../features/analysis/components/drop-circle.tsx';
-import { WhatAFileHolds } from '../features/analysis/components/what-a-file-gives.tsx';
-import { SAMPLE_ID, startPreview } from '../features/analysis/preview-store.ts';
+import { SAMPLE_ID } from '../features/analysis/preview-store.ts';
 import { LoginScreen } from '../features/auth/screens/login-screen.tsx';
-import { DemosFolder } from '../features/replays/components/demos-folder.tsx';
+import { analyzeDropped } from './-landing/analyze-dropped.ts';
+
+/** Loaded after the drop circle. */
+const LandingSections = lazy(() => import('./-landing/landing-sections.tsx'));
 
 export const Route = createFileRoute('/login')({
   validateSearch: (search): { error?: string } =>
@@ -22,7 +25,7 @@ function Login() {
     const file = files[0];
     if (!file) return;
     const id = crypto.randomUUID();
-    void startPreview(id, file);
+    void analyzeDropped(id, file);
     void navigate({ to: '/analyze', search: { file: id } });
   };
   return (
@@ -35,15 +38,16 @@ function Login() {
           onFiles={read}
         />
       }
-      demosFolder={
-        <>
-          <DemosFolder />
-          <Link to="/analyze" search={{ file: SAMPLE_ID }} className="text-link s12 t2">
-            No file here? Open a sample match
-          </Link>
-        </>
+      sample={
+        <Link to="/analyze" search={{ file: SAMPLE_ID }} className="text-link t2">
+          No file here? Open a sample match
+        </Link>
       }
-      below={<WhatAFileHolds />}
+      below={
+        <Suspense fallback={null}>
+          <LandingSections />
+        </Suspense>
+      }
     />
   );
 }

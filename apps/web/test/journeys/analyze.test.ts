@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { STATISTICS } from '@datacoach/analysis/metadata';
+import type { Plan } from '@datacoach/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openPage } from '../support/browser.ts';
@@ -65,11 +66,50 @@ test('the list of stats says which belong to one mode, and counts the others', a
   const everywhere = STATISTICS.filter(({ group }) => !['rumble', 'dropshot', 'hoops'].includes(group));
   await page.getByText(`${everywhere.length} stats for every player`).waitFor();
   const named = await page
-    .locator('#how')
+    .locator('#stats')
     .getByRole('button')
     .filter({ hasText: / only/ })
     .evaluateAll((buttons) => buttons.map((button) => button.textContent?.replace(/\d+$/, '')));
   expect(named).toEqual(['ItemsRumble only', 'FloorDropshot only', 'DunksHoops only']);
+  await page.context().close();
+});
+
+test("shows the sample match's pictures, three steps and the plans' prices on the landing page", async () => {
+  const { page, errors } = await openPage(browser);
+  await page.goto(`${server.url}/login`);
+  const pictures = page.getByRole('region', { name: 'All this from one replay' });
+  await pictures.getByRole('img', { name: /scores in the sample match/ }).waitFor();
+  await pictures.getByRole('img', { name: /^xG race: \w+ and \w+ \d\.\d\d xG/ }).waitFor();
+  await pictures.getByRole('region', { name: 'What cost Brisk most' }).getByText('What to do:').waitFor();
+  // The goal is drawn: the canvas holds more than one color.
+  const colors = await pictures.locator('canvas').evaluate((element) => {
+    const { width, height } = element as HTMLCanvasElement;
+    const { data } = (element as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
+    return new Set(new Uint32Array(data.buffer)).size;
+  });
+  expect(colors).toBeGreaterThan(50);
+  const steps = page.getByRole('region', { name: 'How it works' });
+  expect(await steps.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+    'Save a replay',
+    'Drop it here',
+    'Fix one thing',
+  ]);
+  const response = await page.request.get(`${server.url}/api/v1/paymentproductsplans/get-plans`);
+  const plans = (await response.json()) as Plan[];
+  const cards = page.getByRole('region', { name: 'Start free, upgrade when it helps' }).locator('li');
+  await cards.first().waitFor();
+  const prices = plans.map(({ prices: [monthly] }) =>
+    monthly ? `$${(monthly.amount / 100).toFixed(2)}` : '$0',
+  );
+  expect(await cards.locator('b').allInnerTexts()).toEqual(prices);
+  await page.getByText('A file you drop here stays in your browser until you sign up to keep it.').waitFor();
+  // A chosen plan opens after the first steps.
+  await page.getByRole('link', { name: 'Choose Platinum' }).click();
+  await page.waitForURL('**/signup');
+  expect(await page.evaluate(() => sessionStorage.getItem('datacoach-redirect-target'))).toBe(
+    '/membership?plan=Platinum',
+  );
+  expect(errors).toEqual([]);
   await page.context().close();
 });
 

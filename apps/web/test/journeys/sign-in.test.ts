@@ -9,7 +9,7 @@ import {
 import { bearerOf, newAccount, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { linkIn, mailTo } from '../support/outbox.ts';
-import { writtenReplay } from '../support/replay-files.ts';
+import { wholeGame, writtenReplay } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 let identities: IdentityServer;
@@ -37,6 +37,7 @@ afterAll(async () => {
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const seconds = (ms: number) => (ms / 1000).toFixed(1);
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
@@ -138,6 +139,63 @@ describe.concurrent('sign-in', () => {
     await page.reload();
     await heading(page, 'Stats Dashboard');
     expect(await left.count()).toBe(0);
+    await context.close();
+  });
+
+  test('saves a file dropped without an account after sign-up, and ends on what it says', async () => {
+    const { page, context } = await openPage(browser);
+    const account = newAccount();
+    const start = performance.now();
+    await page.goto(`${server.url}/login`);
+    await page.locator('input[type=file]').setInputFiles(wholeGame('before.replay'));
+    await page.getByRole('region', { name: 'Scoreboard' }).waitFor();
+    await page.getByRole('link', { name: 'Sign up to keep it' }).click();
+    await page.getByLabel('Username').fill(account.userName);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    const headersOf = () => bearerOf(page, server.url);
+    const replays = async () => {
+      const url = `${server.url}/api/v1/filestorage/get-replay`;
+      const { items } = await (await context.request.get(url, { headers: await headersOf() })).json();
+      return (items as { name: string; status: number }[]).map(({ name }) => name);
+    };
+    await button(page, 'Sign up').click();
+    await heading(page, `Welcome, ${account.userName}`);
+    // Nothing is sent before the player agrees to it.
+    expect(await replays()).toEqual([]);
+    await page.getByText('18 or older').click();
+    await page.getByLabel('Analyze my games').check();
+    await button(page, 'Continue').click();
+    const toast = page.getByRole('status').filter({ hasText: 'We saved before.replay to your account.' });
+    await toast.getByRole('link', { name: 'Open My Replays' }).waitFor();
+    await page.getByText('Steam or Epic').click();
+    await button(page, 'Continue').click();
+    await heading(page, 'Your ranks');
+    await button(page, 'Not ranked in any mode').click();
+    await button(page, 'Continue').click();
+    await heading(page, 'What’s your goal?');
+    await button(page, 'Skip this step').click();
+
+    await heading(page, 'Your first replay');
+    await page.getByText(/^before\.replay: analyzed in \d/).waitFor();
+    await page.reload();
+    await page.getByText('before.replay: saved to your account.').waitFor();
+    await button(page, 'Continue').click();
+    await heading(page, 'Your first result');
+    await page.getByRole('group', { name: 'Which one are you?' }).getByText('Brisk').click();
+    await page.getByRole('region', { name: 'Opportunity' }).getByText('What to do:').waitFor();
+    console.error(`from the dropped file to the first own verdict: ${seconds(performance.now() - start)} s`);
+    expect(performance.now() - start).toBeLessThan(120_000);
+    await button(page, 'Continue').click();
+    await button(page, 'Stay on Basic').click();
+    await button(page, 'Finish').click();
+
+    await page.waitForURL('**/dashboard');
+    const finding = page.getByRole('region', { name: 'From your last game' });
+    await finding.getByRole('link', { name: /^You (won|lost) \d–\d on / }).waitFor();
+    await finding.getByRole('link', { name: /^Watch the clip: / }).click();
+    await page.waitForURL('**/viewer?**');
+    expect(await replays()).toEqual(['before.replay']);
     await context.close();
   });
 

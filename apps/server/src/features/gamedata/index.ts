@@ -16,7 +16,12 @@ export { readDecisiveMoments } from './decisive-moments.ts';
 export { type DescribedEvent, parseEventId } from './describe-event.ts';
 export { NO_CRITERIA } from './event-filter.ts';
 export { openEventStream } from './event-stream.ts';
-export { findSharedMatch, findVisibleEvent, findVisibleMatch, withoutRecorder } from './find-visible-match.ts';
+export {
+  findSharedMatch,
+  findVisibleEvent,
+  findVisibleMatch,
+  withoutRecorder,
+} from './find-visible-match.ts';
 export { ballchasingReplays } from './get-match.route.ts';
 export { addHeat, HEAT_COLUMNS, HEAT_ROWS } from './heat-grid.ts';
 export { codesOf, eventsAt, listEvents } from './list-events.ts';

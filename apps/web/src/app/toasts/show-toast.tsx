@@ -28,15 +28,26 @@ interface Toast {
   kind: keyof typeof KINDS;
   /** The full message. */
   message: string;
+  /** Where it leads. */
+  link?: { readonly href: string; readonly label: string };
   /** `invitation` for everything about teams and invitations. */
   stays?: keyof typeof TOAST_MS;
 }
 
 /** Shows a toast at the top right. */
-export function showToast({ kind, message, stays = 'shell' }: Toast): void {
+export function showToast({ kind, message, link, stays = 'shell' }: Toast): void {
   const { icon: KindIcon, className } = KINDS[kind];
   notifications.show({
-    message,
+    message: link ? (
+      <>
+        {message}{' '}
+        <a href={link.href} className="text-link">
+          {link.label}
+        </a>
+      </>
+    ) : (
+      message
+    ),
     autoClose: TOAST_MS[stays],
     icon: <KindIcon size={16} stroke={1.6} aria-hidden="true" />,
     className: className ?? '',

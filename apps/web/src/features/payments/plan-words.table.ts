@@ -1,3 +1,4 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import {
   type AppSettings,
   opensOf,
@@ -50,11 +51,17 @@ const FAST_SUPPORT: readonly PlanName[] = ['Diamond', 'TeamPlan'];
 const withTeam = (name: PlanName, words: string, more: string) =>
   name === 'TeamPlan' ? `${words}, ${more}` : words;
 
+/** A line of what a plan includes. */
+export interface PlanRow {
+  label: string;
+  words: (plan: Plan) => string;
+}
+
 /** Describes what a plan includes, from its current feature levels. "Kept for" is everything, on every plan. */
-export const PLAN_ROWS: readonly { label: string; words: (plan: Plan) => string }[] = [
+export const PLAN_ROWS: readonly PlanRow[] = [
   { label: 'Modes', words: (plan) => MODES[opensOf(plan)['Playlist Access']] },
   {
-    label: 'POLR',
+    label: 'POLR (path of least resistance)',
     words: (plan) => withTeam(plan.name, POLR[opensOf(plan).PolrAnalytics], 'team POLR, chemistry'),
   },
   {
@@ -79,7 +86,7 @@ function questions(name: PlanName): string {
 type Contacts = Pick<AppSettings, 'discordInviteUrl' | 'supportMail'>;
 
 /** The row about support names only what this server offers; none without an address and a community. */
-export function supportRows({ discordInviteUrl, supportMail }: Contacts): typeof PLAN_ROWS {
+export function supportRows({ discordInviteUrl, supportMail }: Contacts): PlanRow[] {
   if (discordInviteUrl === null && supportMail === null) return [];
   const community = discordInviteUrl === null ? 'no' : 'Discord';
   const mail = (name: PlanName) =>
@@ -91,3 +98,18 @@ export function supportRows({ discordInviteUrl, supportMail }: Contacts): typeof
     },
   ];
 }
+export const REPLAYS_ROW: PlanRow = {
+  label: 'Replays per month',
+  words: ({ name, replayLimit, isFairUse }) => {
+    const limit = formatNumber(replayLimit);
+    if (!isFairUse) return limit;
+    return `no limit, fair use ${limit}${name === 'TeamPlan' ? ' pooled' : ''}`;
+  },
+};
+export const COACHING_ROW: PlanRow = {
+  label: 'Coaching per month',
+  words: ({ name, coachingSessions, coachingMinutes }) =>
+    coachingSessions === 0
+      ? 'buy a token'
+      : `${coachingSessions} × ${coachingMinutes} min${name === 'TeamPlan' ? ' for the team' : ''}`,
+};

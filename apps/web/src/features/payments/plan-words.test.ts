@@ -23,7 +23,7 @@ test('describes the current feature levels of a plan', () => {
     'full stats in your most-played mode',
     'all',
   ]);
-  expect(levels('POLR', 'Basic')).toEqual([
+  expect(levels('POLR (path of least resistance)', 'Basic')).toEqual([
     'no',
     'overall (10 games), first weakness',
     'categories, top opportunity',

@@ -1,6 +1,7 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { type GetStartedState, PLATFORMS } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { api } from '../../app/api/client.ts';
 import { DropCircle } from '../../features/analysis/components/drop-circle.tsx';
 import { type Preview, startPreview, usePreview } from '../../features/analysis/preview-store.ts';
@@ -8,6 +9,7 @@ import { resultSentence } from '../../features/gamedata/result-sentence.ts';
 import type { StepAnswers } from '../../features/get-started/api/get-started.ts';
 import type { StepControls } from '../../features/get-started/components/step-frame.tsx';
 import { FirstReplayStep, type Reading } from '../../features/get-started/steps/first-replay-step.tsx';
+import { replayListQuery } from '../../features/replays/api/list-replays.ts';
 import { DemosFolder } from '../../features/replays/components/demos-folder.tsx';
 import { uploadQueue, useUploads } from '../../features/replays/queue/own-uploads.ts';
 import type { UploadItem } from '../../features/replays/queue/upload-item.ts';
@@ -26,7 +28,18 @@ export function FirstReplay({ controls, state, onSave, fileId, onFile }: FirstRe
   const preview = usePreview(fileId ?? '');
   const { items } = useUploads();
   const item = items.find(({ id }) => id === fileId);
-  const reading = item ? readingOf(item, preview) : null;
+  // After a reload the file may be on the server already.
+  const { data: list } = useQuery({ ...replayListQuery({ page: 1 }), enabled: !item });
+  const saved = list?.items[0];
+  const reading = item
+    ? readingOf(item, preview)
+    : saved
+      ? { fileName: saved.name, state: 'read' as const, sentence: 'saved to your account.' }
+      : null;
+  const isSent = item !== undefined && item.state !== 'failed';
+  useEffect(() => {
+    if (isSent) void startPreview(item.id, item.file);
+  }, [isSent, item]);
   const { data: referral } = useQuery({
     ...api.queryOptions('get', '/api/v1/refferalcode'),
     enabled: isConsole,
@@ -38,7 +51,6 @@ export function FirstReplay({ controls, state, onSave, fileId, onFile }: FirstRe
     const first = added.find((one) => one.state !== 'failed') ?? added[0];
     if (!first) return;
     onFile(first.id);
-    if (first.state !== 'failed') void startPreview(first.id, first.file);
   }
 
   return (

@@ -1,13 +1,20 @@
-import { rankOf } from '@datacoach/analysis/metadata';
-import type { GetStartedState, MatchInsight, MatchReport, RankedMode } from '@datacoach/contract';
+import {
+  type GetStartedState,
+  type MatchInsight,
+  type MatchReport,
+  REPLAY_STATUS,
+  type ReplayItem,
+} from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { queryClient } from '../../app/query-client.ts';
+import { accountSignal } from '../../app/session/session.ts';
 import { FirstFindings } from '../../features/analysis/first-insight/first-findings.tsx';
 import { SAMPLE_ID, startSample, usePreview } from '../../features/analysis/preview-store.ts';
 import { matchQuery } from '../../features/gamedata/api/match-query.ts';
 import { resultSentence } from '../../features/gamedata/result-sentence.ts';
 import { teamName } from '../../features/gamedata/team-words.ts';
-import type { StepAnswers } from '../../features/get-started/api/get-started.ts';
+import { type StepAnswers, tiersOf } from '../../features/get-started/api/get-started.ts';
 import type { StepControls } from '../../features/get-started/components/step-frame.tsx';
 import { type FirstMatch, InsightStep } from '../../features/get-started/steps/insight-step.tsx';
 import { claimPlayer } from '../../features/identities/api/identities.ts';
@@ -30,18 +37,13 @@ interface ReadMatch {
 /** The first insight from the file just analyzed, else from the newest upload, else from the sample match. */
 export function MatchInsightStep({ controls, state, onSave, fileId }: MatchInsightStepProps) {
   const match = useFirstMatch(state, fileId);
-  const tiers: Record<RankedMode, number | null> = {
-    duel: tierOf(state.duelModeRank),
-    doubles: tierOf(state.doublesModeRank),
-    standard: tierOf(state.standardModeRank),
-  };
+  const tiers = tiersOf(state);
   return (
     <InsightStep
       controls={controls}
       match={match && describe(match, state.epicUserName)}
       onSave={(answers, who) => {
-        // The server may not have analyzed the file yet; the match page then asks again.
-        if (who !== null) void claimPlayer({ identity: who }).catch(() => undefined);
+        if (who !== null) void claimOnceAnalyzed(who);
         onSave(answers);
       }}
       renderFindings={(playerKey) =>
@@ -57,10 +59,18 @@ function useFirstMatch({ firstReplay }: GetStartedState, fileId: string | null):
   const read = usePreview(fileId ?? '')?.analysis?.outcome;
   const fresh = read && read.kind !== 'failed' ? read : null;
   const wantsStored = fresh === null && firstReplay === 'uploaded';
-  const list = useQuery({ ...replayListQuery({ page: 1 }), enabled: wantsStored });
-  const matchId = list.data?.items.find((item) => item.matchId !== null)?.matchId ?? '';
+  const list = useQuery({
+    ...replayListQuery({ page: 1 }),
+    enabled: wantsStored,
+    refetchInterval: ({ state }) => (isWaiting(state.data?.items) ? POLL_MS : false),
+  });
+  const matchId = matchIn(list.data?.items) ?? '';
   const stored = useQuery({ ...matchQuery(matchId), enabled: wantsStored && matchId !== '' });
-  const isStored = wantsStored && !list.isError && !(list.isSuccess && matchId === '') && !stored.isError;
+  const isStored =
+    wantsStored &&
+    !list.isError &&
+    !(list.isSuccess && matchId === '' && !isWaiting(list.data.items)) &&
+    !stored.isError;
   const needsSample = fresh === null && !isStored;
   const sample = usePreview(SAMPLE_ID)?.analysis?.outcome;
   useEffect(() => {
@@ -76,6 +86,34 @@ function useFirstMatch({ firstReplay }: GetStartedState, fileId: string | null):
   return { report: sample.report, insight: sample.insight, me: null, isSample: true };
 }
 
+const POLL_MS = 1500;
+/** How often it is asked whether the server has analyzed the file; after that, the match page asks who the player is. */
+const POLLS = 60;
+
+type Listed = readonly Pick<ReplayItem, 'matchId' | 'status'>[] | undefined;
+
+const matchIn = (items: Listed) => items?.find((item) => item.matchId !== null)?.matchId ?? null;
+
+/** Whether the only replays are still being analyzed. */
+const isWaiting = (items: Listed) =>
+  matchIn(items) === null && items?.some(({ status }) => status < REPLAY_STATUS.completed) === true;
+
+/** Stores who the player is as soon as the server knows the match. */
+async function claimOnceAnalyzed(identity: string): Promise<void> {
+  const signal = accountSignal();
+  for (let poll = 0; poll < POLLS && !signal.aborted; poll++) {
+    const list = await queryClient
+      .fetchQuery({ ...replayListQuery({ page: 1 }), staleTime: 0 })
+      .catch(() => null);
+    if (matchIn(list?.items) !== null) {
+      await claimPlayer({ identity }).catch(() => undefined);
+      void queryClient.invalidateQueries({ queryKey: ['get', '/api/v1/scores/player'] });
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
 function describe({ report, me, isSample }: ReadMatch, epicUserName: string | null): FirstMatch {
   const people = report.players.filter((player) => !player.bot);
   const called = (name: string | null) =>
@@ -87,9 +125,4 @@ function describe({ report, me, isSample }: ReadMatch, epicUserName: string | nu
     guess: me ?? guess?.key ?? null,
     isSample,
   };
-}
-
-/** Returns null for unranked or undeclared. */
-function tierOf(rank: string | null): number | null {
-  return (rank && rankOf(rank)?.tier) || null;
 }

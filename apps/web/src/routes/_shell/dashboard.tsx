@@ -1,5 +1,6 @@
 import type { PlayerScores } from '@datacoach/contract';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { screenOf } from '../../app/navigation/find-page.ts';
 import { EventFacts } from '../../features/discord-events/components/event-facts.tsx';
@@ -21,6 +22,12 @@ import { GoalsPanel } from '../../features/weekly-goals/components/goals-panel.t
 import { WhichPlayer } from '../-dashboard/which-player.tsx';
 import { PlayerFirstSteps } from '../-get-started/player-first-steps.tsx';
 import { PlayerGoalsDrawer } from '../-weekly-goals/player-goals-drawer.tsx';
+
+/** Only players with few games need it. */
+const FirstMatchFinding = lazy(async () => {
+  const { FirstMatchFinding } = await import('../-dashboard/first-match-finding.tsx');
+  return { default: FirstMatchFinding };
+});
 
 /** Default mode for goals if neither the URL nor the games suggest one: Doubles. */
 const USUAL_MODE = 10;
@@ -64,6 +71,11 @@ function Dashboard() {
         onUpload={() => openDialog('upload')}
         renderUnknown={(none) => <WhichPlayer none={none} />}
         firstSteps={<PlayerFirstSteps />}
+        renderFirstFinding={(game) => (
+          <Suspense fallback={null}>
+            <FirstMatchFinding game={game} />
+          </Suspense>
+        )}
         strip={
           isPlayer && <HomeStrip userId={session.user.id} event={(event) => <EventFacts event={event} />} />
         }

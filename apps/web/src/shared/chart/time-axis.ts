@@ -58,7 +58,7 @@ function realTimeAxis(length: number): TimeAxis {
 const TICK_PX = 44;
 
 /** Returns the ticks that fit on `inner` px. */
-export function shownTicks(axis: TimeAxis, inner: number) {
+export function shownTicks(axis: Pick<TimeAxis, 'ticks'>, inner: number) {
   const every = Math.max(1, Math.ceil((axis.ticks.length * TICK_PX) / inner));
   return axis.ticks.filter(({ label }, index) => index % every === 0 || label === 'OT');
 }

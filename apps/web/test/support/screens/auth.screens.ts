@@ -23,7 +23,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'landing, definitions',
     path: '/login',
     caller: 'visitor',
-    act: (page) => page.locator('#how').getByRole('button', { name: 'Boost' }).click(),
+    act: (page) => page.locator('#stats').getByRole('button', { name: 'Boost' }).click(),
     ready: 'Drop a replay',
   },
   {

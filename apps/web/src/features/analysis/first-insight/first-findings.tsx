@@ -3,8 +3,8 @@ import type { MatchInsight, MatchReport, RankedMode } from '@datacoach/contract'
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import classes from '../analysis.module.css';
+import { Finding } from './finding.tsx';
 import type { FirstInsightAnswer, FirstInsightTask } from './first-insight-task.ts';
-import { insightNote, insightNumber } from './insight-words.ts';
 
 interface FirstFindingsProps {
   report: MatchReport;
@@ -15,11 +15,7 @@ interface FirstFindingsProps {
 
 /** What a match says about a player: one strength and one opportunity, each with its reference. */
 export function FirstFindings({ report, insight, playerKey, tiers }: FirstFindingsProps) {
-  const { data, isError } = useQuery({
-    queryKey: ['first-insight', report.match.guid, playerKey, tiers],
-    queryFn: () => findFirstInsight({ report, insight, playerKey, tiers }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data, isError } = useQuery(firstInsightQuery({ report, insight, playerKey, tiers }));
   if (isError) return <p className="t2">We couldn’t compare this match. Its stats are on the match page.</p>;
   if (data === undefined) return <Skeleton height={132} />;
   if (data === null || (!data.strength && !data.opportunity)) {
@@ -32,46 +28,54 @@ export function FirstFindings({ report, insight, playerKey, tiers }: FirstFindin
   }
   return (
     <div className="grid gap-4 min-[560px]:grid-cols-[1fr_1fr]">
-      <Finding title="Strength" line={data.strength} answer={data} />
-      <Finding title="Opportunity" line={data.opportunity} answer={data} />
+      <OneFinding title="Strength" line={data.strength} answer={data} />
+      <OneFinding title="Opportunity" line={data.opportunity} answer={data} />
     </div>
   );
 }
 
-interface FindingProps {
-  title: string;
+interface OneFindingProps {
+  title: 'Strength' | 'Opportunity';
   line: InsightLine | null;
   answer: NonNullable<FirstInsightAnswer>;
 }
 
-function Finding({ title, line, answer }: FindingProps) {
-  return (
-    <section className={`${classes.finding} grid content-start gap-1 p-4 rounded-3 bg-s1`}>
-      <h2>{title}</h2>
-      {line ? (
-        <>
-          <b>
-            {line.label}: <span className="nowrap">{insightNumber(line, 'value')}</span>
-          </b>
-          <p>
-            {comparedWith(line, answer)}: <span className="nowrap">{insightNumber(line, 'reference')}</span>
-          </p>
-          <p className="s12 t3">{insightNote(line)}</p>
-        </>
-      ) : (
+function OneFinding({ title, line, answer }: OneFindingProps) {
+  if (!line) {
+    return (
+      <section className={`${classes.finding} grid content-start gap-1 p-4 rounded-3 bg-s1`}>
+        <h2>{title}</h2>
         <p className="t2">Nothing stands out in this match.</p>
-      )}
-    </section>
+      </section>
+    );
+  }
+  return (
+    <Finding
+      title={title}
+      line={line}
+      words={title === 'Opportunity' ? answer.words : null}
+      who="You"
+      comparedWith={comparedWith(line, answer)}
+    />
   );
 }
 
-function comparedWith(
+export function comparedWith(
   line: InsightLine,
   { comparedTier, isOwnRank }: NonNullable<FirstInsightAnswer>,
 ): string {
   if (line.comparedWith === 'players of any rank') return 'Players of any rank';
   const name = rankName(comparedTier);
   return isOwnRank ? `${name}, your rank` : `${name}, the average player`;
+}
+
+/** What a single match says about a player, calculated in this browser. */
+export function firstInsightQuery(task: FirstInsightTask) {
+  return {
+    queryKey: ['first-insight', task.report.match.guid, task.playerKey, task.tiers],
+    queryFn: () => findFirstInsight(task),
+    staleTime: Number.POSITIVE_INFINITY,
+  };
 }
 
 /** Compares a match with the references in a browser worker. */

@@ -10,5 +10,13 @@ export interface FirstInsightTask {
   tiers: Record<RankedMode, number | null>;
 }
 
-/** Null for modes without references, and for players who weren't in the match. */
-export type FirstInsightAnswer = (FirstInsight & { comparedTier: number; isOwnRank: boolean }) | null;
+/** How a coach says what goes wrong, and what to do about it. */
+export interface FindingWords {
+  problem: string;
+  say: string;
+}
+
+/** Null for modes without references, and for players who weren't in the match. `words` are the opportunity's. */
+export type FirstInsightAnswer =
+  | (FirstInsight & { comparedTier: number; isOwnRank: boolean; words: FindingWords | null })
+  | null;

@@ -3,6 +3,7 @@ import {
   firstInsight,
   makeScoreGame,
   NO_REFERENCES,
+  plainWordsOf,
   REFERENCE_TIER,
   referenceBook,
 } from '@datacoach/analysis';
@@ -14,7 +15,8 @@ function find({ report, insight, playerKey, tiers }: FirstInsightTask): FirstIns
   const own = tiers[game.mode];
   const comparedTier = own ?? REFERENCE_TIER;
   const found = firstInsight(game, comparedTier, referenceBook(game.mode, NO_REFERENCES));
-  return { ...found, comparedTier, isOwnRank: own !== null };
+  const words = found.opportunity && plainWordsOf(found.opportunity.metric);
+  return { ...found, comparedTier, isOwnRank: own !== null, words };
 }
 
 addEventListener('message', ({ data }: MessageEvent<FirstInsightTask>) => postMessage(find(data)));

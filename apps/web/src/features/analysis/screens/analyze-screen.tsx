@@ -7,7 +7,7 @@ import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 import classes from '../analysis.module.css';
 import type { AnalysisOutcome } from '../analysis-outcome.ts';
 import { DropCircle } from '../components/drop-circle.tsx';
-import { readingFacts, startPreview, usePreview } from '../preview-store.ts';
+import { readingFacts, usePreview } from '../preview-store.ts';
 
 type ReadableOutcome = Exclude<AnalysisOutcome, { kind: 'failed' }>;
 
@@ -16,11 +16,13 @@ interface AnalyzeScreenProps {
   initialId: string | undefined;
   signedIn: boolean;
   demosFolder: ReactNode;
+  /** Analyzes a dropped file under an id. */
+  onFile: (id: string, file: File) => void;
   renderMatch: (outcome: ReadableOutcome, facts: readonly string[]) => ReactNode;
 }
 
 /** Analyzes a replay in this browser only, without an account: drop it, view the match. */
-export function AnalyzeScreen({ initialId, signedIn, demosFolder, renderMatch }: AnalyzeScreenProps) {
+export function AnalyzeScreen({ initialId, signedIn, demosFolder, onFile, renderMatch }: AnalyzeScreenProps) {
   const [id, setId] = useState(initialId ?? '');
   const preview = usePreview(id);
   useDocumentTitle('Analyze a replay · DataCoach');
@@ -29,7 +31,7 @@ export function AnalyzeScreen({ initialId, signedIn, demosFolder, renderMatch }:
     if (!file) return;
     const next = crypto.randomUUID();
     setId(next);
-    void startPreview(next, file);
+    onFile(next, file);
   };
   const { over, dropProps } = useFileDrop(read);
   const analysis = preview?.analysis;

@@ -64,30 +64,38 @@ function FieldOrnament({ className }: { className: string | undefined }) {
   );
 }
 
+const LINKS = [
+  { href: '#how', label: 'How it works' },
+  { href: '#plans', label: 'Plans' },
+] as const;
+
 interface LoginScreenProps {
   error: string | undefined;
   /** The drop zone for a replay. */
   dropCircle: ReactNode;
-  /** Where the game saves its files. */
-  demosFolder: ReactNode;
-  /** The list of what a file provides. */
+  /** Link to the sample match. */
+  sample: ReactNode;
+  /** What the product looks like, how it works and what it costs. */
   below: ReactNode;
 }
 
 /** Landing page: drop a replay in the center circle, or log in on the side. */
-export function LoginScreen({ error, dropCircle, demosFolder, below }: LoginScreenProps) {
+export function LoginScreen({ error, dropCircle, sample, below }: LoginScreenProps) {
   const tab = useHash() === '#sign-up' ? 'sign-up' : 'log-in';
   return (
     <div className="flex flex-col min-h-screen">
       <header className="flex items-center gap-2 pt-3 pr-12 pb-3 pl-8 max-xl:px-6 max-xl:py-3 max-md:px-4 max-md:py-2">
         <Wordmark large />
         <span className="flex-1" />
-        <a
-          className="px-2 py-1.5 rounded-2 text-t2 font-[550] hover:bg-s2 hover:text-t1 max-md:hidden"
-          href="#how"
-        >
-          How it works
-        </a>
+        {LINKS.map(({ href, label }) => (
+          <a
+            key={href}
+            className="px-2 py-1.5 rounded-2 text-t2 font-[550] hover:bg-s2 hover:text-t1 max-md:hidden"
+            href={href}
+          >
+            {label}
+          </a>
+        ))}
         <ButtonLink to="/user-login" variant="outline" color="gray" className="text-t1">
           Log in
         </ButtonLink>
@@ -101,9 +109,10 @@ export function LoginScreen({ error, dropCircle, demosFolder, below }: LoginScre
               See what’s costing you goals, and how to fix it.
             </h1>
             <p className="max-w-[36ch] text-t2">
-              Boost, speed, positioning and demos for every player. Click any stat to see how it’s counted.
+              DataCoach finds what to work on in your own replays, shows you the clips and gives you the
+              drill.
             </p>
-            {demosFolder}
+            {sample}
           </div>
           <div className={classes.account}>
             <AccountPanel key={tab} error={error} initialTab={tab} />

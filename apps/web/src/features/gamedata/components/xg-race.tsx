@@ -1,13 +1,9 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchInsight } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { scaleLinear } from 'd3-scale';
 import { useMemo, useState } from 'react';
 import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
-import { stepPath } from '../../../shared/chart/chart-paths.ts';
-import { scaleFromZero } from '../../../shared/chart/chart-scale.ts';
-import { shownTicks, type TimeAxis } from '../../../shared/chart/time-axis.ts';
-import { EndLabels, ValueAxis } from '../../../shared/chart/value-axis.tsx';
+import type { TimeAxis } from '../../../shared/chart/time-axis.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -15,14 +11,14 @@ import classes from '../gamedata.module.css';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { type RaceLine, raceLine, winChance } from '../shots/race-steps.ts';
 import { shotFacts } from '../shots/shot-facts.ts';
-import { TEAM_KEYS, TEAMS, teamName } from '../team-words.ts';
+import { TEAMS, teamName } from '../team-words.ts';
 import { timeAxis } from '../timeline/time-axis.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import { Marks, type PlacedMark } from './marks.tsx';
+import { RacePlot } from './race-plot.tsx';
 import { ShotTable } from './shot-table.tsx';
 
 const HEIGHT = 292;
-const FRAME = { left: 34, right: 78, top: 14, bottom: 24 } as const;
 
 /** Both teams' expected goals over the match, as steps with every attempt marked. */
 export function XgRace({ insight }: { insight: MatchInsight }) {
@@ -69,70 +65,44 @@ function RacePicture({ lines, axis, width }: { lines: readonly RaceLine[]; axis:
   const { report, open } = useMatch();
   const events = useEvents();
   const shots = useMemo(() => shotFacts(events), [events]);
-  const scale = scaleFromZero(Math.max(...lines.map(({ total }) => total), 0.5), [
-    HEIGHT - FRAME.bottom,
-    FRAME.top,
-  ]);
-  const y = scale.at;
-  const right = width - FRAME.right;
-  const x = scaleLinear([0, axis.length], [FRAME.left, right]);
-  const marks = lines
-    .flatMap(({ points }) => points)
-    .sort((a, b) => a.time - b.time)
-    .flatMap((point): PlacedMark[] => {
-      const shot = shots.find(({ event }) => event.frame === point.frame && event.player === point.player);
-      if (!shot) return [];
-      const radius = shotRadius(0);
-      return [
-        {
-          event: shot.event,
-          x: x(point.at),
-          y: y(point.total),
-          radius,
-          shape: (
-            <ShotMark
-              outcome={point.goal ? 'goal' : 'miss'}
-              radius={radius + (point.goal ? 1.5 : 0)}
-              line={1.5}
-            />
-          ),
-          label: `${clockWords(point.clock)} ${shot.event.playerName}, ${formatNumber(point.xg, 2)} xG${point.goal ? ', goal' : ''}, ${teamName(report, point.team)} then ${formatNumber(point.total, 2)}`,
-        },
-      ];
-    });
+  const marksAt = (x: (value: number) => number, y: (value: number) => number) =>
+    lines
+      .flatMap(({ points }) => points)
+      .sort((a, b) => a.time - b.time)
+      .flatMap((point): PlacedMark[] => {
+        const shot = shots.find(({ event }) => event.frame === point.frame && event.player === point.player);
+        if (!shot) return [];
+        const radius = shotRadius(0);
+        return [
+          {
+            event: shot.event,
+            x: x(point.at),
+            y: y(point.total),
+            radius,
+            shape: (
+              <ShotMark
+                outcome={point.goal ? 'goal' : 'miss'}
+                radius={radius + (point.goal ? 1.5 : 0)}
+                line={1.5}
+              />
+            ),
+            label: `${clockWords(point.clock)} ${shot.event.playerName}, ${formatNumber(point.xg, 2)} xG${point.goal ? ', goal' : ''}, ${teamName(report, point.team)} then ${formatNumber(point.total, 2)}`,
+          },
+        ];
+      });
   const words = TEAMS.map(
     (team) => `${teamName(report, team)} ${formatNumber(lines[team]?.total ?? 0, 2)} xG`,
   );
-  const ordered = marks.map(({ event }) => event);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picture with buttons inside is a group
     <svg width={width} height={HEIGHT} role="group" aria-label={`xG race: ${words.join(', ')}`}>
-      <ValueAxis scale={scale} left={FRAME.left} right={right} />
-      {shownTicks(axis, right - FRAME.left).map((tick) => (
-        <text key={tick.label} x={x(tick.at)} y={HEIGHT - 6} fontSize="12" fill="var(--t3)">
-          {tick.label}
-        </text>
-      ))}
-      {TEAMS.map((team) => (
-        <path
-          key={team}
-          d={stepPath(lines[team]?.steps ?? [], x, y)}
-          fill="none"
-          stroke={`var(--${TEAM_KEYS[team]})`}
-          strokeWidth="2"
-        />
-      ))}
-      <EndLabels
-        labels={[
-          { value: lines[0]?.total ?? 0, color: TEAM_KEYS[0] },
-          { value: lines[1]?.total ?? 0, color: TEAM_KEYS[1] },
-        ]}
-        unit="xG"
-        fontSize={14}
-        x={right + 8}
-        y={y}
-      />
-      <Marks marks={marks} onOpen={(event) => open(event, ordered)} />
+      <RacePlot lines={lines} axis={axis} width={width} height={HEIGHT}>
+        {(x, y) => {
+          const marks = marksAt(x, y);
+          const ordered = marks.map(({ event }) => event);
+          return <Marks marks={marks} onOpen={(event) => open(event, ordered)} />;
+        }}
+      </RacePlot>
     </svg>
   );
 }

@@ -1,4 +1,5 @@
-import type { BodyOf, GetStartedState } from '@datacoach/contract';
+import { rankOf } from '@datacoach/analysis/metadata';
+import type { BodyOf, GetStartedState, RankedMode } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api, server } from '../../../app/api/client.ts';
@@ -48,4 +49,14 @@ export function useChecklistTick(item: Exclude<ChecklistItem, 'upload-5'>, isPla
     // If this fails, the next visit checks it off.
     if (isOpen) void tickChecklist(item).catch(() => undefined);
   }, [isOpen, item]);
+}
+
+/** Returns the declared tiers by mode; null for unranked or undeclared. */
+export function tiersOf(state: GetStartedState): Record<RankedMode, number | null> {
+  const tierOf = (rank: string | null) => (rank && rankOf(rank)?.tier) || null;
+  return {
+    duel: tierOf(state.duelModeRank),
+    doubles: tierOf(state.doublesModeRank),
+    standard: tierOf(state.standardModeRank),
+  };
 }

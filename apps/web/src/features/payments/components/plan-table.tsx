@@ -1,4 +1,3 @@
-import { formatNumber } from '@datacoach/analysis/format-number';
 import {
   type BillingPeriod,
   MONTHS_OF_PERIOD,
@@ -14,7 +13,7 @@ import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
 import { type PlanOffer, planOffer, suggestedPlan } from '../plan-offer.ts';
-import { PLAN_FOR, PLAN_ROWS, supportRows } from '../plan-words.table.ts';
+import { COACHING_ROW, PLAN_FOR, PLAN_ROWS, REPLAYS_ROW, supportRows } from '../plan-words.table.ts';
 
 interface PlanHeadProps {
   plan: Plan;
@@ -84,12 +83,7 @@ export function PlanTable({ plans, own, period, onAct }: PlanTableProps) {
     >
       <DataTable
         className={classes.planTableTable}
-        rows={[
-          { label: 'Replays per month', words: replaysOf },
-          ...PLAN_ROWS,
-          ...(settings ? supportRows(settings) : []),
-          { label: 'Coaching per month', words: coachingOf },
-        ]}
+        rows={[REPLAYS_ROW, ...PLAN_ROWS, ...(settings ? supportRows(settings) : []), COACHING_ROW]}
         rowKey={({ label }) => label}
         columns={[
           {
@@ -129,15 +123,4 @@ export function PlanTable({ plans, own, period, onAct }: PlanTableProps) {
       />
     </section>
   );
-}
-
-function replaysOf({ name, replayLimit, isFairUse }: Plan): string {
-  const limit = formatNumber(replayLimit);
-  if (!isFairUse) return limit;
-  return `no limit, fair use ${limit}${name === 'TeamPlan' ? ' pooled' : ''}`;
-}
-
-function coachingOf({ name, coachingSessions, coachingMinutes }: Plan): string {
-  if (coachingSessions === 0) return 'buy a token';
-  return `${coachingSessions} × ${coachingMinutes} min${name === 'TeamPlan' ? ' for the team' : ''}`;
 }

@@ -308,8 +308,8 @@ export const BROWSER_STORAGE: readonly BrowserItem[] = [
   },
   {
     name: 'datacoach-uploads, datacoach-uploads-of-, datacoach-uploads-claim',
-    what: 'Replay files being uploaded, so closing the page doesn’t lose any, and which page is sending them.',
-    kept: 'Until they’re uploaded, you cancel them or log out.',
+    what: 'Replay files being uploaded, so closing the page doesn’t lose any, and which page is sending them. Files you analyze without an account wait here too: the next account you sign up or log in to saves them.',
+    kept: 'Until they’re uploaded, you cancel them or log out. Without an account, one day.',
   },
   {
     name: 'datacoach-confirm-email-closed',

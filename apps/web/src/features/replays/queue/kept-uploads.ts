@@ -1,8 +1,15 @@
+import { hasReplayExtension, MAX_REPLAY_BYTES } from '@datacoach/contract';
 import { folderOf } from './upload-item.ts';
+
+/** Owner of files that were analyzed without an account. The next player who signs in here gets them. */
+export const VISITOR = 'visitor';
+/** A visitor's file waits a day, for the sign-up and its email. */
+const VISITOR_MS = 86_400_000;
 
 /** A file not uploaded yet, kept across page reloads. */
 export interface KeptUpload {
   readonly id: string;
+  /** An account's id, or `VISITOR`. */
   readonly userId: string;
   /** The page that is uploading it. */
   readonly page: string;
@@ -94,21 +101,38 @@ export function uploadKeeper(userOf: () => string | null): UploadKeeper {
   };
 }
 
+/** Stores a file analyzed without an account until someone signs up or in. */
+export async function keepForSignUp(id: string, file: File): Promise<void> {
+  if (!hasReplayExtension(file.name) || file.size > MAX_REPLAY_BYTES) return;
+  const row: KeptUpload = { id, userId: VISITOR, page: PAGE, addedAt: Date.now(), file };
+  await inStore('readwrite', (store) => store.put(row)).catch(() => undefined);
+}
+
+/** Drops a visitor's file that turned out not to be readable. */
+export async function forgetVisitorFile(id: string): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(id)).catch(() => undefined);
+}
+
 /**
  * Takes over an account's uploads left by closed pages, in the order they were added. Uploads of open pages stay
- * there; those of other accounts are dropped.
+ * there; those of other accounts are dropped. With `visitors`, files analyzed here without an account are the
+ * account's from now on.
  */
-export async function takeLeftUploads(userId: string): Promise<KeptUpload[]> {
+export async function takeLeftUploads(userId: string, visitors: boolean): Promise<KeptUpload[]> {
   if (!globalThis.indexedDB) return [];
   showLife();
   const claim = async () => {
     const living = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
     const rows = (await inStore<KeptUpload[]>('readonly', (store) => store.getAll())) ?? [];
-    const left = rows.filter(({ page }) => page !== PAGE && !living.has(LOCK + page));
-    const own = left.filter((row) => row.userId === userId);
+    const expired = Date.now() - VISITOR_MS;
+    const isVisitors = (row: KeptUpload) => row.userId === VISITOR && row.addedAt > expired;
+    const left = rows.filter((row) =>
+      isVisitors(row) ? visitors : row.page !== PAGE && !living.has(LOCK + row.page),
+    );
+    const own = left.filter((row) => row.userId === userId || isVisitors(row));
     await inStore('readwrite', (store) => {
       for (const row of left) {
-        if (row.userId === userId) store.put({ ...row, page: PAGE });
+        if (own.includes(row)) store.put({ ...row, userId, page: PAGE });
         else store.delete(row.id);
       }
       return undefined;

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 import { quotaChanged } from '../../../app/session/account-queries.ts';
 import { sessionQuery, whenAccountLeaves } from '../../../app/session/session.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { REPLAY_LIST_KEY } from '../api/list-replays.ts';
 import { PROCESSED_STATUS_KEY } from '../api/processed-status.ts';
 import type { UploadKeeper } from './kept-uploads.ts';
@@ -51,11 +52,28 @@ export function uploadInto(folderId: string, files: readonly File[]): void {
   uploadQueue.add(files);
 }
 
-/** Resumes uploads that the account's pages left in this browser. */
-export function useResumedUploads(userId: string): void {
+/** Resumes uploads that the account's pages left in this browser, and with `visitors` what was analyzed before sign-up. */
+export function useResumedUploads(userId: string, visitors: boolean): void {
   useEffect(() => {
-    void import('./kept-uploads.ts')
-      .then(({ takeLeftUploads }) => takeLeftUploads(userId))
-      .then((left) => uploadQueue.resume(left));
-  }, [userId]);
+    void import('./kept-uploads.ts').then(async ({ takeLeftUploads, VISITOR }) => {
+      const left = await takeLeftUploads(userId, visitors);
+      uploadQueue.resume(left);
+      for (const { id, userId: owner } of left) if (owner === VISITOR) showWhenSaved(id);
+    });
+  }, [userId, visitors]);
+}
+
+/** Shows a toast once a file that was analyzed without an account is saved. */
+function showWhenSaved(id: string): void {
+  const stop = uploadQueue.subscribe(() => {
+    const item = uploadQueue.snapshot().items.find((one) => one.id === id);
+    if (item?.state === 'queued' || item?.state === 'uploading') return;
+    stop();
+    if (item?.state !== 'done' && item?.state !== 'duplicate') return;
+    showToast({
+      kind: 'done',
+      message: `We saved ${item.file.name} to your account.`,
+      link: { href: '/my-replay?page=1', label: 'Open My Replays' },
+    });
+  });
 }

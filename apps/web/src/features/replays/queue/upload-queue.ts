@@ -1,6 +1,6 @@
 import { hasReplayExtension, unsupportedTypeMessage } from '@datacoach/contract';
 import { HttpFailure } from '../../../app/api/failure.ts';
-import type { KeptUpload, UploadKeeper } from './kept-uploads.ts';
+import { type KeptUpload, type UploadKeeper, VISITOR } from './kept-uploads.ts';
 import type { SendReplay, UploadItem } from './upload-item.ts';
 
 export interface UploadSnapshot {
@@ -130,7 +130,9 @@ export function createUploadQueue(
     },
     resume(kept) {
       if (kept.length === 0) return;
-      const items = kept.map(({ id, file }) => ({ ...newItem(file), id, isKept: true, isResumed: true }));
+      const items = kept.map(({ id, userId, file }) => {
+        return { ...newItem(file), id, isKept: true, isResumed: userId !== VISITOR };
+      });
       set({ items: [...state.items, ...items], visible: true });
       void run();
     },

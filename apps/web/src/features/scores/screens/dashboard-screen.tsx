@@ -1,4 +1,5 @@
-import type { PlayerScores } from '@datacoach/contract';
+import { counted } from '@datacoach/analysis/format-number';
+import type { PlayerScores, WindowGame } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -30,6 +31,9 @@ import classes from './dashboard-screen.module.css';
 
 type Change = (part: { [K in keyof DashboardSearch]?: DashboardSearch[K] | undefined }) => void;
 
+/** From this many games on, the dashboard shows what costs most (decisions.md 11). */
+const OPPORTUNITY_GAMES = 5;
+
 interface DashboardScreenProps {
   search: DashboardSearch;
   onChange: Change;
@@ -38,6 +42,8 @@ interface DashboardScreenProps {
   renderUnknown: (none: ReactNode) => ReactNode;
   /** The remaining first steps. */
   firstSteps: ReactNode;
+  /** What a single game says, until there are enough games for an opportunity. */
+  renderFirstFinding: (game: WindowGame) => ReactNode;
   /** Announcements by administrators, above the goals. */
   strip: ReactNode;
   /** The player's goals for this week. */
@@ -53,6 +59,7 @@ export function DashboardScreen({
   onUpload,
   renderUnknown,
   firstSteps,
+  renderFirstFinding,
   strip,
   goals,
   onOpen,
@@ -60,6 +67,7 @@ export function DashboardScreen({
   const scores = useQuery(playerScoresQuery(search));
   const { data, error } = scores;
   const none = data && <NoGames data={data} onUpload={onUpload} />;
+  const newest = data && data.games.length < OPPORTUNITY_GAMES ? data.games[0] : undefined;
   const isEmpty = data?.choices.modes.every(({ games }) => games === 0) === true && !isFiltered(search);
   // The first games show up as soon as they are analyzed.
   useChanges('replays', () => isEmpty && void scores.refetch());
@@ -79,6 +87,7 @@ export function DashboardScreen({
       {!isEmpty && <WindowFilters search={search} data={data} onChange={onChange} />}
       {data?.counts.games === 0 && firstSteps}
       {data && <NotCounted games={data.notCounted} />}
+      {newest && renderFirstFinding(newest)}
       {data ? (
         <div className={classes.content} data-stale={scores.isPlaceholderData || undefined}>
           {isEmpty ? (
@@ -141,7 +150,8 @@ function Content({ data, search, firstSteps, strip, goals, onChange, onOpen }: C
       ) : (
         !scores && (
           <p className="px-4 py-3 rounded-3 bg-s1 text-t2">
-            Choose Duel, Doubles or Standard to see POLR and compare with your rank.
+            Choose Duel, Doubles or Standard to see POLR (path of least resistance) and compare with your
+            rank.
           </p>
         )
       )}
@@ -180,7 +190,7 @@ function NoGames({ data, onUpload }: { data: PlayerScores; onUpload: () => void 
     >
       {data.known
         ? 'Upload a replay to see how your play compares with your rank and what’s costing you games.'
-        : 'Upload two of your own games, or pick yourself on a match page. Then you’ll see how your play compares with your rank and what’s costing you games.'}
+        : 'Upload your games and pick yourself on a match page. Then you’ll see how your play compares with your rank and what’s costing you games.'}
     </StatePanel>
   );
 }

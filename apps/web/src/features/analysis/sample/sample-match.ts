@@ -1,8 +1,7 @@
-/// <reference lib="webworker" />
-import { type PlayedMatchOptions, type PlayedPlayer, writePlayedMatch } from '@datacoach/replay-fixtures';
+import type { PlayedMatchOptions, PlayedPlayer } from '@datacoach/replay-fixtures';
 
 /** Diamond: the rank at which most of what the page shows happens within five minutes. */
-const TIER = 14;
+export const SAMPLE_TIER = 14;
 
 const player = (name: string, number: bigint, skill: PlayedPlayer['skill']): PlayedPlayer => ({
   name,
@@ -18,15 +17,15 @@ const player = (name: string, number: bigint, skill: PlayedPlayer['skill']): Pla
 });
 
 /** The match of "Open a sample match": doubles between fictional players. A different seed gives a different match. */
-const SAMPLE_MATCH: PlayedMatchOptions = {
-  seed: 14,
+export const SAMPLE_MATCH: PlayedMatchOptions = {
+  seed: 4,
   blue: [
-    player('Marlow', 76561190000000101n, { tier: TIER + 1, weakness: 'boost', severity: 1 }),
-    player('Tavi', 76561190000000102n, { tier: TIER }),
+    player('Marlow', 76561190000000101n, { tier: SAMPLE_TIER + 1, weakness: 'boost', severity: 1 }),
+    player('Tavi', 76561190000000102n, { tier: SAMPLE_TIER }),
   ],
   orange: [
-    player('Okonkwo', 76561190000000103n, { tier: TIER }),
-    player('Brisk', 76561190000000104n, { tier: TIER, weakness: 'rotation', severity: 1 }),
+    player('Okonkwo', 76561190000000103n, { tier: SAMPLE_TIER }),
+    player('Brisk', 76561190000000104n, { tier: SAMPLE_TIER, weakness: 'rotation', severity: 1 }),
   ],
   identity: {
     guid: '0DA7AC0AC4000000000000000000F00D',
@@ -38,8 +37,3 @@ const SAMPLE_MATCH: PlayedMatchOptions = {
     recorder: 0,
   },
 };
-
-addEventListener('message', () => {
-  const bytes = writePlayedMatch(SAMPLE_MATCH);
-  postMessage(bytes, [bytes.buffer as ArrayBuffer]);
-});

@@ -1,0 +1,54 @@
+import type { InsightLine } from '@datacoach/analysis/metadata';
+import type { ReactNode } from 'react';
+import classes from '../analysis.module.css';
+import type { FindingWords } from './first-insight-task.ts';
+import { insightNote, insightNumber } from './insight-words.ts';
+
+interface FindingProps {
+  title: string;
+  line: InsightLine;
+  /** How a coach says it; null for a strength, and if no score uses the metric. */
+  words: FindingWords | null;
+  /** Whose value it is, and what it is compared with: "You", "Diamond II, your rank". */
+  who: string;
+  comparedWith: string;
+  /** The match it is from, the clip. */
+  children?: ReactNode;
+}
+
+/** One finding: the problem in words, both values as bars, and what to do about it. */
+export function Finding({ title, line, words, who, comparedWith, children }: FindingProps) {
+  const highest = Math.max(Math.abs(line.value), Math.abs(line.reference)) || 1;
+  const bars = [
+    { name: who, which: 'value', color: 'var(--me)' },
+    { name: comparedWith, which: 'reference', color: 'var(--ref)' },
+  ] as const;
+  return (
+    <section className={`${classes.finding} grid content-start gap-2 p-4 rounded-3 bg-s1`} aria-label={title}>
+      <h2>{title}</h2>
+      <b className="text-balance">{words?.problem ?? line.label}</b>
+      {words && <p className="s12 t2">{line.label}</p>}
+      <dl className="grid gap-1">
+        {bars.map(({ name, which, color }) => (
+          <div key={which} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+            <dt className="s12 t2 truncate">{name}</dt>
+            <dd className="num nowrap m-0">{insightNumber(line, which)}</dd>
+            <span className="col-span-full h-1.5 rounded-1 bg-s3" aria-hidden="true">
+              <i
+                className="block h-full rounded-1"
+                style={{ width: `${(100 * Math.abs(line[which])) / highest}%`, background: color }}
+              />
+            </span>
+          </div>
+        ))}
+      </dl>
+      <p className="s12 t3">{insightNote(line)}</p>
+      {words && (
+        <p>
+          <span className="t2">What to do:</span> {words.say}
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}

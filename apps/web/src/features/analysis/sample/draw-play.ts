@@ -1,0 +1,341 @@
+import type { SamplePlay } from './sample-pictures.ts';
+
+/** Tens of uu, as in the play. */
+const FIELD = {
+  sideX: 410,
+  backY: 512,
+  cornerX: 294,
+  cornerY: 397,
+  goalX: 89,
+  goalZ: 64,
+  goalDepth: 88,
+  wallZ: 190,
+};
+const CENTER_CIRCLE = 110;
+const STRIPE = 64;
+const LARGE_PADS = [
+  [358, 0],
+  [-358, 0],
+  [307, 410],
+  [-307, 410],
+  [307, -410],
+  [-307, -410],
+] as const;
+/** Cars and ball are drawn larger than life so that they can be seen at this size. */
+const CAR = { length: 10, width: 7, height: 6 };
+const BALL_RADIUS = 14;
+const TRAIL_SECONDS = 0.9;
+/** Camera on the near stand: distance and height, and how fast it follows the ball. */
+const CAMERA = { x: -820, z: 520, lookX: -60, lookZ: 0 };
+const FOLLOW = 0.8;
+const FOLLOW_SECONDS = 0.8;
+
+type Point = readonly [x: number, y: number, z: number];
+type Project = (point: Point) => { x: number; y: number; scale: number };
+
+export interface PlayColors {
+  readonly floor: string;
+  readonly stripe: string;
+  readonly line: string;
+  readonly wall: string;
+  readonly pad: string;
+  readonly ball: string;
+  readonly accent: string;
+  readonly text: string;
+  readonly teams: readonly [string, string];
+}
+
+/** Returns values of a column at a time, between the two rows around it. */
+function at(rows: readonly number[], width: number, row: number): number[] {
+  const last = rows.length / width - 1;
+  const from = Math.max(0, Math.min(Math.floor(row), last));
+  const share = Math.max(0, Math.min(row - from, 1));
+  return Array.from({ length: width }, (_, column) => {
+    const before = rows[from * width + column]!;
+    return before + share * (rows[Math.min(from + 1, last) * width + column]! - before);
+  });
+}
+
+/** Turns by the short way: 179° to −179° is 2°. */
+function yawAt(rows: readonly number[], row: number): number {
+  const from = Math.floor(row);
+  const before = rows[from * 4 + 3] ?? rows.at(-1)!;
+  const after = rows[(from + 1) * 4 + 3] ?? before;
+  const turn = ((((after - before + 180) % 360) + 360) % 360) - 180;
+  return ((before + (row - from) * turn) * Math.PI) / 180;
+}
+
+/** Returns where the camera looks along the field: the ball, smoothed over the seconds around it. */
+function cameraAt({ ball, rate }: SamplePlay, row: number): number {
+  const reach = FOLLOW_SECONDS * rate;
+  let sum = 0;
+  for (let step = -4; step <= 4; step++) sum += at(ball, 3, row + (step / 4) * reach)[1]!;
+  return (FOLLOW * sum) / 9;
+}
+
+/** Returns a projection from the near stand: field y points right, field x away. */
+function projection(width: number, height: number, middle: number): Project {
+  const [dx, dz] = [CAMERA.lookX - CAMERA.x, CAMERA.lookZ - CAMERA.z];
+  const length = Math.hypot(dx, dz);
+  const [fx, fz] = [dx / length, dz / length];
+  const focal = Math.max(width * 1.15, height * 2);
+  return ([x, y, z]) => {
+    const depth = (x - CAMERA.x) * fx + (z - CAMERA.z) * fz;
+    const scale = focal / Math.max(depth, 40);
+    const rise = (z - CAMERA.z) * fx - (x - CAMERA.x) * fz;
+    return { x: width / 2 + scale * (y - middle), y: height * 0.55 - scale * rise, scale };
+  };
+}
+
+/** Draws a moment of the play as seen from the stand. */
+export function drawPlay(
+  context: CanvasRenderingContext2D,
+  { width, height }: { readonly width: number; readonly height: number },
+  play: SamplePlay,
+  row: number,
+  colors: PlayColors,
+): void {
+  context.clearRect(0, 0, width, height);
+  const project = projection(width, height, cameraAt(play, row));
+  const path = (points: readonly Point[], closed = true) => {
+    context.beginPath();
+    for (const point of points) {
+      const { x, y } = project(point);
+      context.lineTo(x, y);
+    }
+    if (closed) context.closePath();
+  };
+  drawField(context, path, colors);
+  const named: { x: number; y: number }[] = [];
+  drawTrail(context, play, row, project, colors);
+  const [bx = 0, by = 0, bz = 0] = at(play.ball, 3, row);
+  const bodies = [
+    { x: bx, draw: () => drawBall(context, [bx, by, bz], project, colors) },
+    ...play.cars.map(({ name, team, rows }) => {
+      const [x = 0, y = 0, z = 0] = at(rows, 4, row);
+      const body = { point: [x, y, z] as const, yaw: yawAt(rows, row), name, color: colors.teams[team] };
+      return { x, draw: () => drawCar(context, path, body, project, colors, named) };
+    }),
+  ];
+  // The camera is at low x: what is farther away comes first.
+  for (const { draw } of bodies.sort((a, b) => b.x - a.x)) draw();
+}
+
+type Path = (points: readonly Point[], closed?: boolean) => void;
+
+function drawField(context: CanvasRenderingContext2D, path: Path, colors: PlayColors): void {
+  const { sideX, backY, cornerX, cornerY, goalX, goalZ, goalDepth, wallZ } = FIELD;
+  const outline: readonly Point[] = [
+    [-sideX, -cornerY, 0],
+    [-cornerX, -backY, 0],
+    [cornerX, -backY, 0],
+    [sideX, -cornerY, 0],
+    [sideX, cornerY, 0],
+    [cornerX, backY, 0],
+    [-cornerX, backY, 0],
+    [-sideX, cornerY, 0],
+  ];
+  path(outline);
+  context.fillStyle = colors.floor;
+  context.fill();
+  context.save();
+  context.clip();
+  context.fillStyle = colors.stripe;
+  for (let y = -backY; y < backY; y += 2 * STRIPE) {
+    path([
+      [-sideX, y, 0],
+      [sideX, y, 0],
+      [sideX, y + STRIPE, 0],
+      [-sideX, y + STRIPE, 0],
+    ]);
+    context.fill();
+  }
+  context.restore();
+  context.lineWidth = 1.5;
+  // The far walls; the near one would hide the play.
+  context.strokeStyle = colors.wall;
+  const far = outline.slice(1, 7);
+  far.slice(1).forEach(([x, y], index) => {
+    const [fromX, fromY] = far[index]!;
+    path([
+      [fromX, fromY, 0],
+      [x, y, 0],
+      [x, y, wallZ],
+      [fromX, fromY, wallZ],
+    ]);
+    context.stroke();
+  });
+  context.strokeStyle = colors.line;
+  path(outline);
+  context.stroke();
+  path([
+    [-sideX, 0, 0],
+    [sideX, 0, 0],
+  ]);
+  context.stroke();
+  const circle = (x: number, y: number, radius: number) =>
+    path(
+      Array.from({ length: 36 }, (_, step) => {
+        const angle = (step * Math.PI) / 18;
+        return [x + radius * Math.cos(angle), y + radius * Math.sin(angle), 0] as const;
+      }),
+    );
+  circle(0, 0, CENTER_CIRCLE);
+  context.stroke();
+  context.fillStyle = colors.pad;
+  for (const [x, y] of LARGE_PADS) {
+    circle(x, y, 12);
+    context.fill();
+  }
+  for (const side of [-1, 1] as const) {
+    const color = colors.teams[side === -1 ? 0 : 1];
+    context.strokeStyle = color;
+    const frame = (y: number): readonly Point[] => [
+      [-goalX, y, 0],
+      [-goalX, y, goalZ],
+      [goalX, y, goalZ],
+      [goalX, y, 0],
+    ];
+    const [front, back] = [frame(side * backY), frame(side * (backY + goalDepth))];
+    path(front);
+    context.globalAlpha = 0.16;
+    context.fillStyle = color;
+    context.fill();
+    context.globalAlpha = 0.45;
+    path(back);
+    context.stroke();
+    front.forEach((point, index) => {
+      path([point, back[index]!], false);
+      context.stroke();
+    });
+    context.globalAlpha = 1;
+    context.lineWidth = 2.5;
+    path(front);
+    context.stroke();
+    context.lineWidth = 1.5;
+  }
+}
+
+function drawShadow(
+  context: CanvasRenderingContext2D,
+  [x, y]: Point,
+  radius: number,
+  project: Project,
+): void {
+  const ground = project([x, y, 0]);
+  context.fillStyle = 'rgb(0 0 0 / 35%)';
+  context.beginPath();
+  context.ellipse(ground.x, ground.y, radius * ground.scale, radius * 0.45 * ground.scale, 0, 0, 2 * Math.PI);
+  context.fill();
+}
+
+function drawTrail(
+  context: CanvasRenderingContext2D,
+  { ball, rate }: SamplePlay,
+  row: number,
+  project: Project,
+  { accent }: PlayColors,
+): void {
+  const steps = Math.round(TRAIL_SECONDS * rate) * 2;
+  context.strokeStyle = accent;
+  context.lineCap = 'round';
+  for (let step = 1; step < steps; step++) {
+    const [from, to] = [row - step / 2, row - (step - 1) / 2];
+    if (from < 0) break;
+    const [a, b] = [from, to].map((one) => project(at(ball, 3, one) as unknown as Point)) as [
+      ReturnType<Project>,
+      ReturnType<Project>,
+    ];
+    context.globalAlpha = 0.55 * (1 - step / steps);
+    context.lineWidth = 7 * b.scale * (1 - step / steps) + 1;
+    context.beginPath();
+    context.moveTo(a.x, a.y);
+    context.lineTo(b.x, b.y);
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+}
+
+function drawBall(
+  context: CanvasRenderingContext2D,
+  point: Point,
+  project: Project,
+  colors: PlayColors,
+): void {
+  drawShadow(context, point, BALL_RADIUS, project);
+  const { x, y, scale } = project(point);
+  const radius = BALL_RADIUS * scale;
+  const light = context.createRadialGradient(
+    x - radius * 0.35,
+    y - radius * 0.4,
+    radius * 0.15,
+    x,
+    y,
+    radius * 1.1,
+  );
+  light.addColorStop(0, colors.ball);
+  light.addColorStop(1, colors.wall);
+  context.fillStyle = light;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+}
+
+interface DrawnCar {
+  readonly point: Point;
+  readonly yaw: number;
+  readonly name: string;
+  readonly color: string;
+}
+
+function drawCar(
+  context: CanvasRenderingContext2D,
+  path: Path,
+  { point, yaw, name, color }: DrawnCar,
+  project: Project,
+  { text }: PlayColors,
+  named: { x: number; y: number }[],
+): void {
+  drawShadow(context, point, CAR.length * 0.8, project);
+  const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)];
+  /** A corner of the car: ahead, to the side, up. */
+  const corner = (ahead: number, side: number, up: number): Point => [
+    point[0] + cos * ahead - sin * side,
+    point[1] + sin * ahead + cos * side,
+    Math.max(0, point[2] - 2) + up,
+  ];
+  const box = (back: number, front: number, width: number, low: number, high: number) => {
+    const ring = (up: number) => [
+      corner(back, -width, up),
+      corner(front, -width, up),
+      corner(front, width, up),
+      corner(back, width, up),
+    ];
+    const [bottom, top] = [ring(low), ring(high)];
+    bottom.forEach((_, index) => {
+      const next = (index + 1) % bottom.length;
+      path([bottom[index]!, bottom[next]!, top[next]!, top[index]!]);
+      context.fillStyle = color;
+      context.fill();
+      context.fillStyle = `rgb(0 0 0 / ${index % 2 === 0 ? 45 : 30}%)`;
+      context.fill();
+    });
+    path(top);
+    context.fillStyle = color;
+    context.fill();
+  };
+  box(-CAR.length, CAR.length, CAR.width, 0, CAR.height * 0.6);
+  box(-CAR.length * 0.55, CAR.length * 0.2, CAR.width * 0.8, CAR.height * 0.6, CAR.height * 1.25);
+  const { x, y: free, scale } = project(corner(0, 0, CAR.height * 3));
+  // A name that would cover another goes above it.
+  let y = free;
+  while (named.some((one) => Math.abs(one.x - x) < NAME_WIDTH && Math.abs(one.y - y) < NAME_HEIGHT)) y -= 4;
+  named.push({ x, y });
+  context.font = `600 ${Math.max(11, Math.min(14, 11 * scale))}px ${NAME_FONT}`;
+  context.textAlign = 'center';
+  context.fillStyle = text;
+  context.fillText(name, x, y);
+}
+
+const [NAME_WIDTH, NAME_HEIGHT] = [64, 15];
+const NAME_FONT = '"Archivo Variable", system-ui, sans-serif';

@@ -1,0 +1,135 @@
+import { ActionIcon } from '@mantine/core';
+import { useElementSize, useReducedMotion } from '@mantine/hooks';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { formatClock } from '../../../shared/format/duration.ts';
+import { drawPlay, type PlayColors } from './draw-play.ts';
+import classes from './sample.module.css';
+import { SAMPLE_PICTURES } from './sample-pictures.ts';
+
+const TOKENS = {
+  floor: '--s2',
+  stripe: '--s3',
+  line: '--line-control',
+  wall: '--line-strong',
+  pad: '--line-control',
+  ball: '--t1',
+  accent: '--accent-text',
+  text: '--t1',
+  blue: '--blue',
+  orange: '--orange',
+} as const;
+
+function readColors(element: Element): PlayColors {
+  const style = getComputedStyle(element);
+  const read = (token: keyof typeof TOKENS) => style.getPropertyValue(TOKENS[token]).trim();
+  return {
+    floor: read('floor'),
+    stripe: read('stripe'),
+    line: read('line'),
+    wall: read('wall'),
+    pad: read('pad'),
+    ball: read('ball'),
+    accent: read('accent'),
+    text: read('text'),
+    teams: [read('blue'), read('orange')],
+  };
+}
+
+/** How long the goal stays before the play starts over, in seconds. */
+const HOLD = 1.6;
+/** Sharper than this costs more than it shows. */
+const MAX_DENSITY = 2;
+
+/** A goal of the sample match, drawn from its recording; a still picture for people who prefer less motion. */
+export function SampleViewer() {
+  const { play, teams, score, scoreBefore, scorer } = SAMPLE_PICTURES;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { ref, width, height } = useElementSize();
+  const isStill = useReducedMotion(undefined, { getInitialValueInEffect: false });
+  const [isPaused, setPaused] = useState(false);
+  const [second, setSecond] = useState(0);
+  const [isGoal, setGoal] = useState(false);
+  const time = useRef(0);
+  const runs = !isPaused && !isStill;
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context || width === 0) return;
+    const element = context.canvas;
+    const density = Math.min(devicePixelRatio, MAX_DENSITY);
+    element.width = width * density;
+    element.height = height * density;
+    context.scale(density, density);
+    const rows = play.ball.length / 3 - 1;
+    const draw = () => {
+      const row = Math.min(time.current * play.rate, rows);
+      drawPlay(context, { width, height }, play, row, readColors(element));
+      setSecond(Math.floor(Math.min(time.current, play.goal / play.rate)));
+      setGoal(row >= play.goal);
+    };
+    if (isStill) time.current = play.goal / play.rate - 0.4;
+    draw();
+    if (!runs) return;
+    let shown = true;
+    let before = performance.now();
+    let frame = 0;
+    const step = (now: number) => {
+      if (shown) {
+        time.current += Math.min(now - before, 100) / 1000;
+        if (time.current > rows / play.rate + HOLD) time.current = 0;
+        draw();
+      }
+      before = now;
+      frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    const observer = new IntersectionObserver(([entry]) => {
+      shown = entry?.isIntersecting ?? true;
+    });
+    observer.observe(element);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, [width, height, runs, isStill]);
+
+  const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
+  const [blue, orange] = isGoal ? scoreAfter(scoreBefore, scorer.name) : scoreBefore;
+  return (
+    <figure className={classes.viewer}>
+      <div ref={ref} className={classes.stage}>
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={`${scorer.name} scores in the sample match, seen from the stands. It ended ${score[0]}–${score[1]}.`}
+        />
+      </div>
+      <div className={classes.bug} aria-hidden="true">
+        <span data-team="blue">{teams[0].join(' · ')}</span>
+        <b className="num">{blue}</b>
+        <span className="num">{formatClock(play.clock - second)}</span>
+        <b className="num">{orange}</b>
+        <span data-team="orange">{teams[1].join(' · ')}</span>
+      </div>
+      {isGoal && (
+        <p className={classes.goal} aria-hidden="true">
+          Goal: {scorer.name}, from a {Math.round(scorer.xg * 100)}% chance
+        </p>
+      )}
+      {!isStill && (
+        <ActionIcon
+          className={classes.pause ?? ''}
+          aria-label={isPaused ? 'Play the goal' : 'Pause the goal'}
+          onClick={() => setPaused(!isPaused)}
+        >
+          <Icon size={16} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      )}
+    </figure>
+  );
+}
+
+function scoreAfter([blue, orange]: readonly [number, number], scorer: string): readonly [number, number] {
+  return SAMPLE_PICTURES.teams[0].includes(scorer) ? [blue + 1, orange] : [blue, orange + 1];
+}

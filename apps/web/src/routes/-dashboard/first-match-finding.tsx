@@ -1,0 +1,85 @@
+import { METRICS, type MetricInfo, weakMomentsOf } from '@datacoach/analysis/metadata';
+import type { WindowGame } from '@datacoach/contract';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { api } from '../../app/api/client.ts';
+import { Finding } from '../../features/analysis/first-insight/finding.tsx';
+import { comparedWith, firstInsightQuery } from '../../features/analysis/first-insight/first-findings.tsx';
+import type { FirstInsightTask } from '../../features/analysis/first-insight/first-insight-task.ts';
+import { matchQuery } from '../../features/gamedata/api/match-query.ts';
+import { getStartedQuery, tiersOf } from '../../features/get-started/api/get-started.ts';
+import { clipSearch } from '../../shared/format/clip-search.ts';
+
+const RESULTS = { won: 'You won', lost: 'You lost', drawn: 'You tied' } as const;
+
+/** The clearest thing that one game says, with its clip: until there are enough games for a verdict. */
+export function FirstMatchFinding({ game }: { game: WindowGame }) {
+  const { data: match } = useQuery(matchQuery(game.matchId));
+  const { data: state } = useQuery(getStartedQuery);
+  if (!match || !state) return <Skeleton height={220} />;
+  if (match.me === null) return null;
+  const task = {
+    report: match.report,
+    insight: match.insight,
+    playerKey: match.me,
+    tiers: tiersOf(state),
+  };
+  return <ShownFinding game={game} task={task} />;
+}
+
+function ShownFinding({ game, task }: { game: WindowGame; task: FirstInsightTask }) {
+  const { data: answer, isPending } = useQuery(firstInsightQuery(task));
+  if (isPending) return <Skeleton height={220} />;
+  const line = answer?.opportunity ?? answer?.strength;
+  if (!answer || !line) return null;
+  return (
+    <Finding
+      title={answer.opportunity ? 'From your last game' : 'Your strength in your last game'}
+      line={line}
+      words={answer.opportunity ? answer.words : null}
+      who="You"
+      comparedWith={comparedWith(line, answer)}
+    >
+      <p className="flex flex-wrap gap-x-4 gap-y-1">
+        <Clip matchId={game.matchId} metric={line.metric} isWeak={answer.opportunity !== null} />
+        <Link to="/match/$matchId" params={{ matchId: game.matchId }} className="text-link">
+          {RESULTS[game.result]} {game.goals.own}–{game.goals.other} on {game.map.name}
+        </Link>
+      </p>
+    </Finding>
+  );
+}
+
+/** The first moment of the match that shows it; nothing for stats of the whole game. */
+function Clip({ matchId, metric, isWeak }: { matchId: string; metric: string; isWeak: boolean }) {
+  const weak = isWeak ? weakMomentsOf({ key: metric }) : null;
+  const kinds = weak?.kinds ?? (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric)?.events;
+  const { data } = useQuery({
+    ...api.queryOptions('get', '/api/v1/gamedata/event-list', {
+      params: {
+        query: {
+          matchId,
+          kind: [...(kinds ?? [])],
+          ...(weak?.codes && { code: [...weak.codes] }),
+          ...(weak?.side ? { side: weak.side } : { player: 'me', ...(!weak && { metric }) }),
+          pageSize: 1,
+        },
+      },
+    }),
+    enabled: kinds !== undefined && kinds.length > 0,
+  });
+  const event = data?.items[0];
+  if (!event) return null;
+  return (
+    <Link
+      to="/match/$matchId/viewer"
+      params={{ matchId }}
+      search={clipSearch(event)}
+      className="text-link"
+      aria-label={`Watch the clip: ${event.label}`}
+    >
+      Watch the clip
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { saveRedirectTarget } from '../../app/session/redirect-target.ts';
+import { WhatAFileHolds } from '../../features/analysis/components/what-a-file-gives.tsx';
+import { PlanCards } from '../../features/payments/components/plan-cards.tsx';
+import { DemosFolder } from '../../features/replays/components/demos-folder.tsx';
+import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import classes from './landing.module.css';
+import { ProductPictures } from './product-pictures.tsx';
+
+/** Everything below the drop circle: pictures, steps, plans, privacy and the list of stats. */
+export default function LandingSections() {
+  return (
+    <>
+      <ProductPictures />
+      <ThreeSteps />
+      <section id="plans" className={classes.section} aria-labelledby="plans-title">
+        <div className={classes.head}>
+          <h2 id="plans-title">Start free, upgrade when it helps</h2>
+          <p className="t2">Tax included. Cancel anytime.</p>
+        </div>
+        <PlanCards
+          renderChoose={({ name, prices }, label) => (
+            <ButtonLink
+              to="/signup"
+              variant={name === 'Platinum' ? 'filled' : 'default'}
+              onClick={() => {
+                // Sign-up leads there after the first steps.
+                if (prices.length > 0 && name !== 'TeamPlan') saveRedirectTarget(`/membership?plan=${name}`);
+              }}
+            >
+              {label}
+            </ButtonLink>
+          )}
+        />
+      </section>
+      <section className={classes.section} aria-label="Privacy">
+        <p className="text-base max-w-[80ch]">
+          <b>Private by default.</b> A file you drop here stays in your browser until you sign up to keep it.
+          Saved replays are yours alone until you share them.{' '}
+          <Link to="/privacy-policy" className="text-link">
+            Privacy policy
+          </Link>
+        </p>
+      </section>
+      <WhatAFileHolds />
+    </>
+  );
+}
+
+function ThreeSteps() {
+  const steps = [
+    {
+      title: 'Save a replay',
+      text: 'After a match, open the menu and choose Save Replay. It lands in this folder:',
+      more: <DemosFolder />,
+    },
+    {
+      title: 'Drop it here',
+      text: 'Your browser analyzes it in seconds: every touch, boost pad, shot and rotation of all players.',
+    },
+    {
+      title: 'Fix one thing',
+      text: 'See what’s costing you goals, watch the clips and start the drill for it. Your next games show if it worked.',
+    },
+  ];
+  return (
+    <section id="how" className={classes.section} aria-labelledby="how-title">
+      <h2 id="how-title">How it works</h2>
+      <ol className={classes.steps}>
+        {steps.map(({ title, text, more }, index) => (
+          <li key={title} className="grid content-start gap-2 p-4 rounded-3 bg-s1">
+            <span className={classes.count} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className="text-base font-semibold">{title}</h3>
+            <p className="t2">{text}</p>
+            {more}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
