@@ -1,4 +1,3 @@
-import { counted } from '@datacoach/analysis/format-number';
 import type { PlayerScores, WindowGame } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
