@@ -106,7 +106,10 @@ test('lets a coach create a folder, drop ten files including a bad one, and read
   await expect.poll(() => clips.count()).toBeGreaterThan(0);
   await clips.first().click();
   await coach.waitForURL('**/admin/team-dashboard/match/**');
-  await coach.goBack();
+  // Back leads to the folder and its tab, with the player chosen there.
+  await coach.getByRole('link', { name: 'Back to the team' }).click();
+  await coach.getByRole('tab', { name: 'Kickoffs', selected: true }).waitFor();
+  expect(new URL(coach.url()).searchParams.get('who')).toBe('them');
   await coach.getByRole('tab', { name: 'Boost' }).click();
   await coach.getByRole('group', { name: /^Boost pads that they take/ }).waitFor();
   await coach.getByRole('tab', { name: 'Scouting report' }).click();

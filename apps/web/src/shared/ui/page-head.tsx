@@ -12,7 +12,7 @@ export function PageHead({ title, subtitle, actions }: PageHeadProps) {
     <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
       <div className="flex-[1_1_300px] min-w-0">
         <h1 className="wrap-anywhere">{title}</h1>
-        {subtitle && <p className="text-xs mt-0.5 text-t3 text-balance">{subtitle}</p>}
+        {subtitle && <p className="text-xs mt-0.5 text-t3 text-balance wrap-anywhere">{subtitle}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </header>
