@@ -1,6 +1,6 @@
 import { counted } from '@datacoach/analysis/format-number';
 import { PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/metadata';
-import type { FolderContent, FolderShot } from '@datacoach/contract';
+import type { FolderContent, FolderShot, ShotInsight } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
@@ -15,16 +15,7 @@ import type { AnalysisSearch } from '../search/analysis-search.ts';
 import { countColumn, XG_AN_ATTEMPT_COLUMN, XG_COLUMN } from './metric-column.ts';
 
 /** Attempts that are alike; the API calls them shots. */
-interface ShotRow {
-  code: number;
-  shots: number;
-  onTarget: number;
-  goals: number;
-  saved: number;
-  assisted: number;
-  xg: number;
-}
-type TypeRow = HeatRow & ShotRow & { attempts: number };
+type TypeRow = HeatRow & ShotInsight & { attempts: number };
 
 const COLUMNS: readonly HeatColumn<TypeRow>[] = [
   countColumn('attempts', 'Attempts'),
@@ -99,7 +90,7 @@ export default function ShotTypesTab({ folder, search }: { folder: FolderContent
 }
 
 /** Adds up the rows of several teams on one side. */
-function rowsOf(teams: readonly (readonly ShotRow[])[], cut: Cut, side: 'us' | 'them'): TypeRow[] {
+function rowsOf(teams: readonly (readonly ShotInsight[])[], cut: Cut, side: 'us' | 'them'): TypeRow[] {
   return CUTS[cut].rows.flatMap(({ code, label }) => {
     const sum = { shots: 0, onTarget: 0, goals: 0, saved: 0, assisted: 0, xg: 0 };
     for (const row of teams.flat().filter((one) => one.code === code)) {
