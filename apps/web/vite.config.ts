@@ -152,7 +152,8 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
       /shared\/pitch\/pitch-lines/,
     ),
   },
-  { name: 'account', minShareCount: 2, test: /features\/(auth|identities)\// },
+  { name: 'account', minShareCount: 2, test: /features\/auth\// },
+  { name: 'players', minShareCount: 2, test: /features\/identities\// },
   { name: 'lists', minShareCount: 3, test: /app\/lists\/|shared\/ui\/admin-list/ },
 ];
 
@@ -184,6 +185,15 @@ export default defineConfig({
     downloadableCommand(),
     packedFiles(),
   ],
+  // The shim carries a hook for React 17.
+  resolve: {
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector.js',
+      },
+    ],
+  },
   server: { port: 5173, proxy: { '/api': 'http://localhost:3000' } },
   worker: { format: 'es' },
   build: {
