@@ -3,7 +3,7 @@ import { categoryTint } from '../components/roster-table.tsx';
 
 test('a category is compared with the team in that category, not with its overall POLR', () => {
   const polr = { categories: [{ category: 'offensive', value: 50 }] };
-  expect([49, 50, 52, 55, 45].map((value) => categoryTint(value, polr, 'offensive'))).toEqual([
+  expect([50.5, 50, 52, 55, 45].map((value) => categoryTint(value, polr, 'offensive'))).toEqual([
     0, 0, 1, 2, -2,
   ]);
   expect(categoryTint(null, polr, 'offensive')).toBe(0);
