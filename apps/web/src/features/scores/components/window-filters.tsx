@@ -1,7 +1,7 @@
 import type { PlayerScores } from '@datacoach/contract';
 import { Choice } from '../../../shared/ui/choice.tsx';
+import { FilterFold } from '../../../shared/ui/filter-fold.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import classes from '../scores.module.css';
 import {
   type DashboardSearch,
   isFiltered,
@@ -19,7 +19,7 @@ interface WindowFiltersProps {
   onChange: (part: { [K in keyof DashboardSearch]?: DashboardSearch[K] | undefined }) => void;
 }
 
-export function ModeChoice({ search, data, onChange }: WindowFiltersProps) {
+function ModeChoice({ search, data, onChange }: WindowFiltersProps) {
   const mode = search.mode ?? data?.filter.mode;
   return (
     <Segmented
@@ -33,7 +33,7 @@ export function ModeChoice({ search, data, onChange }: WindowFiltersProps) {
   );
 }
 
-export function WindowChoice({ search, onChange }: Pick<WindowFiltersProps, 'search' | 'onChange'>) {
+function WindowChoice({ search, onChange }: Pick<WindowFiltersProps, 'search' | 'onChange'>) {
   return (
     <Choice
       label="Period"
@@ -49,10 +49,13 @@ export function WindowChoice({ search, onChange }: Pick<WindowFiltersProps, 'sea
   );
 }
 
-/** Filters games by kind of play, result and map. */
+/** Filters games by mode, period, kind of play, result and map. */
 export function GameFilters({ search, data, onChange }: WindowFiltersProps) {
+  const { play, result, map } = search;
   return (
-    <div className={`${classes.row} flex flex-wrap items-center gap-2`}>
+    <FilterFold used={[play, result, map].filter((set) => set !== undefined).length}>
+      <ModeChoice search={search} data={data} onChange={onChange} />
+      <WindowChoice search={search} onChange={onChange} />
       <Choice
         label="Games"
         value={search.play ?? 'public'}
@@ -93,13 +96,13 @@ export function GameFilters({ search, data, onChange }: WindowFiltersProps) {
       {isFiltered(search) && (
         <button
           type="button"
-          className="text-link s12 t2"
+          className="bare-button p-1 text-link s12 t2"
           onClick={() => onChange({ play: undefined, result: undefined, map: undefined })}
         >
           Clear filters
         </button>
       )}
-    </div>
+    </FilterFold>
   );
 }
 

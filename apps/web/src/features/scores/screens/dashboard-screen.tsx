@@ -17,7 +17,7 @@ import { PolrPanel } from '../components/polr-panel.tsx';
 import { ScoreGate } from '../components/score-gate.tsx';
 import { StatStrip } from '../components/stat-strip.tsx';
 import { StatisticGroups } from '../components/statistic-groups.tsx';
-import { GameFilters, ModeChoice, WindowChoice } from '../components/window-filters.tsx';
+import { GameFilters } from '../components/window-filters.tsx';
 import { WinsPanel } from '../components/wins-panel.tsx';
 import {
   type DashboardSearch,
@@ -36,7 +36,7 @@ interface DashboardScreenProps {
   onUpload: () => void;
   /** Empty state while it is unknown which player the user is. */
   renderUnknown: (none: ReactNode) => ReactNode;
-  /** The remaining first steps. */
+  /** The remaining first steps; undefined until it is known whether there are any, so that nothing moves. */
   firstSteps: ReactNode;
   /** Announcements by administrators, above the goals. */
   strip: ReactNode;
@@ -58,7 +58,8 @@ export function DashboardScreen({
   onOpen,
 }: DashboardScreenProps) {
   const scores = useQuery(playerScoresQuery(search));
-  const { data, error } = scores;
+  const { error } = scores;
+  const data = firstSteps === undefined ? undefined : scores.data;
   const none = data && <NoGames data={data} onUpload={onUpload} />;
   const isEmpty = data?.choices.modes.every(({ games }) => games === 0) === true && !isFiltered(search);
   // The first games show up as soon as they are analyzed.
@@ -70,18 +71,14 @@ export function DashboardScreen({
         subtitle={data ? windowWords(data) : 'How you play, and what to work on next'}
         actions={
           !isEmpty && (
-            <>
-              <ButtonLink to="/career" variant="subtle" color="gray">
-                Career record
-              </ButtonLink>
-              <ModeChoice search={search} data={data} onChange={onChange} />
-              <WindowChoice search={search} onChange={onChange} />
-            </>
+            <ButtonLink to="/career" variant="subtle" color="gray">
+              Career record
+            </ButtonLink>
           )
         }
       />
       {!isEmpty && <GameFilters search={search} data={data} onChange={onChange} />}
-      {firstSteps}
+      {(data || error) && firstSteps}
       {data && <NotCounted games={data.notCounted} />}
       {data ? (
         <div className={classes.content} data-stale={scores.isPlaceholderData || undefined}>
