@@ -302,7 +302,7 @@ test('asks before it unlinks a player, and links them again on undo', async () =
   await page.getByText(/^You lost \d–\d\./).waitFor();
   const game = page.getByRole('region', { name: 'Your game' });
   await game.getByRole('term').filter({ hasText: 'Overall' }).waitFor();
-  await game.getByRole('button', { name: 'Best and worst play' }).click();
+  await game.getByRole('button', { name: 'Game at a glance' }).click();
   await dialog(page).getByRole('region', { name: 'Worst play' }).waitFor();
   expect(errors).toEqual([]);
   await context.close();

@@ -99,7 +99,7 @@ test('saves the profile, and on rejection shows the first server message and kee
   const leave = (to: string) => page.getByRole('navigation').getByRole('link', { name: to }).first().click();
   await name.fill('Annabel');
   await leave('Pro Coaching');
-  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay', exact: true }).click();
   expect(await name.inputValue()).toBe('Annabel');
   await leave('Pro Coaching');
   await page.getByRole('dialog').getByRole('button', { name: 'Leave without saving' }).click();

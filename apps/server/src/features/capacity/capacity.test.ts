@@ -60,6 +60,9 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     const { html } = await page();
     expect(html).toContain('Sign-ups are open');
     expect(html).not.toContain('<form');
+    // It wears the product's look: icon, logo and panel.
+    expect(html).toContain('href="/favicon.svg"');
+    expect(html).toMatch(/<a class="brand" href="\/"><svg [\s\S]*?<\/svg>DataCoach<\/a>/);
     expect(problemCode(await wait('ann@example.org'))).toBe('sign-ups-open');
   });
 

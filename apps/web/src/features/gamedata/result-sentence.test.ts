@@ -12,7 +12,7 @@ const ended = (blue: number, orange: number): typeof report => ({
   ],
 });
 
-test('tells a player of the match how they did, and others who won', () => {
+test('shows a player of the match how they did, and others who won', () => {
   expect(resultSentence(ended(2, 4), reader(0))).toMatch(/^You lost 2–4\./);
   expect(resultSentence(ended(2, 4), reader(1))).toMatch(/^You won 4–2\./);
   expect(resultSentence(ended(3, 3), reader(1))).toMatch(/^You tied 3–3\./);

@@ -1,9 +1,12 @@
 import type { PlayerScores } from '@datacoach/contract';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { appSettingsQuery } from '../../app/api/open-queries.ts';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { screenOf } from '../../app/navigation/find-page.ts';
 import { EventFacts } from '../../features/discord-events/components/event-facts.tsx';
+import { getStartedQuery } from '../../features/get-started/api/get-started.ts';
 import { HomeStrip } from '../../features/homepage/strip/home-strip.tsx';
 import { stripQuery } from '../../features/homepage/strip/strip-query.ts';
 import { DashboardScreen } from '../../features/scores/screens/dashboard-screen.tsx';
@@ -38,6 +41,8 @@ export const Route = createFileRoute('/_shell/dashboard')({
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(playerScoresQuery(deps));
     if (context.session.userType !== 'Player') return;
+    void context.queryClient.prefetchQuery(getStartedQuery);
+    void context.queryClient.prefetchQuery(appSettingsQuery);
     void context.queryClient.prefetchQuery(weeklyGoalsQuery);
     void context.queryClient.prefetchQuery(stripQuery);
   },
@@ -54,6 +59,9 @@ function Dashboard() {
   const navigate = Route.useNavigate();
   const { session, queryClient } = Route.useRouteContext();
   const isPlayer = session.userType === 'Player';
+  const steps = useQuery({ ...getStartedQuery, enabled: isPlayer });
+  const settings = useQuery(appSettingsQuery);
+  const isWaiting = isPlayer && (steps.isPending || settings.isPending);
   const openGoals = (goals: GoalsView | null) =>
     void navigate({ search: readSearch({ ...search, goals }), resetScroll: false });
   const scores = queryClient.getQueryData<PlayerScores>(playerScoresQuery(search).queryKey);
@@ -70,7 +78,7 @@ function Dashboard() {
         }
         onUpload={() => openDialog('upload')}
         renderUnknown={(none) => <WhichPlayer none={none} />}
-        firstSteps={<PlayerFirstSteps />}
+        firstSteps={isWaiting ? undefined : <PlayerFirstSteps />}
         renderFirstFinding={(game) => (
           <Suspense fallback={null}>
             <FirstMatchFinding game={game} />

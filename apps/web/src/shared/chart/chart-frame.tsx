@@ -1,5 +1,5 @@
-import { useElementSize } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { useElementWidth } from '../ui/use-element-width.ts';
 import classes from './chart.module.css';
 
 interface ChartFrameProps {
@@ -17,7 +17,7 @@ interface ChartFrameProps {
 
 /** Chart container: renders the chart at the available width, and again on resize. */
 export function ChartFrame({ height, className, label, isDecoration, children, aside }: ChartFrameProps) {
-  const { ref, width } = useElementSize();
+  const { ref, width } = useElementWidth();
   return (
     <div
       ref={ref}

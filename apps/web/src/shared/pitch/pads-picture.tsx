@@ -1,6 +1,6 @@
 import { BOOST_PADS } from '@datacoach/analysis/metadata';
-import { useElementSize } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
+import { useElementWidth } from '../ui/use-element-width.ts';
 import classes from './pads-picture.module.css';
 import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from './pitch-lines.tsx';
 
@@ -32,7 +32,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 export function PadsPicture(props: PadsPictureProps) {
   const { label, turned = false, counts, words, disc, written, ink = '#0c1016', onActive } = props;
   const [stop, setStop] = useState(0);
-  const { ref, width } = useElementSize();
+  const { ref, width } = useElementWidth();
   const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
   const most = Math.max(1, ...counts);
   return (

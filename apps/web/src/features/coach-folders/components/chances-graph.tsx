@@ -1,6 +1,5 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { Button } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
 import { scaleLinear } from 'd3-scale';
 import { useState } from 'react';
 import { linePath, stepPath } from '../../../shared/chart/chart-paths.ts';
@@ -11,6 +10,7 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import classes from '../coach-folders.module.css';
 import { chancesSentence } from '../words/chances-sentence.ts';
 
@@ -78,7 +78,7 @@ export function ChancesGraph({ graph, hasUs, ours }: ChancesGraphProps) {
   const { points, race } = graph;
   const [how, setHow] = useState<'total' | 'game'>('total');
   const [asTable, setAsTable] = useState(false);
-  const { ref, width } = useElementSize();
+  const { ref, width } = useElementWidth();
   const title = race ? 'xG during the game' : how === 'total' ? 'xG across games' : 'xG game by game';
   return (
     <Panel

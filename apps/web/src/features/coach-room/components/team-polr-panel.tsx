@@ -1,10 +1,10 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { RANKS } from '@datacoach/analysis/metadata';
 import type { TeamPolrScore } from '@datacoach/contract';
-import { useElementSize } from '@mantine/hooks';
 import { rankDrawing } from '../../../shared/ranks/rank-drawing.ts';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import { listNames } from '../words/form-words.ts';
 
 const TERM: Term = {
@@ -66,7 +66,7 @@ const NAME_WIDTH = 128;
 
 /** The part of the rank ladder with the members. The list next to it says the same as text. */
 function TeamLadder({ polr, value }: { polr: TeamPolrScore; value: number }) {
-  const { ref, width } = useElementSize();
+  const { ref, width } = useElementWidth();
   const values = polr.members.map((member) => member.value);
   const first = Math.max(0, Math.floor(Math.min(...values) / TIER) - ROOM);
   const last = Math.min(TIERS, Math.ceil(Math.max(...values) / TIER) + ROOM);

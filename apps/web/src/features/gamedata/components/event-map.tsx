@@ -1,11 +1,11 @@
 import { counted } from '@datacoach/analysis/format-number';
 import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
-import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { passLines } from '../passing/pass-lines.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
@@ -104,7 +104,7 @@ function MapPicture({ title, marks, kinds }: MapPictureProps) {
   const { report, search, open } = useMatch();
   const events = useEvents();
   const [active, setActive] = useState<MatchEvent | null>(null);
-  const { ref, width } = useElementSize();
+  const { ref, width } = useElementWidth();
   const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
   const turned = filteredTeam(report, search) === 1;
   const sign = turned ? -1 : 1;

@@ -1,10 +1,10 @@
 import type { MatchReport } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import type { TimeAxis } from '../../../shared/chart/time-axis.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
+import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import { useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
 import { spreadGlyphs, timeAxis } from '../timeline/time-axis.ts';
@@ -42,7 +42,7 @@ export function MatchTimeline() {
   const { report, search, source, change } = useMatch();
   const [asTable, setAsTable] = useState(false);
   const [active, setActive] = useState<TimelineMoment | null>(null);
-  const { ref, width } = useElementSize();
+  const { ref, width } = useElementWidth();
   const axis = useMemo(() => timeAxis(report), [report]);
   const marks = readMarks(search.marks);
   const hasPlay = report.pressure.buckets.length > 0;

@@ -1,11 +1,11 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchEvent } from '@datacoach/contract';
-import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
 import { OutcomeLegend, ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import classes from '../gamedata.module.css';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { type ShotFacts, shotFacts, shotWords } from '../shots/shot-facts.ts';
@@ -51,7 +51,7 @@ export function GoalMouth() {
 function Mouth({ team, shots }: { team: Team; shots: readonly ShotFacts[] }) {
   const { report, open } = useMatch();
   const [active, setActive] = useState<MatchEvent | null>(null);
-  const { ref, width } = useElementSize();
+  const { ref, width } = useElementWidth();
   const pixel = width > 0 ? VIEW.width / width : 8;
   const placed = shots.filter(({ crossing }) => crossing !== null);
   const ordered = placed.map(({ event }) => event);
@@ -160,7 +160,7 @@ const shortName = (name: string) =>
 function ShotPicture({ shots }: { shots: readonly ShotFacts[] }) {
   const { report, search, open } = useMatch();
   const [active, setActive] = useState<MatchEvent | null>(null);
-  const { ref, width } = useElementSize();
+  const { ref, width } = useElementWidth();
   const turned = filteredTeam(report, search) === 1;
   const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
   const ordered = shots.map(({ event }) => event);

@@ -1,12 +1,12 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { METRICS, PITCH_ZONES } from '@datacoach/analysis/metadata';
 import type { MatchInsight } from '@datacoach/contract';
-import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
 import { timeSpan } from '../../../shared/format/duration.ts';
 import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import classes from '../gamedata.module.css';
 import { useMatch } from '../match/match-context.ts';
 import { playersOf, TEAMS } from '../team-words.ts';
@@ -29,7 +29,7 @@ export function ZoneMap({ insight }: { insight: MatchInsight }) {
   const players = TEAMS.flatMap((team) => playersOf(report, team)).filter(({ key }) => insight.players[key]);
   const [chosen, setChosen] = useState<string | null>(null);
   const [layer, setLayer] = useState<'seconds' | 'touches'>('seconds');
-  const { ref, width } = useElementSize();
+  const { ref, width } = useElementWidth();
   const player = players.find(({ key }) => key === (chosen ?? search.player ?? me)) ?? players[0];
   const values = (player && insight.players[player.key]?.zones[layer]) ?? [];
   const total = values.reduce((sum, value) => sum + value, 0);

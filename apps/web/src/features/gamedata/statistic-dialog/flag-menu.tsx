@@ -32,7 +32,7 @@ export function FlagMenu({ event }: { event: EventItem }) {
   const Icon = flag ? IconFlagFilled : IconFlag;
   return (
     <>
-      <Menu position="bottom-end" width={240} withinPortal>
+      <Menu position="bottom-end" width={240} withinPortal withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon
             variant="subtle"

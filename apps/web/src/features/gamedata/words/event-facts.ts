@@ -68,18 +68,18 @@ export interface EventFact {
 
 type Evidence = MatchEvent['evidence'];
 
-/** Formats evidence with labels and units, in the engine's order. */
+/** Formats evidence with labels and units, in the engine's order. Lists what is, not what isn't. */
 export function eventFacts({ kind, evidence }: Pick<MatchEvent, 'kind' | 'evidence'>): EventFact[] {
   return Object.entries(evidence).flatMap(([name, value]) => {
     const row = EVIDENCE[`${kind}.${name}`] ?? (`${kind}.${name}` in EVIDENCE ? null : EVIDENCE[name]);
-    if (row === null || value === null || value === '') return [];
+    if (row === null || value === null || value === '' || value === false) return [];
     const [label = capital(plainWords(name)), format] = row ?? [];
     return [{ name: label, text: factText(value, format) }];
   });
 }
 
 function factText(value: NonNullable<Evidence[string]>, format: string | undefined) {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return 'yes';
   if (typeof value === 'string') return plainWords(value);
   return formatEvidence((format ?? 'signed') as EvidenceFormat, value);
 }

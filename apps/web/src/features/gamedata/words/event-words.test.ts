@@ -50,6 +50,15 @@ test('knows every kind of the registry and has a label for it', () => {
   }
 });
 
+test("lists what an event is, not what it isn't", () => {
+  const goals = events.filter(({ kind }) => kind === 'goal');
+  const negative = goals.flatMap(({ evidence }) =>
+    Object.values(evidence).filter((value) => value === false),
+  );
+  expect(negative.length).toBeGreaterThan(0);
+  for (const goal of goals) expect(eventFacts(goal).map(({ text }) => text)).not.toContain('no');
+});
+
 const eventOf = (kind: string, evidence: MatchEvent['evidence']): MatchEvent => ({
   ...events[0]!,
   kind,

@@ -1,6 +1,7 @@
 import type { Progression } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { Choice } from '../../../shared/ui/choice.tsx';
+import { FilterFold } from '../../../shared/ui/filter-fold.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import classes from '../progression.module.css';
 import { GROUPINGS, POLR_KEY, type ProgressSearch, WINDOWS } from '../search/progress-search.ts';
@@ -18,7 +19,7 @@ interface FiltersProps {
 
 const MODES = [5, 10, 15] as const;
 
-export function ModeAndWindow({ search, data, onChange }: FiltersProps) {
+function ModeAndWindow({ search, data, onChange }: FiltersProps) {
   const mode = search.mode ?? data?.filter.mode;
   // If the plan doesn't include the window, show the one the server used.
   const isClosed = data?.plan.closed.includes('window') === true;
@@ -55,7 +56,8 @@ export function DrawnFilters({
 }) {
   const measure = search.metric ?? POLR_KEY;
   return (
-    <div className={`${classes.row} flex flex-wrap gap-2`}>
+    <FilterFold className={classes.row}>
+      <ModeAndWindow search={search} data={data} onChange={onChange} />
       <Choice label="Stat" value={measure} onChange={(metric) => onChange({ metric })}>
         <MeasureOptions />
       </Choice>
@@ -86,7 +88,7 @@ export function DrawnFilters({
       >
         {comparesPeriods ? 'Stop comparing' : 'Compare two periods'}
       </Button>
-    </div>
+    </FilterFold>
   );
 }
 

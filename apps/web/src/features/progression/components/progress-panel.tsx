@@ -1,6 +1,5 @@
 import type { Progression, ProgressionPoint } from '@datacoach/contract';
 import { Button, Menu } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type RefObject, useRef, useState } from 'react';
@@ -12,6 +11,7 @@ import { GamesMissing } from '../../../shared/metrics/games-missing.tsx';
 import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { Definition } from '../../../shared/ui/definition.tsx';
+import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import { LineChart } from '../chart/line-chart.tsx';
 import { progressCsv } from '../export/progress-csv.ts';
 import { type PictureWords, savePicture } from '../export/save-picture.ts';
@@ -96,7 +96,7 @@ export function ProgressPanel({ data }: { data: Progression }) {
   const facts = measureFacts(line.measure);
   const [asTable, setAsTable] = useState(false);
   const [chosen, setChosen] = useState<{ key: string; point: number } | null>(null);
-  const { ref, width } = useElementSize();
+  const { ref, width } = useElementWidth();
   const svg = useRef<SVGSVGElement>(null);
   const key = `${filter.mode} ${filter.window} ${filter.by}`;
   const point = chosen?.key === key && chosen.point < points.length ? chosen.point : null;

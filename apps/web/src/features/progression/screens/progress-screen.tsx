@@ -14,7 +14,7 @@ import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { ComparisonPanel } from '../components/comparison-panel.tsx';
 import { PeriodForm } from '../components/period-form.tsx';
 import { PlanGate } from '../components/plan-gate.tsx';
-import { type Change, DrawnFilters, ModeAndWindow } from '../components/progress-filters.tsx';
+import { type Change, DrawnFilters } from '../components/progress-filters.tsx';
 import { ProgressPanel } from '../components/progress-panel.tsx';
 import { RankPanel } from '../components/rank-panel.tsx';
 import { SessionPanel } from '../components/session-panel.tsx';
@@ -44,7 +44,6 @@ export function ProgressScreen({ search: address, onChange, onUpload, onSetRank 
       <PageHead
         title="Progression Tracking"
         subtitle={data && !isEmpty ? windowWords(data) : 'How your stats are trending, and whether it’s real'}
-        actions={!isEmpty && <ModeAndWindow search={search} data={data} onChange={onChange} />}
       />
       {!isEmpty && (
         <DrawnFilters

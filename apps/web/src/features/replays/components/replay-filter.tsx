@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isNarrowed, type ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
 import { Choice } from '../../../shared/ui/choice.tsx';
+import { FilterFold } from '../../../shared/ui/filter-fold.tsx';
 import { replayChoicesQuery } from '../api/list-replays.ts';
 import { PLAYED_CHOICES, type PlayedChoice, playedChoice, playedDays } from '../list/played-choices.ts';
 import classes from '../replays.module.css';
@@ -34,106 +35,97 @@ type Part = { [Key in keyof ReplayListFilter]?: ReplayListFilter[Key] | undefine
 /** Filters the list. On a phone everything but the search is behind a button. */
 export function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
   const { data: choices } = useQuery(replayChoicesQuery);
-  const [unfolded, setUnfolded] = useState(false);
   const change = (part: Part) => onChange(withPart(filter, part));
   const { name: _name, ...lists } = filter;
   const used = Object.keys(lists).length;
   return (
-    <search className={`${classes.filter} flex flex-wrap gap-2`} data-unfolded={unfolded || undefined}>
-      <SearchField name={filter.name ?? ''} onName={(name) => change({ name: name || undefined })} />
+    <FilterFold
+      used={used}
+      lead={<SearchField name={filter.name ?? ''} onName={(name) => change({ name: name || undefined })} />}
+    >
+      <Choice
+        label="Mode"
+        value={String(filter.mode ?? '')}
+        onChange={(chosen) => change({ mode: MODES.find(({ code }) => String(code) === chosen)?.code })}
+      >
+        <option value="">All</option>
+        {MODES.map(({ code, label }) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label="Result"
+        value={String(filter.result ?? '')}
+        onChange={(chosen) => change({ result: RESULTS.find(({ code }) => String(code) === chosen)?.code })}
+      >
+        <option value="">All</option>
+        {RESULTS.map(({ code, label }) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label="Status"
+        value={String(filter.status ?? '')}
+        onChange={(chosen) => change({ status: (Number(chosen) || undefined) as ReplayStatus | undefined })}
+      >
+        <option value="">All</option>
+        {Object.entries(STATUS_WORDS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+      <Choice label="With" value={filter.with ?? ''} onChange={(one) => change({ with: one || undefined })}>
+        <option value="">Anyone</option>
+        {kept(
+          choices?.teammates.map(({ identity, name, games }) => ({ value: identity, label: name, games })),
+          filter.with,
+        )}
+      </Choice>
+      <Choice label="Map" value={filter.map ?? ''} onChange={(map) => change({ map: map || undefined })}>
+        <option value="">All</option>
+        {kept(
+          choices?.maps.map(({ code, name, games }) => ({ value: code, label: name, games })),
+          filter.map,
+        )}
+      </Choice>
+      {(filter.tag !== undefined || (choices?.tags.length ?? 0) > 0) && (
+        <Choice label="Tag" value={filter.tag ?? ''} onChange={(tag) => change({ tag: tag || undefined })}>
+          <option value="">All</option>
+          {kept(
+            choices?.tags.map(({ tag, games }) => ({ value: tag, label: tag, games })),
+            filter.tag,
+          )}
+        </Choice>
+      )}
+      <PlayedFields filter={filter} onChange={change} />
       <button
         type="button"
-        className="max-md:inline-flex max-md:items-center max-md:min-h-11 hidden h-[var(--control)] px-2.5 py-0 border border-line-control rounded-2 bg-s1 text-t1 font-inherit cursor-pointer"
-        aria-expanded={unfolded}
-        onClick={() => setUnfolded(!unfolded)}
+        className={classes.toggle}
+        aria-pressed={filter.favorite === true}
+        onClick={() => change({ favorite: filter.favorite ? undefined : true })}
       >
-        Filters{used > 0 && `, ${used} set`}
-      </button>
-      <div className={`${classes.lists} contents`}>
-        <Choice
-          label="Mode"
-          value={String(filter.mode ?? '')}
-          onChange={(chosen) => change({ mode: MODES.find(({ code }) => String(code) === chosen)?.code })}
-        >
-          <option value="">All</option>
-          {MODES.map(({ code, label }) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
-        </Choice>
-        <Choice
-          label="Result"
-          value={String(filter.result ?? '')}
-          onChange={(chosen) => change({ result: RESULTS.find(({ code }) => String(code) === chosen)?.code })}
-        >
-          <option value="">All</option>
-          {RESULTS.map(({ code, label }) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
-        </Choice>
-        <Choice
-          label="Status"
-          value={String(filter.status ?? '')}
-          onChange={(chosen) => change({ status: (Number(chosen) || undefined) as ReplayStatus | undefined })}
-        >
-          <option value="">All</option>
-          {Object.entries(STATUS_WORDS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Choice>
-        <Choice label="With" value={filter.with ?? ''} onChange={(one) => change({ with: one || undefined })}>
-          <option value="">Anyone</option>
-          {kept(
-            choices?.teammates.map(({ identity, name, games }) => ({ value: identity, label: name, games })),
-            filter.with,
-          )}
-        </Choice>
-        <Choice label="Map" value={filter.map ?? ''} onChange={(map) => change({ map: map || undefined })}>
-          <option value="">All</option>
-          {kept(
-            choices?.maps.map(({ code, name, games }) => ({ value: code, label: name, games })),
-            filter.map,
-          )}
-        </Choice>
-        {(filter.tag !== undefined || (choices?.tags.length ?? 0) > 0) && (
-          <Choice label="Tag" value={filter.tag ?? ''} onChange={(tag) => change({ tag: tag || undefined })}>
-            <option value="">All</option>
-            {kept(
-              choices?.tags.map(({ tag, games }) => ({ value: tag, label: tag, games })),
-              filter.tag,
-            )}
-          </Choice>
+        {filter.favorite ? (
+          <IconStarFilled size={14} aria-hidden="true" />
+        ) : (
+          <IconStar size={14} stroke={1.6} aria-hidden="true" />
         )}
-        <PlayedFields filter={filter} onChange={change} />
+        Favorites
+      </button>
+      {isNarrowed(lists) && (
         <button
           type="button"
-          className={classes.toggle}
-          aria-pressed={filter.favorite === true}
-          onClick={() => change({ favorite: filter.favorite ? undefined : true })}
+          className="p-1 border-0 bg-transparent text-t2 font-inherit text-[12px] underline cursor-pointer"
+          onClick={() => onChange(filter.name ? { name: filter.name } : {})}
         >
-          {filter.favorite ? (
-            <IconStarFilled size={14} aria-hidden="true" />
-          ) : (
-            <IconStar size={14} stroke={1.6} aria-hidden="true" />
-          )}
-          Favorites
+          Clear filters
         </button>
-        {isNarrowed(lists) && (
-          <button
-            type="button"
-            className="p-1 border-0 bg-transparent text-t2 font-inherit text-[12px] underline cursor-pointer"
-            onClick={() => onChange(filter.name ? { name: filter.name } : {})}
-          >
-            Clear filters
-          </button>
-        )}
-      </div>
-    </search>
+      )}
+    </FilterFold>
   );
 }
 

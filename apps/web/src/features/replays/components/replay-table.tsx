@@ -40,7 +40,7 @@ function ReplayStatusWords({ replay }: { replay: ReplayItem }) {
       {STATUS_WORDS[status]}
       {coverage === 'scoreboard' && <span className="text-warn text-[12px]">scoreboard only</span>}
       {coverage !== 'scoreboard' && game?.notCounted && (
-        <span className="text-xs basis-full max-w-60 pl-5 text-t3">not counted: {game.notCounted}</span>
+        <span className="text-xs basis-full max-w-80 pl-5 text-t3">not counted: {game.notCounted}</span>
       )}
     </span>
   );

@@ -62,7 +62,7 @@ export function NotNow({ mode, metric, label, onDismiss }: DismissedProps) {
   };
   return (
     <>
-      <Menu position="top-start" width={200} withinPortal>
+      <Menu position="top-start" width={200} withinPortal={false} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button variant="subtle" color="gray">
             Not now

@@ -1,6 +1,5 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type { PlayerScores } from '@datacoach/contract';
-import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { heatContours } from '../../../shared/pitch/heat-contours.ts';
 import { PadsPicture, padSums, padWords } from '../../../shared/pitch/pads-picture.tsx';
@@ -14,6 +13,7 @@ import {
   shotRadius,
 } from '../../../shared/pitch/shot-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import classes from '../scores.module.css';
 import { thirdsOf } from '../words/thirds.ts';
 
@@ -67,7 +67,7 @@ interface ShotPictureProps {
 
 /** Every attempt of the window; area is the chance, shape the outcome. */
 export function ShotPicture({ shots, onOpen }: ShotPictureProps) {
-  const { ref, width } = useElementSize();
+  const { ref, width } = useElementWidth();
   const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
   const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
   const words = `${counted(shots.length, 'attempt')}, ${counted(goals, 'goal')}`;

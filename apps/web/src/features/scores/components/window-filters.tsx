@@ -1,7 +1,7 @@
 import type { PlayerScores } from '@datacoach/contract';
 import { Choice } from '../../../shared/ui/choice.tsx';
+import { FilterFold } from '../../../shared/ui/filter-fold.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import classes from '../scores.module.css';
 import {
   type DashboardSearch,
   isFiltered,
@@ -17,17 +17,6 @@ interface WindowFiltersProps {
   data: Pick<PlayerScores, 'filter' | 'choices'> | undefined;
   /** Updates the URL in place; `undefined` removes a value. */
   onChange: (part: { [K in keyof DashboardSearch]?: DashboardSearch[K] | undefined }) => void;
-}
-
-/** Everything that chooses the games, in one row; it scrolls on a narrow screen. */
-export function WindowFilters(props: WindowFiltersProps) {
-  return (
-    <div className={`${classes.row} flex items-center gap-2`}>
-      <ModeChoice {...props} />
-      <WindowChoice {...props} />
-      <GameFilters {...props} />
-    </div>
-  );
 }
 
 function ModeChoice({ search, data, onChange }: WindowFiltersProps) {
@@ -60,10 +49,13 @@ function WindowChoice({ search, onChange }: Pick<WindowFiltersProps, 'search' | 
   );
 }
 
-/** Filters games by kind of play, result and map. */
-function GameFilters({ search, data, onChange }: WindowFiltersProps) {
+/** Filters games by mode, period, kind of play, result and map. */
+export function GameFilters({ search, data, onChange }: WindowFiltersProps) {
+  const { play, result, map } = search;
   return (
-    <>
+    <FilterFold used={[play, result, map].filter((set) => set !== undefined).length}>
+      <ModeChoice search={search} data={data} onChange={onChange} />
+      <WindowChoice search={search} onChange={onChange} />
       <Choice
         label="Games"
         value={search.play ?? 'public'}
@@ -104,13 +96,13 @@ function GameFilters({ search, data, onChange }: WindowFiltersProps) {
       {isFiltered(search) && (
         <button
           type="button"
-          className="text-link s12 t2"
+          className="bare-button p-1 text-link s12 t2"
           onClick={() => onChange({ play: undefined, result: undefined, map: undefined })}
         >
           Clear filters
         </button>
       )}
-    </>
+    </FilterFold>
   );
 }
 

@@ -22,7 +22,7 @@ export function OwnGame({ matchId }: { matchId: string }) {
         <h2>Your game</h2>
         <p className="s12 t3">{game?.reason === null && `vs. ${versus(game)}, 50 is typical`}</p>
         <Button size="xs" className="ml-auto" onClick={() => openDialog('performance', { matchId })}>
-          Best and worst play
+          Game at a glance
         </Button>
       </div>
       {game ? <Scores game={game} /> : <Skeleton height={40} role="status" aria-label="Loading your game…" />}

@@ -17,7 +17,7 @@ import { PolrPanel } from '../components/polr-panel.tsx';
 import { ScoreGate } from '../components/score-gate.tsx';
 import { StatStrip } from '../components/stat-strip.tsx';
 import { StatisticGroups } from '../components/statistic-groups.tsx';
-import { WindowFilters } from '../components/window-filters.tsx';
+import { GameFilters } from '../components/window-filters.tsx';
 import { WinsPanel } from '../components/wins-panel.tsx';
 import {
   type DashboardSearch,
@@ -39,7 +39,7 @@ interface DashboardScreenProps {
   onUpload: () => void;
   /** Empty state while it is unknown which player the user is. */
   renderUnknown: (none: ReactNode) => ReactNode;
-  /** The remaining first steps. */
+  /** The remaining first steps; undefined until it is known whether there are any, so that nothing moves. */
   firstSteps: ReactNode;
   /** What a single game says, until there are enough games for an opportunity. */
   renderFirstFinding: (game: WindowGame) => ReactNode;
@@ -64,7 +64,8 @@ export function DashboardScreen({
   onOpen,
 }: DashboardScreenProps) {
   const scores = useQuery(playerScoresQuery(search));
-  const { data, error } = scores;
+  const { error } = scores;
+  const data = firstSteps === undefined ? undefined : scores.data;
   const none = data && <NoGames data={data} onUpload={onUpload} />;
   const newest = data && data.games.length < OPPORTUNITY_GAMES ? data.games[0] : undefined;
   const isEmpty = data?.choices.modes.every(({ games }) => games === 0) === true && !isFiltered(search);
@@ -83,8 +84,8 @@ export function DashboardScreen({
           )
         }
       />
-      {!isEmpty && <WindowFilters search={search} data={data} onChange={onChange} />}
-      {data?.counts.games === 0 && firstSteps}
+      {!isEmpty && <GameFilters search={search} data={data} onChange={onChange} />}
+      {(error || data?.counts.games === 0) && firstSteps}
       {data && <NotCounted games={data.notCounted} />}
       {newest && renderFirstFinding(newest)}
       {data ? (

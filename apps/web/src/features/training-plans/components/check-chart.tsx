@@ -1,10 +1,10 @@
 import type { PlanCheck } from '@datacoach/contract';
-import { useElementSize } from '@mantine/hooks';
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { ticked } from '../../../shared/chart/chart-scale.ts';
 import { ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import classes from '../training-plans.module.css';
 
 interface CheckChartProps {
@@ -29,7 +29,7 @@ const AIR = 0.12;
 
 /** Every game before and after the week started, with both means, their 80% intervals and the target. */
 export function CheckChart({ check, facts, sentence, cut }: CheckChartProps) {
-  const { ref, width: measured } = useElementSize();
+  const { ref, width: measured } = useElementWidth();
   const width = Math.max(280, Math.round(measured) || 560);
   const { before, after, pass, needs } = check;
   const beforeGames = before?.games ?? [];

@@ -28,7 +28,7 @@ export function PlanMenu({ plan }: { plan: OwnPlan }) {
   const isRunning = plan.status === 'active';
   return (
     <>
-      <Menu position="bottom-end" withinPortal>
+      <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button variant="subtle" color="gray" aria-label="Change this plan" disabled={isBusy}>
             <IconDots size={18} stroke={1.6} aria-hidden="true" />

@@ -1,5 +1,4 @@
 import { ActionIcon } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -14,6 +13,7 @@ import {
 import { memo, useMemo } from 'react';
 import { clockWords, formatClock } from '../../../../shared/format/duration.ts';
 import { Segmented } from '../../../../shared/ui/segmented.tsx';
+import { useElementWidth } from '../../../../shared/ui/use-element-width.ts';
 import { EventShape } from '../../components/event-glyph.tsx';
 import { TEAM_KEYS, TEAMS, type Team } from '../../team-words.ts';
 import { spreadGlyphs } from '../../timeline/time-axis.ts';
@@ -50,7 +50,7 @@ interface ScrubberProps {
 export function Scrubber({ times = [], clip }: ScrubberProps) {
   const { playback, tracks } = useViewer();
   const { time } = usePlayback();
-  const { ref, width } = useElementSize();
+  const { ref, width } = useElementWidth();
   const length = tracks.clock.elapsed.at(-1) || 1;
   const clock = clockAt(useViewer(), time);
   return (
