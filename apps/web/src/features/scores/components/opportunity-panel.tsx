@@ -29,8 +29,8 @@ const LINE = 32;
 const EDGE = 48;
 const DIRECTIONS = { higher: 'higher is better →', lower: 'lower is better →', neutral: '' } as const;
 
-/** The player, their rank and the next rank on one line; better is to the right. */
-function GapLine({ review, rank }: { review: MetricReview; rank: string }) {
+/** The player, their rank and their goal (or the next rank) on one line; better is to the right. */
+function GapLine({ review, rank, next }: { review: MetricReview; rank: string; next: string }) {
   const { value, reference, nextReference } = review;
   if (value === null || reference === null) return null;
   const facts = metricFacts(review);
@@ -38,7 +38,7 @@ function GapLine({ review, rank }: { review: MetricReview; rank: string }) {
   const words = [
     `you ${writeValue(facts, value)}`,
     `${rank} ${writeValue(facts, reference)}`,
-    ...(nextReference === null ? [] : [`the next rank ${writeValue(facts, nextReference)}`]),
+    ...(nextReference === null ? [] : [`${next} ${writeValue(facts, nextReference)}`]),
   ].join(', ');
   const [low = 0, high = 0] = extent(values);
   const ends = facts.better === 'lower' ? [high, low] : [low, high];
@@ -62,7 +62,7 @@ function GapLine({ review, rank }: { review: MetricReview; rank: string }) {
                   className="stroke-ref-next stroke-2 [stroke-dasharray:2_2]"
                 />
                 <text x={x(nextReference)} y={14} textAnchor="middle" className="fill-t3 text-[12px]">
-                  next {writeValue(facts, nextReference)}
+                  {next} {writeValue(facts, nextReference)}
                 </text>
               </>
             )}
@@ -108,7 +108,7 @@ export function OpportunityPanel({ data, scores, search, onOpen }: OpportunityPa
       ) : (
         <div className="grid grid-cols-1 gap-2">
           <Sentence review={review} problem={top.problem} rank={rank} />
-          <GapLine review={review} rank={rank} />
+          <GapLine review={review} rank={rank} next={data.comparedWith?.next ?? 'next rank'} />
           <p className="text-t2">
             {top.goals ? (
               <>
