@@ -1,4 +1,4 @@
-import { GET_STARTED_STEPS } from '@datacoach/contract';
+import { GET_STARTED_STEPS, PAID_PLAN_NAMES, type PlanName } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -9,7 +9,7 @@ import { keepProfile, profileQuery } from '../app/session/account-queries.ts';
 import { refreshSession } from '../app/session/auth-protocol.ts';
 import { browserTimeZone } from '../app/session/browser-time-zone.ts';
 import { logOut } from '../app/session/end-session.ts';
-import { landingPath, readRedirectTarget } from '../app/session/redirect-target.ts';
+import { dropRedirectTarget, landingPath, readRedirectTarget } from '../app/session/redirect-target.ts';
 import { requireSession } from '../app/session/require-session.ts';
 import { finishGetStarted, getStartedQuery } from '../features/get-started/api/get-started.ts';
 import { DoneStep } from '../features/get-started/components/checklist.tsx';
@@ -95,7 +95,7 @@ function Step({ shown, userName, fileId, onFile }: StepProps) {
     case 6:
       return <MatchInsightStep controls={controls} state={state} onSave={save} fileId={fileId} />;
     case 7:
-      return <PlanStep controls={controls} state={state} onSave={save} />;
+      return <PlanStep controls={controls} state={state} wanted={wantedPlan()} onSave={save} />;
     case 8:
       return (
         <DoneStep
@@ -107,6 +107,14 @@ function Step({ shown, userName, fileId, onFile }: StepProps) {
         />
       );
   }
+}
+
+/** The plan that the visitor chose on the landing page. */
+function wantedPlan(): PlanName | null {
+  const target = readRedirectTarget();
+  if (!target?.startsWith('/membership?')) return null;
+  const plan = new URLSearchParams(target.split('?')[1]).get('plan');
+  return PAID_PLAN_NAMES.find((name) => name === plan) ?? null;
 }
 
 /** Saves the browser's time zone if sign-in didn't provide one, as with Epic and Discord (decisions.md 15.7). */
@@ -132,6 +140,8 @@ function useFinish({ run, state }: ShownStep): () => void {
       await finishGetStarted();
       const renewed = await refreshSession();
       const { planChoice } = state;
+      // The choice made here replaces the landing page's.
+      if (planChoice !== null && wantedPlan() !== null) dropRedirectTarget();
       if (planChoice !== null && planChoice !== 'Basic') {
         await navigate({ to: '/membership', search: { plan: planChoice } });
         return;

@@ -218,7 +218,7 @@ test('keeps filters in the URL through a reload', async () => {
   await page.getByRole('button', { name: 'Show Doubles (30)' }).click();
   await page.getByText('Last 20 Doubles games').waitFor();
   await page.getByRole('combobox', { name: 'Games' }).selectOption({ label: 'Private (1)' });
-  await page.getByText('2 more Doubles games to unlock this.').waitFor();
+  await page.getByText('4 more Doubles games to unlock this.').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

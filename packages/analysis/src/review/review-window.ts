@@ -48,6 +48,8 @@ export interface WindowScores {
   /** POLR of the games before the window; null with fewer than three. */
   earlierPolr: Polr | null;
   comparedTier: number;
+  /** Second rank that scores are compared with; null above the highest. */
+  nextTier: number | null;
   categories: readonly CategoryReview[];
   topOpportunity: TopOpportunity | { reason: string };
   trend: Trend;
@@ -65,6 +67,13 @@ export interface WindowReview {
 const TO_MEAN = 10;
 const MIN_GAMES = 3;
 
+/** Declared rank and references of a mode. `aim` is the second rank to compare with; by default the next one up. */
+interface Against {
+  readonly rank: number | null;
+  readonly book: ReferenceBook;
+  readonly aim?: number | null;
+}
+
 /**
  * Reviews a window of games, newest last.
  *
@@ -75,7 +84,7 @@ const MIN_GAMES = 3;
 export function reviewWindow(
   games: readonly ScoreGame[],
   earlier: readonly ScoreGame[],
-  against: { rank: number | null; book: ReferenceBook } | null,
+  against: Against | null,
   choice?: OpportunityChoice,
 ): WindowReview {
   const scored = against && scoresOf(games, earlier, against, choice);
@@ -134,12 +143,13 @@ function unscored(metric: ScoredMetric, games: readonly ScoreGame[]): MetricScor
 function scoresOf(
   games: readonly ScoreGame[],
   earlier: readonly ScoreGame[],
-  { rank, book }: { rank: number | null; book: ReferenceBook },
+  { rank, book, aim }: Against,
   choice: OpportunityChoice | undefined,
 ): { card: ScoreCard; next: ScoreCard | null; scores: WindowScores } {
   const tier = rank ?? REFERENCE_TIER;
   const card = scoreCard(games, tier, book);
-  const next = tier < HIGHEST_TIER ? scoreCard(games, tier + 1, book) : null;
+  const nextTier = Math.max(aim ?? 0, tier + 1);
+  const next = nextTier <= HIGHEST_TIER ? scoreCard(games, nextTier, book) : null;
   const before = earlier.slice(-TO_MEAN);
   const single = (game: ScoreGame) => overallOfMatch(game, tier, book);
   const singles = [...before, ...games].map(single);
@@ -150,6 +160,7 @@ function scoresOf(
       polr: polr(games, rank, book),
       earlierPolr: earlier.length < MIN_GAMES ? null : polr(earlier, rank, book),
       comparedTier: tier,
+      nextTier: next && nextTier,
       categories: card.categories.map((category, place) => {
         const above = next?.categories[place];
         return { ...category, next: above ? { score: above.score, interval: above.interval } : null };

@@ -28,7 +28,7 @@ const metricReview = namedObject('MetricReview', {
   games: z.number().int(),
   /** Sample of the metric, summed: attempts, seconds … */
   over: z.number(),
-  /** Mean of the player's rank and of the next one. */
+  /** Mean of the player's rank, and of their goal or otherwise the next rank. */
   reference: z.number().nullable(),
   nextReference: z.number().nullable(),
   comparedWith: z.string().nullable(),
@@ -175,9 +175,17 @@ export const playerScores = namedObject('PlayerScores', {
   rank: z.object({ id: z.string(), tier: z.number().int(), name: z.string() }).nullable(),
   /** The rank that the player aims at in this mode (get started). */
   goal: z.object({ tier: z.number().int(), name: z.string() }).nullable(),
-  /** What scores are compared with: the tier's name, the source of the references, and when they changed. */
+  /**
+   * What scores are compared with: the tier's name, the second tier's (the goal, otherwise the next one up; null at
+   * the top), the source of the references, and when they changed.
+   */
   comparedWith: z
-    .object({ rank: z.string(), words: z.string(), updatedAt: z.iso.datetime().nullable() })
+    .object({
+      rank: z.string(),
+      next: z.string().nullable(),
+      words: z.string(),
+      updatedAt: z.iso.datetime().nullable(),
+    })
     .nullable(),
   counts: z.object({
     games: z.number().int(),

@@ -7,7 +7,7 @@ import {
 } from '@datacoach/analysis';
 import { type PlayerScores, playerScores } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
@@ -129,6 +129,33 @@ describe.each(DATABASE_KINDS)('player scores on %s', (database) => {
         .reduce((sum, { key }) => sum + insight!.players[key]!.metrics.xg!.value!, 0);
     expect(game!.xg.own).toBeCloseTo(xg(0), 4);
     expect(game!.xg.other).toBeCloseTo(xg(1), 4);
+  });
+
+  test('compare with the rank that the player aims at, and else with the next one up', async () => {
+    expect((await scores(ann)).comparedWith!.next).toBe('Champion II');
+    const save = async (body: object) =>
+      expect(
+        (
+          await call(`${server.url}/api/v1/get-started`, {
+            method: 'PUT',
+            token: ann.tokens.accessToken,
+            json: body,
+          })
+        ).status,
+      ).toBe(200);
+    const consents = { ownStatistics: true, shareWithTeammates: false, research: false };
+    await save({ step: 1, ageBand: '18-or-older', consents });
+    await save({ step: 2, platform: 10, epicUserName: '' });
+    await save({ step: 4, aim: { rank: 'grand-champion-1', mode: 10, minutesADay: 20 } });
+    const answer = await scores(ann);
+    expect([answer.goal?.name, answer.comparedWith!.next]).toEqual(['Grand Champion I', 'Grand Champion I']);
+    const aim = answer.goal!.tier;
+    const tiers = [CHAMPION_1, CHAMPION_1 + 1, aim];
+    const state = await readLearnedState(server.platform.database.db, 'doubles', tiers);
+    const book = referenceBook('doubles', state);
+    const reference = answer.metrics.find(({ metric }) => metric === 'avgSpeed')!;
+    expect(reference.nextReference).toBe(book.at('avgSpeed', aim)!.mean);
+    await save({ step: 4, aim: { rank: '', mode: 10, minutesADay: 20 } });
   });
 
   test("list which games don't count and why, and count private games separately", async () => {

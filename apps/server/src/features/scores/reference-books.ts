@@ -15,24 +15,25 @@ const HIGHEST_TIER = 22;
 
 /** Current rank references, cached until the job updates them. */
 export interface ReferenceBooks {
-  /** References of a mode, complete for `tier` and the tier above; other tiers have no quantiles. */
-  of(mode: ScoreMode, tier: number): Promise<ReferenceBook>;
+  /** References of a mode, complete for `tier`, the tier above and `aim`; other tiers have no quantiles. */
+  of(mode: ScoreMode, tier: number, aim?: number | null): Promise<ReferenceBook>;
 }
 
 export function referenceBooks(db: Database): ReferenceBooks {
   let revision: number | null = null;
   const books = new Map<string, Promise<ReferenceBook>>();
   return {
-    async of(mode, tier) {
+    async of(mode, tier, aim = null) {
       const current = (await readState(db))?.revision ?? null;
       if (current !== revision) {
         books.clear();
         revision = current;
       }
-      const key = `${mode}|${tier}`;
+      const next = Math.max(aim ?? 0, tier + 1);
+      const key = `${mode}|${tier}|${next}`;
       const known = books.get(key);
       if (known) return known;
-      const tiers = [tier, tier + 1].filter((one) => one <= HIGHEST_TIER);
+      const tiers = [tier, tier + 1, next].filter((one) => one <= HIGHEST_TIER);
       const book = readLearnedState(db, mode, tiers).then((state) => referenceBook(mode, state));
       books.set(key, book);
       // Failures aren't cached.

@@ -54,16 +54,16 @@ export async function reviewOwnGames(
   const listed = games.slice(0, LISTED);
   const rank = user && mode !== 0 ? rankIn(user, mode) : null;
   const matchIds = listed.map(({ matchId }) => matchId);
-  const [scored, openOnes, reference, choice, participants, places, shots, codes, aim] = await Promise.all([
+  const goal = goalIn(await aimOf(db, userId), mode);
+  const [scored, openOnes, reference, choice, participants, places, shots, codes] = await Promise.all([
     readScoreGames(db, [...games, ...earlier]),
     mode === 0 ? [] : openModes(db, own, opens),
-    mode === 0 ? null : referenceFor(books, mode, rank?.tier ?? null),
+    mode === 0 ? null : referenceFor(books, mode, rank?.tier ?? null, goal?.tier ?? null),
     mode === 0 ? undefined : opportunityChoice(db, userId, mode, clock.now()),
     readParticipants(db, matchIds),
     readIndexes(db, games),
     readShots(db, games),
     packCodes(db, opens),
-    aimOf(db, userId),
   ]);
   const isOpen = mode === 0 || openOnes.some((one) => one === mode);
   const against = isOpen ? reference : null;
@@ -88,7 +88,7 @@ export async function reviewOwnGames(
     },
     known: identities.length > 0,
     rank,
-    goal: goalIn(aim, mode),
+    goal,
     comparedWith: against && comparedWith(against, review),
     counts: countsOf(window),
     choices: window.choices,
@@ -129,9 +129,15 @@ export function rankIn(user: User, mode: 5 | 10 | 15): PlayerScores['rank'] {
   return rank && rank.tier > 0 ? { id: rank.id, tier: rank.tier, name: rank.name } : null;
 }
 
-export async function referenceFor(books: ReferenceBooks, mode: 5 | 10 | 15, rank: number | null) {
+/** @param aim tier to compare with too; by default the next one up */
+export async function referenceFor(
+  books: ReferenceBooks,
+  mode: 5 | 10 | 15,
+  rank: number | null,
+  aim: number | null = null,
+) {
   const { key } = SCORE_MODES.find(({ code }) => code === mode)!;
-  return { rank, book: await books.of(key, rank ?? AVERAGE_TIER) };
+  return { rank, aim, book: await books.of(key, rank ?? AVERAGE_TIER, aim) };
 }
 
 /** Names the most common source of the metrics' references. */
@@ -144,6 +150,7 @@ function comparedWith(
   const [most] = [...words].sort((a, b) => b[1] - a[1]);
   return {
     rank: RANKS[scores!.comparedTier]!.name,
+    next: scores!.nextTier === null ? null : RANKS[scores!.nextTier]!.name,
     words: most?.[0] ?? 'the rank average',
     updatedAt: book.updatedAt === null ? null : new Date(book.updatedAt * 1000).toISOString(),
   };

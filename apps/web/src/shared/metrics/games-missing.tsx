@@ -1,5 +1,12 @@
 import classes from './metrics.module.css';
 
+/**
+ * The only two numbers of games that screens ask for (decisions.md 1.8): those of a first verdict, and those after which
+ * everything is there. What is known earlier shows up earlier.
+ */
+export const FIRST_GAMES = 5;
+export const FULL_GAMES = 20;
+
 interface GamesMissingProps {
   games: number;
   needed: number;

@@ -126,7 +126,7 @@ export const SCREENS: readonly Screen[] = [
       ranks: [],
       next: null,
     })),
-    ready: '2 more Doubles games to unlock this.',
+    ready: '4 more Doubles games to unlock this.',
   },
   {
     name: 'progression, a mode without games',

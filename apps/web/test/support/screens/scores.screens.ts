@@ -65,7 +65,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'dashboard, too few games',
     path: '/dashboard?mode=10&play=private',
     caller: 'regular',
-    ready: '2 more Doubles games to unlock this.',
+    ready: '4 more Doubles games to unlock this.',
   },
   {
     name: 'dashboard, nothing passes',

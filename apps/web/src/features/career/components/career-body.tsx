@@ -198,7 +198,11 @@ function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mode'] })
           ]}
         />
       )}
-      {mode === 0 && <p className="text-xs pt-2 px-4 pb-3 text-t3">See your best POLR under each mode.</p>}
+      <p className="text-xs pt-2 px-4 pb-3 text-t3">
+        {mode === 0
+          ? 'See your best POLR (path of least resistance) under each mode.'
+          : 'POLR is the path of least resistance: the rank you play like.'}
+      </p>
       {feats.polrWaits > 0 && (
         <p className="text-xs pt-2 px-4 pb-3 text-t3">
           We’re still calculating your best POLR: {feats.polrWaits} more{' '}

@@ -18,6 +18,7 @@ export function TeamPolrPanel({ polr }: { polr: TeamPolrScore }) {
   const weakest = polr.categories.find(({ category }) => category === polr.weakest);
   return (
     <Panel title="Team POLR" term={TERM} aside={`${polr.games} player games`}>
+      <p className="text-xs -mt-2 mb-2 text-t2">Path of least resistance: the rank your players play like.</p>
       {polr.value === null ? (
         <p className="t2">{polr.reason}</p>
       ) : (

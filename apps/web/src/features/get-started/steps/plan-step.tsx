@@ -12,12 +12,14 @@ import { planOffers } from '../plans/plan-offers.ts';
 interface PlanStepProps {
   controls: StepControls;
   state: GetStartedState;
+  /** Chosen before sign-up; null if none. */
+  wanted: PlanName | null;
   onSave: (answers: StepAnswers) => void;
 }
 
-export function PlanStep({ controls, state, onSave }: PlanStepProps) {
+export function PlanStep({ controls, state, wanted, onSave }: PlanStepProps) {
   const { data, error } = useQuery(api.queryOptions('get', '/api/v1/paymentproductsplans/get-plans'));
-  const [plan, setPlan] = useState<PlanName>(state.planChoice ?? 'Basic');
+  const [plan, setPlan] = useState<PlanName>(state.planChoice ?? wanted ?? 'Basic');
   return (
     <StepFrame
       controls={controls}

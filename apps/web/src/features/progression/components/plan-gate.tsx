@@ -58,7 +58,7 @@ function sentenceOf({ plan, filter, season }: Progression, part: Part): string {
       return `${own} looks back at your last 20 games. ${openerLabel(opensWith.season)} shows the season, ${all} all time.`;
     }
     case 'polr':
-      return `${openerLabel(opensWith.polr)} tracks POLR: the rank you play like, over your last 20 games at each point.`;
+      return `${openerLabel(opensWith.polr)} tracks POLR (path of least resistance): the rank you play like, over your last 20 games at each point.`;
     case 'periods':
       return `${openerLabel(opensWith.periods)} compares any two periods. Your newest games vs. earlier ones are below.`;
   }

@@ -7,7 +7,7 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { saveCsv } from '../../../shared/files/save-file.ts';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
-import { GamesMissing } from '../../../shared/metrics/games-missing.tsx';
+import { FIRST_GAMES, GamesMissing } from '../../../shared/metrics/games-missing.tsx';
 import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { Definition } from '../../../shared/ui/definition.tsx';
@@ -88,7 +88,6 @@ const HEIGHT = 340;
 const PHONE_HEIGHT = 260;
 const SECOND_HEIGHT = 190;
 const NARROW = 560;
-const MIN_GAMES = 3;
 
 /** The chosen measure over time, with the other one below it. */
 export function ProgressPanel({ data }: { data: Progression }) {
@@ -151,8 +150,8 @@ export function ProgressPanel({ data }: { data: Progression }) {
       </header>
       {known + singles === 0 ? (
         <GamesMissing
-          games={Math.min(MIN_GAMES - 1, now?.games ?? shown?.games ?? 0)}
-          needed={MIN_GAMES}
+          games={Math.min(FIRST_GAMES - 1, now?.games ?? shown?.games ?? 0)}
+          needed={FIRST_GAMES}
           mode={modeLabel(filter.mode)}
         />
       ) : asTable ? (
@@ -201,7 +200,7 @@ export function ProgressPanel({ data }: { data: Progression }) {
       {point !== null && points[point] && <PointGames point={points[point]} by={filter.by} />}
       {known === 0 && singles > 0 && (
         <p className="mt-2 text-t2 text-pretty">
-          You need {MIN_GAMES} games with this stat to see the average.
+          You need {FIRST_GAMES} games with this stat to see the average.
         </p>
       )}
       {shown?.cut && <p className="mt-2 text-t2 text-pretty">The newest {points.length} points are shown.</p>}
@@ -226,7 +225,8 @@ export function ProgressPanel({ data }: { data: Progression }) {
       )}
       <footer className="text-xs flex flex-wrap justify-between gap-x-4 gap-y-1 mt-2">
         <span className="t2">
-          {changeSentence(data.changePoint, facts) ?? 'POLR covers your last 20 games, so it moves slowly.'}
+          {changeSentence(data.changePoint, facts) ??
+            'POLR (path of least resistance) covers your last 20 games, so it moves slowly.'}
           {data.comparedWith &&
             ` Ranks: ${data.comparedWith.words}${updatedWords(data.comparedWith.updatedAt)}.`}
         </span>

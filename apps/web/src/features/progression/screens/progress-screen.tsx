@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
 import { saveCsv } from '../../../shared/files/save-file.ts';
-import { GamesMissing } from '../../../shared/metrics/games-missing.tsx';
 import { writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -172,11 +171,9 @@ function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProp
               />
             ) : (
               <Panel title="Newest games vs. earlier games">
-                <GamesMissing
-                  games={6 - (comparison as { missing: number }).missing}
-                  needed={6}
-                  mode={modeLabel(filter.mode)}
-                />
+                <p className="text-t2">
+                  Once you have more games, this compares your newest ones with the ones before.
+                </p>
               </Panel>
             )}
             <RankPanel data={data} onSetRank={onSetRank} />

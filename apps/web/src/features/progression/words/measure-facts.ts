@@ -18,7 +18,7 @@ const POLR: MetricFacts = {
   term: {
     label: 'POLR',
     definition:
-      'POLR is the rank you play like, from 0 to 70 (3.2 points per tier). Each point covers your last 20 games in the mode; a single game has no POLR.',
+      'POLR (path of least resistance) is the rank you play like, from 0 to 70 (3.2 points per tier). Each point covers your last 20 games in the mode; a single game has no POLR.',
     facts: [
       { name: 'Direction', text: 'higher is better' },
       { name: 'Range', text: '80%' },

@@ -8,7 +8,7 @@ import classes from '../scores.module.css';
 const TERM: Term = {
   label: 'Score vs. a rank',
   definition:
-    'Your score against players at a rank: 0 to 100, 50 is average. With few games it stays close to 50. The second score compares you with the next rank up.',
+    'Your score against players at a rank: 0 to 100, 50 is average. With few games it stays close to 50. The second score compares you with your goal, or with the next rank up.',
 };
 
 type Scores = NonNullable<PlayerScores['scores']>;
@@ -18,9 +18,10 @@ type Category = Scores['categories'][number];
 const isScored = (category: Category): category is Category & { score: number; interval: [number, number] } =>
   category.score !== null && category.interval !== null;
 
-/** The five categories compared with players at the user's rank and the next. */
+/** The five categories compared with players at the user's rank and at their goal. */
 export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: Scores }) {
   const own = data.comparedWith?.rank ?? 'your rank';
+  const next = data.comparedWith?.next ?? 'next rank';
   const hasNext = scores.categories.some(({ next }) => next !== null);
   return (
     <Panel title={`vs. ${own}`} term={TERM} aside="your five categories" folded>
@@ -55,7 +56,7 @@ export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: 
             cell: ({ score }) => score !== null && formatNumber(score),
           },
           {
-            head: 'vs. next rank',
+            head: `vs. ${next}`,
             cellProps: (category) =>
               isScored(category) ? { className: `num w-10 text-right text-t3 font-medium` } : null,
             cell: ({ next }) => (next?.score == null ? '' : formatNumber(next.score)),
@@ -69,7 +70,7 @@ export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: 
         </span>
         {hasNext && (
           <span className="inline-flex items-center gap-1.5">
-            <i className={classes.ring} aria-hidden="true" /> vs. next rank
+            <i className={classes.ring} aria-hidden="true" /> vs. {next}
           </span>
         )}
       </p>

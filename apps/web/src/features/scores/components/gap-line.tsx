@@ -11,8 +11,15 @@ const LINE = 32;
 const EDGE = 48;
 const DIRECTIONS = { higher: 'higher is better →', lower: 'lower is better →', neutral: '' } as const;
 
-/** The player, their rank and the next rank on one line; better is to the right. */
-export function GapLine({ review, rank }: { review: MetricReview; rank: string }) {
+interface GapLineProps {
+  review: MetricReview;
+  rank: string;
+  /** Name of the goal rank, or of the next one. */
+  next: string;
+}
+
+/** The player, their rank and their goal (or the next rank) on one line; better is to the right. */
+export function GapLine({ review, rank, next }: GapLineProps) {
   const { value, reference, nextReference } = review;
   if (value === null || reference === null) return null;
   const facts = metricFacts(review);
@@ -20,7 +27,7 @@ export function GapLine({ review, rank }: { review: MetricReview; rank: string }
   const words = [
     `you ${writeValue(facts, value)}`,
     `${rank} ${writeValue(facts, reference)}`,
-    ...(nextReference === null ? [] : [`the next rank ${writeValue(facts, nextReference)}`]),
+    ...(nextReference === null ? [] : [`${next} ${writeValue(facts, nextReference)}`]),
   ].join(', ');
   const [low = 0, high = 0] = extent(values);
   const ends = facts.better === 'lower' ? [high, low] : [low, high];
@@ -44,7 +51,7 @@ export function GapLine({ review, rank }: { review: MetricReview; rank: string }
                   className="stroke-ref-next stroke-2 [stroke-dasharray:2_2]"
                 />
                 <text x={x(nextReference)} y={14} textAnchor="middle" className="fill-t3 text-[12px]">
-                  next {writeValue(facts, nextReference)}
+                  {next} {writeValue(facts, nextReference)}
                 </text>
               </>
             )}

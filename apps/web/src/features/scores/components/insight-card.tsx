@@ -49,6 +49,7 @@ export function InsightCard({ data, scores, search, onOpen }: InsightCardProps) 
             top={top}
             review={review}
             rank={referenceName(review.comparedWith, data.comparedWith?.rank ?? 'your rank')}
+            next={data.comparedWith?.next ?? 'next rank'}
             mode={mode}
             onDismiss={setAside}
           />
@@ -70,11 +71,12 @@ interface FindingProps {
   top: Top;
   review: MetricReview;
   rank: string;
+  next: string;
   mode: 5 | 10 | 15 | null;
   onDismiss: (aside: Aside) => void;
 }
 
-function Finding({ top, review, rank, mode, onDismiss }: FindingProps) {
+function Finding({ top, review, rank, next, mode, onDismiss }: FindingProps) {
   const facts = metricFacts(review);
   const { problem, before, value, after } = opportunitySentence(facts, top.problem, review, rank);
   return (
@@ -126,7 +128,7 @@ function Finding({ top, review, rank, mode, onDismiss }: FindingProps) {
       </div>
       <details className={classes.details}>
         <summary>How you compare, and how sure this is</summary>
-        <GapLine review={review} rank={rank} />
+        <GapLine review={review} rank={rank} next={next} />
         {[top.noGoalsReason, top.goals && top.inRanks && `That’s ${top.inRanks}.`, top.noRanksReason].map(
           (text) => text && <p key={text}>{text}</p>,
         )}

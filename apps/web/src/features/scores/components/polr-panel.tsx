@@ -1,8 +1,9 @@
+import { counted } from '@datacoach/analysis/format-number';
 import type { PlayerScores } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../../shared/format/date.ts';
 import { deltaOf } from '../../../shared/metrics/delta-mark.tsx';
-import { GamesMissing } from '../../../shared/metrics/games-missing.tsx';
+import { FIRST_GAMES, FULL_GAMES, GamesMissing } from '../../../shared/metrics/games-missing.tsx';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { MODES } from '../window/dashboard-search.ts';
@@ -13,7 +14,7 @@ const TERM: Term = {
   definition:
     'POLR (path of least resistance) is the rank you play like, from 0 to 70 (3.2 points per tier). It combines your stats with the rank you set. The bar is the 80% range. “Games alone” leaves out the rank you set.',
   facts: [
-    { name: 'Games', text: 'one mode at a time; hidden under 3 games, provisional under 10' },
+    { name: 'Games', text: 'one mode at a time; from 5 games on, settled after 20' },
     {
       name: 'Left out',
       text: 'games under 2:30, with bots, with custom rules, or AFK for a fifth of the time',
@@ -29,24 +30,25 @@ const Z_80 = 1.28;
 export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores }) {
   const { polr } = scores;
   const isWhole = polr.categories.length > 0;
-  const rows = polr.status === 'hidden' ? [] : ladderRows(scores);
+  const isHidden = polr.status === 'hidden' || polr.games < FIRST_GAMES;
+  const rows = isHidden ? [] : ladderRows(scores);
   return (
     <Panel title="POLR" term={TERM} aside={<span>{comparison(data)}</span>}>
       <p className="text-xs -mt-2 mb-2 text-t2">
-        {isWhole || polr.status === 'hidden'
+        {isWhole || isHidden
           ? 'Path of least resistance: the rank you’re playing at, and the fastest way to climb.'
           : `Path of least resistance: the rank you play like, over your last ${polr.games} games.`}
         {data.goal && ` Your goal: ${data.goal.name}.`}
       </p>
-      {polr.status === 'hidden' ? (
+      {isHidden ? (
         <GamesMissing
           games={polr.games}
-          needed={3}
+          needed={FIRST_GAMES}
           mode={MODES.find(({ code }) => code === data.filter.mode)?.label}
         />
       ) : (
         <>
-          {polr.status === 'waiting' && <p className="mb-2 text-t2">{polr.reasons.join(' ')}</p>}
+          {polr.status === 'waiting' && <p className="mb-2 text-t2">{waitingWords(polr)}</p>}
           {rows.length > 0 && <RankLadder rows={rows} label={ladderLabel(scores)} />}
           <footer className="text-xs flex flex-wrap justify-between gap-x-4 gap-y-1 mt-2.5 text-t3">
             <span className="inline-flex flex-wrap items-center gap-1.5">
@@ -70,6 +72,13 @@ export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores
       )}
     </Panel>
   );
+}
+
+/** What is missing until POLR counts more than the declared rank. */
+function waitingWords({ neededGames, games, reasons }: Scores['polr']): string {
+  return neededGames !== null && neededGames <= FULL_GAMES && games < FULL_GAMES
+    ? `${counted(FULL_GAMES - games, 'more game')} to unlock your POLR. Until then, you see what your games alone say.`
+    : reasons.join(' ');
 }
 
 /** Formats "Champion I Doubles, 34 players of your rank, updated March 3rd, 2026". */

@@ -18,7 +18,7 @@ export function ScoreGate({ gate, mode, hasOverall }: ScoreGateProps) {
       <FeatureGate
         label={`Compare ${mode} with your rank on a bigger plan`}
         example={<CategoriesExample />}
-        sentence={`${opener} compares ${mode} with ranks too: POLR, its five categories and your first weakness.`}
+        sentence={`${opener} compares ${mode} with ranks too: POLR (path of least resistance), its five categories and your first weakness.`}
         note="Right now we compare your most-played mode. You get results, stats, charts and match pages in every mode."
       />
     );

@@ -131,7 +131,7 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
             ),
           },
           {
-            head: 'Next rank',
+            head: data.comparedWith?.next ?? 'Next rank',
             className: `${classes.third} ${classes.ofRank}`,
             cellClassName: 'num',
             cell: ({ review, facts }) => writeValue(facts, review.nextReference),
