@@ -27,7 +27,7 @@ const FIXED_RULES: Rule[] = [
     name: 'fixtures-are-for-tests-demo-sample-warm-up-and-bench',
     from: {
       path: '^(packages|apps)/',
-      pathNot: `^(packages/replay-fixtures/|apps/server/src/demo/|apps/web/src/features/analysis/sample\\.worker\\.ts$|apps/server/src/features/analysis/thread/analyze-file\\.thread\\.ts$)|${TESTS}`,
+      pathNot: `^(packages/replay-fixtures/|apps/server/src/demo/|apps/web/src/features/analysis/sample/sample(\\.worker|-match)\\.ts$|apps/server/src/features/analysis/thread/analyze-file\\.thread\\.ts$)|${TESTS}`,
     },
     to: { path: '^packages/replay-fixtures/' },
   },

@@ -7,7 +7,7 @@ import {
 } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { queryClient } from '../../app/query-client.ts';
+import { queryClient, refetchQueries } from '../../app/query-client.ts';
 import { accountSignal } from '../../app/session/session.ts';
 import { FirstFindings } from '../../features/analysis/first-insight/first-findings.tsx';
 import { SAMPLE_ID, startSample, usePreview } from '../../features/analysis/preview-store.ts';
@@ -107,7 +107,9 @@ async function claimOnceAnalyzed(identity: string): Promise<void> {
       .catch(() => null);
     if (matchIn(list?.items) !== null) {
       await claimPlayer({ identity }).catch(() => undefined);
-      void queryClient.invalidateQueries({ queryKey: ['get', '/api/v1/scores/player'] });
+      // Both were loaded while nobody knew who the player is.
+      for (const path of ['/api/v1/gamedata/match/{matchId}', '/api/v1/scores/player'])
+        void refetchQueries(queryClient, ['get', path]);
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));

@@ -28,17 +28,18 @@ export function Finding({ title, line, words, who, comparedWith, children }: Fin
       <h2>{title}</h2>
       <b className="text-balance">{words?.problem ?? line.label}</b>
       {words && <p className="s12 t2">{line.label}</p>}
-      <dl className="grid gap-1">
+      <dl className="grid gap-2">
         {bars.map(({ name, which, color }) => (
-          <div key={which} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+          <div
+            key={which}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 pb-2 bg-no-repeat bg-bottom-left"
+            style={{
+              backgroundImage: `linear-gradient(${color}, ${color}), linear-gradient(var(--s3), var(--s3))`,
+              backgroundSize: `${(100 * Math.abs(line[which])) / highest}% 6px, 100% 6px`,
+            }}
+          >
             <dt className="s12 t2 truncate">{name}</dt>
             <dd className="num nowrap m-0">{insightNumber(line, which)}</dd>
-            <span className="col-span-full h-1.5 rounded-1 bg-s3" aria-hidden="true">
-              <i
-                className="block h-full rounded-1"
-                style={{ width: `${(100 * Math.abs(line[which])) / highest}%`, background: color }}
-              />
-            </span>
           </div>
         ))}
       </dl>
