@@ -222,7 +222,7 @@ function Way({ found: { matchId, time }, label }: { found: Found; label: string 
       to="/match/$matchId/viewer"
       params={{ matchId }}
       search={clipSearch({ time, player: null })}
-      className="inline-flex items-center gap-1 align-bottom text-t2 underline underline-offset-3"
+      className="inline-flex items-center gap-1 min-h-6 max-md:min-h-11 align-bottom text-t2 underline underline-offset-3"
     >
       <IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" /> Watch
       <span className="sr-only">: {label}</span>
