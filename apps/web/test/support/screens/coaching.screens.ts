@@ -211,7 +211,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'pro coaching',
     path: '/coaching?purchase=true',
     caller: 'newcomer',
+    before: filled,
     ready: 'One token = one session with any coach.',
+  },
+  {
+    name: 'pro coaching, no coach of the mode',
+    path: '/coaching?purchase=true',
+    caller: 'newcomer',
+    ready: 'No one coaches Doubles right now',
   },
   {
     name: 'pro coaching, a week to choose from',

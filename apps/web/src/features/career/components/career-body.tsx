@@ -227,7 +227,7 @@ function Way({ found: { matchId, time, path }, label }: { found: Found; label: s
       to="/match/$matchId/viewer"
       params={{ matchId }}
       search={clipSearch({ time, player: null })}
-      className={`${classes.clip} inline-flex items-center gap-2 text-t2 underline underline-offset-3`}
+      className={`${classes.clip} inline-flex items-center gap-2 min-h-6 max-md:min-h-11 text-t2 underline underline-offset-3`}
     >
       {path && <ClipPicture path={path} />}
       <span className="inline-flex items-center gap-1">

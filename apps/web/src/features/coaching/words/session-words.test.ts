@@ -20,6 +20,8 @@ test('what is left adds up to the count in the sidebar', () => {
   const none = { minutes: 45, paysWith: null };
   const means = { ofPlan: 2, tokens: 8, live: none, recording: none };
   expect(meansWords(means, undefined)).toMatch(/^10 sessions left: 2 on your plan this month, 8 tokens · /);
+  // Half a token pays for no session.
+  expect(meansWords({ ...means, tokens: 0.5 }, undefined)).toMatch(/^2 sessions left: 2 .+, 0\.5 tokens · /);
 });
 
 test('a month is written out', () => {

@@ -109,7 +109,7 @@ export function QuestionsScreen({ search, onChange, onUpload }: QuestionsScreenP
                 </div>
               </>
             ) : (
-              <Skeleton height={560} role="status" aria-label="Loading questions…" />
+              <Skeleton className="h-140 max-md:h-25" role="status" aria-label="Loading questions…" />
             )}
           </aside>
           <Answer

@@ -15,7 +15,7 @@ export function OwnGame({ matchId }: { matchId: string }) {
   if (isError) return null;
   return (
     <section
-      className="grid gap-2 content-start min-h-24 max-md:min-h-37 px-4 py-3 rounded-3 bg-s1"
+      className="grid gap-2 content-start min-h-24 max-md:min-h-42 px-4 py-3 rounded-3 bg-s1"
       aria-label="Your game"
     >
       <div className="flex flex-wrap items-center gap-x-3">
