@@ -213,7 +213,7 @@ export async function coachesWhoSet(db: Executor, playerId: string, set: SetHome
           db
             .select(ONE)
             .from(matchReviews)
-            .where(and(eq(matchReviews.id, set.reviewId), ofCoach(matchReviews))),
+            .where(and(eq(matchReviews.id, set.reviewId), eq(matchReviews.coachId, teamInvitations.coachId))),
         )
       : exists(
           db
@@ -221,7 +221,7 @@ export async function coachesWhoSet(db: Executor, playerId: string, set: SetHome
             .from(homework)
             .where(
               and(
-                ofCoach(homework),
+                eq(homework.coachId, teamInvitations.coachId),
                 eq(homework.playerId, playerId),
                 'planId' in set
                   ? eq(homework.planId, set.planId)
@@ -243,4 +243,3 @@ export async function coachesWhoSet(db: Executor, playerId: string, set: SetHome
 }
 
 const ONE = { one: sql`1` };
-const ofCoach = ({ coachId }: typeof matchReviews | typeof homework) => eq(coachId, teamInvitations.coachId);

@@ -10,7 +10,7 @@ const HOMEWORK = '/api/v1/coach/team-homework';
 const PROFILE = '/api/v1/coach/player-profile';
 
 /** A mode, the most played one if omitted, and which games count. */
-export interface Shown {
+interface Shown {
   mode?: TeamMode | undefined;
   games?: TeamGames | undefined;
 }
