@@ -1,7 +1,6 @@
 import { formatNumber, withUnit } from '../format-number.ts';
 import { scoredMetric } from '../metrics/scored-metrics.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
-import { convertSpeedsInAnswer } from '../speed-units.ts';
 import type { Answer } from './answer.ts';
 import { PATH_CODES } from './codes.ts';
 import { row } from './draft.ts';
@@ -159,7 +158,7 @@ export function answerOwnQuestion(
   const sign = metric.better === 'lower' ? -1 : 1;
   const sorted = parts.toSorted((a, b) => sign * (b.value - a.value));
   const [best, worst] = [sorted[0], sorted.at(-1)];
-  const answer: Answer = {
+  return {
     ...base,
     state: 'answered',
     missing: null,
@@ -192,7 +191,6 @@ export function answerOwnQuestion(
     clips: metricClips(context, own.metric),
     action: { text: own.action, drill: null },
   };
-  return convertSpeedsInAnswer(answer, 'uu/s', 'km/h');
 }
 
 function partsOf(context: QuestionContext, { metric, dimension }: OwnQuestion) {

@@ -1,5 +1,4 @@
 import { SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/metadata';
-import { convertSpeed } from '@datacoach/analysis/speed-units';
 import type { ScoutBook, ScoutFinding } from '@datacoach/contract';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { chancesOfSide, describeTeams } from './describe-folder.ts';
@@ -84,11 +83,11 @@ function usualHeight(view: FolderView, shots: Shots): ScoutFinding[] {
   const label = SHOT_HEIGHTS.find(({ key }) => key === height?.key)?.label;
   const speeds = shots.flatMap(({ speed }) => speed ?? []);
   if (!height || !label || speeds.length === 0) return [];
-  const speed = convertSpeed(speeds.reduce((sum, one) => sum + one, 0) / speeds.length, 'uu/s', 'km/h');
+  const speed = speeds.reduce((sum, one) => sum + one, 0) / speeds.length;
   const like = shots.filter((shot) => shot.height === height.key);
   return [
     {
-      sentence: `Usual height: ${label.toLowerCase()}; average shot speed: ${Math.round(speed)} km/h.`,
+      sentence: `Usual height: ${label.toLowerCase()}; average shot speed: ${Math.round(speed)} uu/s.`,
       sample: `${height.count} of ${times(shots.length, 'shot')}`,
       clips: clipsOf(view, like, label.toLowerCase()),
     },

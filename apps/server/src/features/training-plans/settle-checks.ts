@@ -1,6 +1,6 @@
 import { isCheckable } from '@datacoach/analysis';
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
-import { convertSpeed } from '@datacoach/analysis/speed-units';
 import { checkOf, type PlanCheck, type PlanContent } from '@datacoach/contract';
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
@@ -32,7 +32,7 @@ export function verdictSentence({ verdict, metric, label, before, after, per5 }:
   const isSpeed = info?.unit === 'uuPerSecond';
   const write = (value: number) =>
     isSpeed
-      ? `${convertSpeed(value, 'uu/s', 'km/h').toFixed(decimals)} km/h`
+      ? `${formatNumber(value, decimals)} uu/s`
       : value.toFixed(per5 ? Math.max(2, decimals) : decimals);
   const unit = per5 ? ' per game' : '';
   const games = `in ${after!.games.length} games`;

@@ -1,13 +1,6 @@
-import { formatNumber } from '@datacoach/analysis/format-number';
+import { formatNumber, formatSpan } from '@datacoach/analysis/format-number';
 import type { CareerPage } from '@datacoach/contract';
-import {
-  coverageWords,
-  FEATS,
-  formatHours,
-  formatKilometers,
-  MODE_WORDS,
-  seasonWords,
-} from '../words/career-words.ts';
+import { coverageWords, FEATS, formatKilometers, MODE_WORDS, seasonWords } from '../words/career-words.ts';
 
 /** Shown uncropped on social sites. */
 export const PICTURE = { width: 1200, height: 630 } as const;
@@ -41,7 +34,7 @@ export function careerPicture(career: CareerPage): string {
     return found ? [{ label, value: write(found.value) }] : [];
   }).slice(0, FEATS_SHOWN);
   const time = record
-    ? `${formatHours(record.seconds)} on the field, ${formatKilometers(record.distance)}`
+    ? `${formatSpan(record.seconds)} on the field, ${formatKilometers(record.distance)}`
     : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" width="${PICTURE.width}" height="${PICTURE.height}" font-family="Archivo, Arial, sans-serif">`,

@@ -1,9 +1,8 @@
-import { formatNumber } from '@datacoach/analysis/format-number';
+import { formatNumber, formatSpan } from '@datacoach/analysis/format-number';
 import { METRICS, PITCH_ZONES } from '@datacoach/analysis/metadata';
 import type { MatchInsight } from '@datacoach/contract';
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
-import { timeSpan } from '../../../shared/format/duration.ts';
 import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -17,11 +16,6 @@ const GOAL_LINE = 5120;
 
 const zoneLabel = (code: number) =>
   METRICS.find(({ key }) => key === `timeInZone${code}`)?.label ?? `Zone ${code}`;
-
-function spanWords(seconds: number): string {
-  const { text, unit } = timeSpan(seconds, 0);
-  return `${text} ${unit || 'min'}`;
-}
 
 /** A player's live play, or touches, over the pitch's 24 zones, attacking to the right. */
 export function ZoneMap({ insight }: { insight: MatchInsight }) {
@@ -117,7 +111,7 @@ export function ZoneMap({ insight }: { insight: MatchInsight }) {
       </div>
       <p className="text-xs mt-2 text-t2">
         {layer === 'seconds'
-          ? `% of ${spanWords(total)} with a car on the field`
+          ? `% of ${formatSpan(total)} with a car on the field`
           : `${formatNumber(total)} touches`}
         . Attacking to the right.
       </p>

@@ -116,15 +116,20 @@ export function ReviewReader({ review, viewer, page, start }: ReviewReaderProps)
 }
 
 function Seen({ review: { id, seenAt, changedAt } }: { review: SharedReview }) {
+  // The pressed state shows at once: the mutation reports that it is pending a moment later.
+  const [pressed, press] = useState<boolean | null>(null);
   const tick = useMutation({ mutationFn: (isSeen: boolean) => tickReview(id, isSeen) });
   const isSeen = seenAt !== null && seenAt >= changedAt;
   return (
     <>
       <Checkbox
         label={seenAt !== null && !isSeen ? 'Seen (updated)' : 'Seen'}
-        checked={tick.isPending ? tick.variables : isSeen}
-        disabled={tick.isPending}
-        onChange={(event) => tick.mutate(event.currentTarget.checked)}
+        checked={pressed ?? isSeen}
+        disabled={pressed !== null}
+        onChange={(event) => {
+          press(event.currentTarget.checked);
+          tick.mutate(event.currentTarget.checked, { onSettled: () => press(null) });
+        }}
       />
       <FormMessage>{tick.error && failureMessage(tick.error)}</FormMessage>
     </>

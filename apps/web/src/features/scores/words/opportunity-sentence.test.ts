@@ -15,7 +15,7 @@ test("leads with the problem, then names the stat, the value and the rank's aver
   ).toEqual({
     before: 'Not enough good chances. Expected goals:',
     value: '0.54 per game',
-    after: '. Average at Gold I: 1.09.',
+    after: '. Gold I average: 1.09.',
   });
   expect(
     opportunitySentence(
@@ -27,7 +27,7 @@ test("leads with the problem, then names the stat, the value and the rank's aver
   ).toEqual({
     before: 'You’re above average here, with room to grow. Time at 0 boost:',
     value: '11.2%',
-    after: '. Average at Gold I: 12.3%.',
+    after: '. Gold I average: 12.3%.',
   });
   expect(
     opportunitySentence(facts('goals', 'Goals'), 'Too few.', { value: 1, reference: null }, 'Gold I').after,

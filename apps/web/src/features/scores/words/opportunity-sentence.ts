@@ -14,8 +14,7 @@ export function opportunitySentence(
   return {
     before: `${problem ?? 'You’re above average here, with room to grow.'} ${facts.label}:`,
     value: own,
-    after:
-      reference === null ? '.' : `. Average at ${rank}: ${facts.unit === '%' ? `${average}%` : average}.`,
+    after: reference === null ? '.' : `. ${rank} average: ${facts.unit === '%' ? `${average}%` : average}.`,
   };
 }
 
