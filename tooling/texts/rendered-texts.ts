@@ -1,7 +1,7 @@
 import { RANKS } from '@datacoach/analysis/metadata';
 import { NOTIFICATION_KINDS, type NotificationKindRow, type PlanCheck } from '@datacoach/contract';
 import { buildPlan, LIBRARY } from '../../apps/server/src/features/training-plans/library/library.ts';
-import { opportunitySentence } from '../../apps/web/src/features/scores/words/opportunity-sentence.ts';
+import { opportunityText } from '../../apps/web/src/features/scores/words/opportunity-text.ts';
 import { checkWords } from '../../apps/web/src/features/training-plans/words/check-words.ts';
 import { metricFacts } from '../../apps/web/src/shared/metrics/metric-facts.ts';
 import { COACHED_METRICS } from '../../packages/analysis/src/metrics/coached-metrics.ts';
@@ -113,19 +113,19 @@ const renderCoaching = (): TextRow[] =>
     const mean = priorBook('doubles', SECTION_8).at(key, DIAMOND)?.mean ?? 1;
     const facts = metricFacts({ metric: key, label: metric.label, per5: metric.byTime });
     const source = `metric ${key}`;
-    const sentence = (value: number, reference: number | null): TextRow => {
-      const parts = opportunitySentence(facts, problem ?? null, { value, reference }, 'Diamond III');
+    const summary = (value: number, reference: number | null): TextRow => {
+      const parts = opportunityText(facts, problem ?? null, { value, reference }, 'Diamond III');
       return { source, text: `${parts.before} ${parts.value}${parts.after}`, use: 'headline' };
     };
     const check = (before: number | null, after: number | null): TextRow[] => {
       const words = checkWords(planCheck(metric, before, after));
-      const texts = [words.title, words.sentence, ...(words.next === null ? [] : [words.next])];
+      const texts = [words.title, words.summary, ...(words.next === null ? [] : [words.next])];
       return texts.map((text) => ({ source: `${source}, training result`, text, use: 'coaching' }));
     };
     return [
-      sentence(mean * 0.8, mean),
-      sentence(0, mean),
-      sentence(mean * 10, null),
+      summary(mean * 0.8, mean),
+      summary(0, mean),
+      summary(mean * 10, null),
       ...(say ? [{ source, text: say, use: 'coaching' as const }] : []),
       ...check(mean, mean * 1.1),
       ...check(null, 0),
@@ -158,7 +158,7 @@ function planCheck(
     difference: null,
     pass: null,
     comparedWith: null,
-    needs: { before: 5, least: 8, after: 12 },
+    needs: { before: 5, minAfter: 8, after: 12 },
   } as unknown as PlanCheck;
 }
 

@@ -29,7 +29,7 @@ const I32_MIN = -(2 ** 31);
 function expectError(outcome: DecodeOutcome, code: DecodeErrorCode, section: DecodeSection): void {
   if (outcome.kind === 'complete') throw new Error('decoded without an error');
   expect({ code: outcome.error.code, section: outcome.error.section }).toEqual({ code, section });
-  expect(outcome.error.sentence).toBe(DECODE_ERROR_MESSAGES[code]);
+  expect(outcome.error.userMessage).toBe(DECODE_ERROR_MESSAGES[code]);
   expect(outcome.error.bitOffset).toBeGreaterThanOrEqual(0);
 }
 

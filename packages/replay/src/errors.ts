@@ -67,7 +67,7 @@ export class DecodeError extends Error {
   }
 
   /** User message. */
-  get sentence(): string {
+  get userMessage(): string {
     return DECODE_ERROR_MESSAGES[this.code];
   }
 }

@@ -13,7 +13,7 @@ export const queryClient = new QueryClient({
  * started before the change, and invalidating alone would treat its result as new.
  */
 export async function refetchQueries(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
-  const onTheirWay = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
-  await Promise.allSettled(onTheirWay.map((query) => query.promise));
+  const pending = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
+  await Promise.allSettled(pending.map((query) => query.promise));
   await queryClient.invalidateQueries({ queryKey, refetchType: 'all' });
 }

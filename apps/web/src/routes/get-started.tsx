@@ -45,7 +45,7 @@ function GetStarted() {
   const [fileId, setFileId] = useState<string | null>(null);
   return (
     <GetStartedScreen
-      asked={step}
+      requested={step}
       onStep={(next) => void navigate({ to: '/get-started', search: { step: next }, resetScroll: false })}
       onLogOut={() => void logOut(session)}
       renderStep={(shown) => (

@@ -75,7 +75,7 @@ function findRule(context: QuestionContext, rule: FindingRule): AnswerFinding | 
     rule: rule.number,
     question: rule.question,
     verdict,
-    text: `${sentence(context, first)}${isBeyond ? ` Weak: ${limit!.say}.` : ''}`,
+    text: `${summary(context, first)}${isBeyond ? ` Weak: ${limit!.say}.` : ''}`,
     early: verdict !== null && !isBeyond && reliability < SURE,
   };
 }
@@ -87,7 +87,7 @@ function verdictBySign({ mean }: QuestionContext, metric: string): Verdict {
 }
 
 /** Returns a sentence like "Clear success: 41% in 34 clears; Champion I Doubles average: 55%." */
-function sentence(
+function summary(
   { rankLabel }: QuestionContext,
   {
     metric: key,

@@ -45,7 +45,7 @@ export function idOf({ matchId, ordinal }: QuestionEvent): string {
 /** Sorts by weight, highest first, then newest first. */
 function byWeight(candidates: readonly Candidate[]): Candidate[] {
   return candidates
-    .map((one, place) => ({ one, place }))
+    .map((one, index) => ({ one, place: index }))
     .sort((a, b) => b.one.weight - a.one.weight || b.place - a.place)
     .map(({ one }) => one);
 }
@@ -53,10 +53,10 @@ function byWeight(candidates: readonly Candidate[]): Candidate[] {
 /** Prefers the first moment of each match over second moments of any match. */
 function spread(sorted: readonly Candidate[], count: number): Candidate[] {
   const seen = new Map<string, number>();
-  const rounds = sorted.map((one, place) => {
+  const rounds = sorted.map((one, index) => {
     const round = seen.get(one.event.matchId) ?? 0;
     seen.set(one.event.matchId, round + 1);
-    return { one, round, place };
+    return { one, round, place: index };
   });
   return rounds
     .sort((a, b) => a.round - b.round || a.place - b.place)
@@ -98,7 +98,7 @@ function pathFrom(event: QuestionEvent, events: readonly QuestionEvent[]): Answe
   const path = [event, ...(goal === -1 ? after : after.slice(0, goal + 1))];
   // Tags of one touch (a shot, on target, aerial) are one point.
   const points = path.filter(
-    ({ time, code }, place) => place === 0 || code === GOAL || time - path[place - 1]!.time > 0.1,
+    ({ time, code }, index) => index === 0 || code === GOAL || time - path[index - 1]!.time > 0.1,
   );
   return points.slice(0, MAX_POINTS).map(({ x, y, by }) => ({
     x,

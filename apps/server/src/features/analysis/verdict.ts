@@ -28,10 +28,10 @@ const READ_AS_TOO_NEW: ReadonlySet<DecodeErrorCode> = new Set([
 ]);
 
 /** Returns the verdict for a damaged file whose scoreboard is still shown. */
-function damagedFile({ code, sentence }: Pick<ReadingError, 'code' | 'sentence'>): string {
+function damagedFile({ code, userMessage }: Pick<ReadingError, 'code' | 'userMessage'>): string {
   const damage = READ_AS_TOO_NEW.has(code)
     ? 'This replay is damaged. Save it again in Rocket League and upload the new file.'
-    : sentence;
+    : userMessage;
   return `${damage} We could only read its scoreboard.`;
 }
 
@@ -60,12 +60,12 @@ function endOf(analysis: FileAnalysis): Verdict {
         ? failed(damagedFile(analysis.error), analysis.error)
         : ended(REPLAY_STATUS.completed, WAITS_FOR_UPDATE, analysis.error);
     case 'failed':
-      return failed(analysis.error.sentence, analysis.error);
+      return failed(analysis.error.userMessage, analysis.error);
   }
 }
 
-export function failed(sentence: string, error: ReadingError | null): Verdict {
-  return ended(REPLAY_STATUS.errorOccurred, sentence, error);
+export function failed(userMessage: string, error: ReadingError | null): Verdict {
+  return ended(REPLAY_STATUS.errorOccurred, userMessage, error);
 }
 
 function ended(status: ReplayStatus, statusReason: string | null, error: ReadingError | null): Verdict {

@@ -96,20 +96,23 @@ export function chooseOwnTeam(
 ): string | null {
   const has = (team: DetectedTeam, ids: ReadonlySet<string>) =>
     team.players.reduce((sum, { id, games }) => sum + (ids.has(id) ? games : 0), 0);
-  const byNamed = most(teams, (team) => has(team, new Set(named ?? [])));
+  const byNamed = teamWithMost(teams, (team) => has(team, new Set(named ?? [])));
   if (byNamed) return byNamed.key;
-  const byRoster = most(teams, (team) => has(team, roster));
+  const byRoster = teamWithMost(teams, (team) => has(team, roster));
   if (byRoster) return byRoster.key;
   const recorded = (team: DetectedTeam) =>
     recorders.filter((id) => team.players.some((player) => player.id === id)).length;
   const first = teams[0];
   if (!first) return null;
   const equals = teams.filter(({ lineups }) => lineups.length === first.lineups.length);
-  return (most(equals, recorded) ?? first).key;
+  return (teamWithMost(equals, recorded) ?? first).key;
 }
 
 /** Null if nobody has any. */
-function most(teams: readonly DetectedTeam[], of: (team: DetectedTeam) => number): DetectedTeam | null {
+function teamWithMost(
+  teams: readonly DetectedTeam[],
+  of: (team: DetectedTeam) => number,
+): DetectedTeam | null {
   let best: DetectedTeam | null = null;
   for (const team of teams) if (of(team) > (best ? of(best) : 0)) best = team;
   return best;

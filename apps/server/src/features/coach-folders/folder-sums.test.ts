@@ -487,9 +487,9 @@ test('the scout book shows the last man winning and clearing balls', async () =>
     const book = (await call(url, { token: coach.tokens.accessToken })).body as ScoutBook;
     const finding = book.chapters
       .flatMap(({ findings }) => findings)
-      .find(({ sentence }) => sentence.includes('last man'));
+      .find(({ text }) => text.includes('last man'));
     if (!finding) continue;
-    const name = finding.sentence.split(' is usually last man')[0];
+    const name = finding.text.split(' is usually last man')[0];
     const { playerId } = players.find((player) => player.name === name)!;
     const stops = eventsOf('lastManStop').filter(({ id }) => id === playerId);
     expect(finding.sample).toContain(`${stops.length} ball`);

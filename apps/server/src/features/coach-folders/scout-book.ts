@@ -35,7 +35,7 @@ function finishing(view: FolderView, appearances: readonly Appearance[], shots: 
   const goals = shots.filter(({ outcome }) => outcome === 'goal');
   const xg = appearances.reduce((sum, { game, side }) => sum + chancesOfSide(game.digest.play, side), 0);
   return {
-    sentence: `${times(goals.length, 'goal')} from ${times(shots.length, 'shot')}; xG (expected goals): ${xg.toFixed(1)}.`,
+    text: `${times(goals.length, 'goal')} from ${times(shots.length, 'shot')}; xG (expected goals): ${xg.toFixed(1)}.`,
     sample: times(shots.length, 'shot'),
     clips: clipsOf(view, goals, 'goal'),
   };
@@ -48,7 +48,7 @@ function usualType(view: FolderView, shots: Shots): ScoutFinding[] {
   const like = shots.filter((shot) => shot.type === type.key);
   return [
     {
-      sentence: `Their most common shot: ${label.toLowerCase()}.`,
+      text: `Their most common shot: ${label.toLowerCase()}.`,
       sample: `${type.count} of ${times(shots.length, 'shot')}`,
       clips: clipsOf(view, like, label.toLowerCase()),
     },
@@ -71,7 +71,7 @@ function usualLane(view: FolderView, all: Shots): ScoutFinding[] {
   if (!lane || lane.shots.length === 0) return [];
   return [
     {
-      sentence: `They mostly shoot from the ${lane.words} (their view).`,
+      text: `They mostly shoot from the ${lane.words} (their view).`,
       sample: `${lane.shots.length} of ${times(all.length, 'shot')}`,
       clips: clipsOf(view, lane.shots, `shot from the ${lane.words}`),
     },
@@ -87,7 +87,7 @@ function usualHeight(view: FolderView, shots: Shots): ScoutFinding[] {
   const like = shots.filter((shot) => shot.height === height.key);
   return [
     {
-      sentence: `Usual height: ${label.toLowerCase()}; average shot speed: ${Math.round(speed)} uu/s.`,
+      text: `Usual height: ${label.toLowerCase()}; average shot speed: ${Math.round(speed)} uu/s.`,
       sample: `${height.count} of ${times(shots.length, 'shot')}`,
       clips: clipsOf(view, like, label.toLowerCase()),
     },
@@ -111,7 +111,7 @@ function momentFindings(view: FolderView, appearances: readonly Appearance[]): S
     );
     return [
       {
-        sentence: `${title}: ${times(scored.length, 'goal')} scored, ${against.length} conceded.`,
+        text: `${title}: ${times(scored.length, 'goal')} scored, ${against.length} conceded.`,
         sample,
         clips: clipsOf(view, [...scored, ...against], title.toLowerCase()),
       },
@@ -138,13 +138,13 @@ const MAX_SHOTS = 200;
 /** Throws ProblemError 404 for a team that isn't in the folder. */
 export function writeScoutBook(view: FolderView, key: string | undefined): ScoutBook {
   const teams = describeTeams(view);
-  const wanted =
+  const requested =
     key === undefined
       ? (teams.find(({ side }) => side === 'them') ?? teams[0])
       : teams.find((one) => one.key === key);
-  if (!wanted) throw new ProblemError(404, 'team-not-found', 'This team isn’t in the folder.');
+  if (!requested) throw new ProblemError(404, 'team-not-found', 'This team isn’t in the folder.');
   const appearances = view.games.flatMap((game): Appearance[] => {
-    const side = game.teams.indexOf(wanted.key);
+    const side = game.teams.indexOf(requested.key);
     if (side !== 0 && side !== 1) return [];
     return [{ game, side, players: game.digest.players.filter(({ team, bot }) => team === side && !bot) }];
   });
@@ -152,12 +152,12 @@ export function writeScoutBook(view: FolderView, key: string | undefined): Scout
   const shots = collect(appearances, ({ play }) => play?.shots ?? []);
   const shot = shots.map(({ x, y, xg, outcome }) => ({ x, y, xg, outcome }));
   return {
-    team: wanted.key,
-    name: teamLabel(view, wanted.key),
-    side: sideOf(view, wanted.key),
-    games: wanted.games,
-    wins: wanted.wins,
-    players: wanted.players,
+    team: requested.key,
+    name: teamLabel(view, requested.key),
+    side: sideOf(view, requested.key),
+    games: requested.games,
+    wins: requested.wins,
+    players: requested.players,
     chapters: [
       { key: 'kickoffs', title: 'Kickoffs', findings: kickoffFindings(view, kickoffs) },
       { key: 'attack', title: 'How they score', findings: attackFindings(view, appearances, shots) },
@@ -177,7 +177,7 @@ function pressureFindings(view: FolderView, appearances: readonly Appearance[]):
   if (demolitions.length > 0 && games > 0) {
     const [hunter] = ranking(view, appearances, 'demolitionsInflicted');
     findings.push({
-      sentence: `They average ${(demolitions.length / games).toFixed(1)} demos per game${hunter ? `, ${hunter.name} most` : ''}.`,
+      text: `They average ${(demolitions.length / games).toFixed(1)} demos per game${hunter ? `, ${hunter.name} most` : ''}.`,
       sample: `${times(demolitions.length, 'demolition')} in ${times(games, 'game')}`,
       clips: clipsOf(view, demolitions, 'demolition'),
     });
@@ -191,7 +191,7 @@ function pressureFindings(view: FolderView, appearances: readonly Appearance[]):
   if (total > 0) {
     const theirs = pads.reduce((sum, count, number) => sum + (isTheirs(number) ? count : 0), 0);
     findings.push({
-      sentence: `They steal ${percent(theirs, total)} of their boost from the opponents’ half.`,
+      text: `They steal ${percent(theirs, total)} of their boost from the opponents’ half.`,
       sample: times(total, 'pad'),
       clips: [],
     });
@@ -208,7 +208,7 @@ function defenseFindings(view: FolderView, appearances: readonly Appearance[]): 
       last.id,
     );
     findings.push({
-      sentence: `${last.name} is usually last man (${Math.round(last.value)}% of the time).`,
+      text: `${last.name} is usually last man (${Math.round(last.value)}% of the time).`,
       sample: `${times(stops.length, 'ball')} won or cleared as last man in ${times(last.games, 'game')}`,
       clips: clipsOf(view, stops, 'last man'),
     });
@@ -218,7 +218,7 @@ function defenseFindings(view: FolderView, appearances: readonly Appearance[]): 
   if (loser && loser.value > 0) {
     const own = ofPlayer(losses, loser.id);
     findings.push({
-      sentence: `${loser.name} gives away the most dangerous turnovers. Pressure them.`,
+      text: `${loser.name} gives away the most dangerous turnovers. Pressure them.`,
       sample: `${times(own.length, 'turnover')} in ${times(loser.games, 'game')}`,
       clips: clipsOf(view, own, 'turnover'),
     });
@@ -232,7 +232,7 @@ function defenseFindings(view: FolderView, appearances: readonly Appearance[]): 
     const type = commonest(conceded.flatMap((shot) => shot.type ?? []));
     const label = SHOT_TYPES.find(({ key }) => key === type?.key)?.label;
     findings.push({
-      sentence: label
+      text: label
         ? `They concede most from this shot: ${label.toLowerCase()}.`
         : `${times(conceded.length, 'goal')} against them.`,
       sample: `${type?.count ?? conceded.length} of ${times(conceded.length, 'goal')} conceded`,

@@ -38,7 +38,7 @@ export async function countModes(
 
 /** Returns the mode with the most games; Doubles without any. */
 export function mostPlayed(modes: readonly { mode: ModeCode; games: number }[]): ModeCode {
-  const best = modes.reduce((most, one) => (one.games > most.games ? one : most));
+  const best = modes.reduce((top, one) => (one.games > top.games ? one : top));
   return best.games > 0 ? best.mode : DOUBLES;
 }
 

@@ -24,10 +24,10 @@ async function memberAndMode(
   { db }: Context,
   coachId: string,
   playerId: string,
-  wanted: ModeCode | undefined,
+  requested: ModeCode | undefined,
 ): Promise<{ member: Member; mode: ModeCode }> {
   const member = await findMember(db, coachId, playerId);
-  return { member, mode: wanted ?? mostPlayed(await countModes(db, [member])) };
+  return { member, mode: requested ?? mostPlayed(await countModes(db, [member])) };
 }
 
 /** Summarizes a member's recent games, as far as their coach may see them. Throws ProblemError 404. */
@@ -35,9 +35,9 @@ export async function summarizePerformance(
   context: Context,
   coachId: string,
   playerId: string,
-  wanted: ModeCode | undefined,
+  requested: ModeCode | undefined,
 ): Promise<PerformanceSummary> {
-  const { member, mode } = await memberAndMode(context, coachId, playerId, wanted);
+  const { member, mode } = await memberAndMode(context, coachId, playerId, requested);
   const { rank, games, review, needs } = await reviewMember(context, member, mode);
   const polr = review?.polr;
   const isShown = polr != null && polr.value !== null && polr.interval !== null && polr.status !== 'hidden';
@@ -77,9 +77,9 @@ export async function summarizePerformance(
 /** Returns a category's POLR, 0-70: 0 is a value, null means none. */
 export function categoryPolr(
   { categories }: { categories: readonly { category: string; value: number }[] },
-  wanted: string,
+  requested: string,
 ): number | null {
-  return categories.find(({ category }) => category === wanted)?.value ?? null;
+  return categories.find(({ category }) => category === requested)?.value ?? null;
 }
 
 /** Returns weighted metrics far above the rank, best first. */
@@ -106,12 +106,12 @@ export async function summarizeTenGames(
   context: Context,
   coachId: string,
   playerId: string,
-  wanted: ModeCode | undefined,
+  requested: ModeCode | undefined,
 ): Promise<TenGamesSummary> {
-  const { member, mode } = await memberAndMode(context, coachId, playerId, wanted);
+  const { member, mode } = await memberAndMode(context, coachId, playerId, requested);
   const { games: window, review } = await reviewMember(context, member, mode);
   const games = window
-    .map((one, place) => describeGame(one, review?.singles[place] ?? null))
+    .map((one, index) => describeGame(one, review?.singles[index] ?? null))
     .slice(-TEN_GAMES)
     .reverse();
   const mean = (of: (game: (typeof games)[number]) => number | null) => {
@@ -201,7 +201,7 @@ export async function addNote(
  * Changes a note, or deletes it if the text is empty; notes on former members can't be changed. Throws ProblemError
  * 404.
  */
-export async function changeNote(
+export async function updateNote(
   { db }: Pick<Context, 'db'>,
   coachId: string,
   noteId: string,

@@ -17,10 +17,10 @@ interface ReviewedTeam {
 async function reviewTeam(
   context: Context,
   coachId: string,
-  wanted: ModeCode | undefined,
+  requested: ModeCode | undefined,
 ): Promise<ReviewedTeam> {
   const members = await membersOf(context.db, coachId);
-  const mode = wanted ?? mostPlayed(await countModes(context.db, members));
+  const mode = requested ?? mostPlayed(await countModes(context.db, members));
   const reviews: MemberReview[] = [];
   for (const member of members) reviews.push(await reviewMember(context, member, mode));
   return { mode, reviews };
@@ -29,9 +29,9 @@ async function reviewTeam(
 export async function readTeamPolr(
   context: Context,
   coachId: string,
-  wanted: ModeCode | undefined,
+  requested: ModeCode | undefined,
 ): Promise<TeamPolrScore> {
-  const { mode, reviews } = await reviewTeam(context, coachId, wanted);
+  const { mode, reviews } = await reviewTeam(context, coachId, requested);
   return teamPolrScore(mode, reviews);
 }
 
@@ -39,9 +39,9 @@ export async function readTeamPolr(
 export async function readTeamBoard(
   context: Context,
   coachId: string,
-  wanted: ModeCode | undefined,
+  requested: ModeCode | undefined,
 ): Promise<TeamBoard> {
-  const { mode, reviews } = await reviewTeam(context, coachId, wanted);
+  const { mode, reviews } = await reviewTeam(context, coachId, requested);
   return {
     mode,
     seats: TEAM_SEATS,

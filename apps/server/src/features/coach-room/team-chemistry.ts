@@ -73,10 +73,10 @@ interface Play {
 export async function readChemistry(
   { db }: Context,
   coachId: string,
-  wanted: ModeCode | undefined,
+  requested: ModeCode | undefined,
 ): Promise<TeamChemistry> {
   const members = await membersOf(db, coachId);
-  const mode = wanted ?? mostPlayed(await countModes(db, members));
+  const mode = requested ?? mostPlayed(await countModes(db, members));
   const { teamSize } = SCORE_MODES.find(({ code }) => code === mode)!;
   const nameOf = new Map(members.map(({ player }) => [player.id, player.userName]));
   const seen = [];
@@ -140,7 +140,7 @@ interface Group {
 }
 
 function pairsOf(ids: readonly string[]): string[][] {
-  return ids.flatMap((one, place) => ids.slice(place + 1).map((other) => [one, other]));
+  return ids.flatMap((one, index) => ids.slice(index + 1).map((other) => [one, other]));
 }
 
 function groupsIn(
@@ -167,7 +167,7 @@ function describeAll(groups: readonly Group[], nameOf: ReadonlyMap<string, strin
   const all = differences.flat();
   const center = all.length === 0 ? 0 : all.reduce((sum, value) => sum + value, 0) / all.length;
   return groups
-    .map((group, place) => describe(group, center + (effects[place]?.effect ?? 0), nameOf))
+    .map((group, index) => describe(group, center + (effects[index]?.effect ?? 0), nameOf))
     .sort((a, b) => b.games - a.games);
 }
 

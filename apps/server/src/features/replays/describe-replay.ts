@@ -1,4 +1,4 @@
-import type { OwnGameNote, ReplayItem } from '@datacoach/contract';
+import type { MyGameNote, ReplayItem } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { identitiesOf, onlyOne } from '../identities/index.ts';
 import type { Replay } from './replay.repository.ts';
@@ -9,7 +9,7 @@ const WON = 5;
 const LOST = 10;
 
 /** Returns uploads as listed for their owner. */
-export async function describeOwnReplays(
+export async function describeMyReplays(
   { db, answers }: Pick<Context, 'db' | 'answers'>,
   ownerId: string,
   rows: readonly Replay[],
@@ -39,7 +39,7 @@ export async function describeOwnReplays(
   });
 }
 
-function noteOf({ matchId }: Replay, notes: ReadonlyMap<string, OwnGameNote>): OwnGameNote | null {
+function noteOf({ matchId }: Replay, notes: ReadonlyMap<string, MyGameNote>): MyGameNote | null {
   return matchId === null ? null : (notes.get(matchId) ?? null);
 }
 

@@ -1,5 +1,5 @@
 import { matchPerformance, SCORE_MODES } from '@datacoach/analysis';
-import type { OwnGameNote } from '@datacoach/contract';
+import type { MyGameNote } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { entitlementsOf } from '../membership/index.ts';
@@ -21,7 +21,7 @@ export async function readGameNotes(
   userId: string,
   identities: readonly string[],
   matchIds: readonly string[],
-): Promise<Map<string, OwnGameNote>> {
+): Promise<Map<string, MyGameNote>> {
   const games = onlyOnes(await readNotedGames(db, identities, matchIds));
   const user = games.length === 0 ? null : await findUser(db, userId);
   if (!user) return new Map();
@@ -32,7 +32,7 @@ export async function readGameNotes(
   const { opens } = await entitlementsOf(db, userId, clock.now());
   const modes = opens.PolrAnalytics === 'none' ? [] : await openModes(db, { userId, identities }, opens);
   const scoreOf = scorerOf(user, books, modes);
-  const notes = new Map<string, OwnGameNote>();
+  const notes = new Map<string, MyGameNote>();
   for (const game of games) {
     const others = participants.filter(({ matchId }) => matchId === game.matchId);
     const xgOf = (isOwn: boolean) => {

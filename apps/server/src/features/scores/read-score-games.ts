@@ -120,7 +120,7 @@ export interface OwnScoredGame {
   score: ScoreGame;
 }
 
-interface GamesWanted {
+interface GameFilter {
   mode: ModeCode;
   /** Number of games, the newest unless `oldest`; all if omitted. */
   limit?: number;
@@ -137,7 +137,7 @@ interface GamesWanted {
 export async function readOwnScoredGames(
   db: Executor,
   userId: string,
-  { mode, limit, oldest = false, from, to, play = 'public', forCoach }: GamesWanted,
+  { mode, limit, oldest = false, from, to, play = 'public', forCoach }: GameFilter,
 ): Promise<OwnScoredGame[]> {
   const identities = await identitiesOf(db, userId);
   const filter = { play, mode, from, to, timed: true, forCoach };

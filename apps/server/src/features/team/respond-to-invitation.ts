@@ -4,11 +4,11 @@ import { conflict, notFound, ProblemError } from '../../platform/http/problem-er
 import { findUser } from '../auth/index.ts';
 import {
   changeSight,
-  changeStatus,
   findNewest,
   findOfPlayer,
   type InvitationRow,
   type StatusChange,
+  updateStatus,
   type WithOther,
 } from './team-invitation.repository.ts';
 
@@ -28,7 +28,7 @@ export async function respondToInvitation(
   const change: StatusChange =
     to === removed ? { status: to, removedAt: now, removedBy: 'player' } : { status: to, answeredAt: now };
   const invitation =
-    (await ownInvitation()) && (await changeStatus(db, invitationId, PLAYER_MOVES[to], change));
+    (await ownInvitation()) && (await updateStatus(db, invitationId, PLAYER_MOVES[to], change));
   if (!invitation) throw doesNotFollow((await ownInvitation()).status);
   const coach = await findUser(db, invitation.coachId);
   return { invitation, other: { id: invitation.coachId, userName: coach?.userName ?? '' } };
@@ -79,7 +79,7 @@ export async function removePlayer(
   const newest = await findNewest(db, coachId, playerId);
   const open = newest && (newest.status === pending || newest.status === accepted);
   const change: StatusChange = { status: removed, removedAt: clock.now(), removedBy: 'coach' };
-  const invitation = open ? await changeStatus(db, newest.id, newest.status, change) : null;
+  const invitation = open ? await updateStatus(db, newest.id, newest.status, change) : null;
   if (!invitation) throw new ProblemError(404, 'not-in-team', 'This player isn’t on your team or invited.');
   const player = await findUser(db, playerId);
   return { invitation, other: { id: playerId, userName: player?.userName ?? '' } };

@@ -11,22 +11,22 @@ import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { judgeWeeks } from './judge-weeks.ts';
 import {
-  changeEnrollment,
   checksOf,
   decideCheck,
   type Enrollment,
   findRunning,
   fixCheck,
   lockRunning,
+  updateEnrollment,
   usersWithRunningPlans,
 } from './plan-enrollment.repository.ts';
-import { localDay, planPosition, type WeekBeginning } from './plan-place.ts';
+import { localDay, planPosition, type WeekStart } from './plan-place.ts';
 import { findVersion } from './training-plan.repository.ts';
 
 const VERDICTS = { fixed: 'Fixed', better: 'Better', noChange: 'No change', tooEarly: 'Too early' } as const;
 
 /** "Better. Double commits: down from 2.24 to 1.40 per game, in 12 games." */
-export function verdictSentence({ verdict, metric, label, before, after, per5 }: PlanCheck): string {
+export function verdictText({ verdict, metric, label, before, after, per5 }: PlanCheck): string {
   const info = (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric);
   const decimals = info?.decimals ?? 1;
   const isSpeed = info?.unit === 'uuPerSecond';
@@ -97,7 +97,7 @@ async function settleOf({ db, clock, books }: Context, userId: string): Promise<
 async function settleWeek(
   tx: Transaction,
   { id: enrollmentId, userId, repeatedWeek }: Enrollment,
-  { week, startedAt: since, startedOn }: WeekBeginning,
+  { week, startedAt: since, startedOn }: WeekStart,
   theme: string,
   check: PlanCheck,
   now: Date,
@@ -107,11 +107,11 @@ async function settleWeek(
   if (!check.isDecided || check.decidedAt !== null) return;
   const result = { ...check, decidedAt: now.toISOString() };
   if (!(await decideCheck(tx, { enrollmentId, week, startedAt }, result, now))) return;
-  if (repeatedWeek === week) await changeEnrollment(tx, enrollmentId, { repeatedWeek: null });
+  if (repeatedWeek === week) await updateEnrollment(tx, enrollmentId, { repeatedWeek: null });
   await addNotification(tx, now, {
     userId,
     kind: 'case-verdict',
-    values: { name: theme, verdict: verdictSentence(check) },
+    values: { name: theme, verdict: verdictText(check) },
     path: '/training-plans',
     onceKey: `plan-check:${enrollmentId}:${week}:${startedAt.getTime()}`,
   });
@@ -132,7 +132,7 @@ async function completeWhenPassed(
   if (passed.length === 0 || !weeks.every((of, week) => isPassed(week) || !isCheckable(checkOf(of).metric))) {
     return;
   }
-  await changeEnrollment(tx, id, { status: 'completed', endedAt: now });
+  await updateEnrollment(tx, id, { status: 'completed', endedAt: now });
   await addNotification(tx, now, {
     userId,
     kind: 'case-verdict',

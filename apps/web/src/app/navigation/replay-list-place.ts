@@ -27,12 +27,12 @@ export interface ReplayListState extends ReplayListFilter {
 }
 
 type Read = (given: unknown) => unknown;
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 const text: Read = (given) =>
   String(given ?? '')
     .trim()
-    .slice(0, LONGEST_TEXT) || undefined;
+    .slice(0, MAX_TEXT_LENGTH) || undefined;
 const oneOf =
   (codes: readonly number[]): Read =>
   (given) =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { ownPaymentsQuery, plansQuery, readOrderSearch } from '../../features/payments/api/payments.ts';
+import { myPaymentsQuery, plansQuery, readOrderSearch } from '../../features/payments/api/payments.ts';
 import { OrderScreen } from '../../features/payments/screens/order-screen.tsx';
 import { PlansScreen } from '../../features/payments/screens/plans-screen.tsx';
 import { goToPay } from '../-payments/go-to-pay.ts';
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_shell/membership')({
   validateSearch: readOrderSearch,
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(plansQuery);
-    void queryClient.prefetchQuery(ownPaymentsQuery);
+    void queryClient.prefetchQuery(myPaymentsQuery);
   },
   staticData: { screen: screenOf('/membership') },
   component: Membership,
@@ -35,7 +35,7 @@ function Membership() {
     <PlansScreen
       period={period}
       onPeriod={(chosen) => void navigate({ search: { period: chosen }, replace: true, resetScroll: false })}
-      onOrder={(wanted) => void navigate({ search: wanted })}
+      onOrder={(requested) => void navigate({ search: requested })}
       onLeave={toPayment}
     />
   );

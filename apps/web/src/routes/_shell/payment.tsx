@@ -3,7 +3,7 @@ import { screenOf } from '../../app/navigation/find-page.ts';
 import {
   coachTokensQuery,
   invoicesQuery,
-  ownPaymentsQuery,
+  myPaymentsQuery,
   readPaymentSearch,
 } from '../../features/payments/api/payments.ts';
 import { PaymentScreen } from '../../features/payments/screens/payment-screen.tsx';
@@ -14,7 +14,7 @@ import { goToPay } from '../-payments/go-to-pay.ts';
 export const Route = createFileRoute('/_shell/payment')({
   validateSearch: readPaymentSearch,
   loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(ownPaymentsQuery);
+    void queryClient.prefetchQuery(myPaymentsQuery);
     void queryClient.prefetchQuery(coachTokensQuery);
     void queryClient.prefetchQuery(invoicesQuery(0));
   },

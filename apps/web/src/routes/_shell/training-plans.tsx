@@ -3,7 +3,7 @@ import { screenOf } from '../../app/navigation/find-page.ts';
 import { tickChecklist } from '../../features/get-started/api/get-started.ts';
 import { ReviewsLink } from '../../features/match-reviews/components/reviews-link.tsx';
 import {
-  ownPlansQuery,
+  myPlansQuery,
   type PlanSearch,
   plansQuery,
   readPlanSearch,
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_shell/training-plans')({
   validateSearch: (search: Record<string, unknown>): PlanSearch => readPlanSearch(search),
   loaderDeps: ({ search: { view, mode } }) => ({ view, mode }),
   loader: ({ context: { queryClient }, deps: { view, mode } }) => {
-    void queryClient.prefetchQuery(ownPlansQuery);
+    void queryClient.prefetchQuery(myPlansQuery);
     if (view === 'plans') void queryClient.prefetchQuery(plansQuery(mode));
   },
   staticData: { screen: screenOf('/training-plans') },

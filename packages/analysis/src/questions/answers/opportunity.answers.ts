@@ -68,9 +68,9 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
       unit: '',
       decimals: 2,
       better: 'neutral',
-      rows: [best, ...others].slice(0, LISTED).map((one, place) =>
+      rows: [best, ...others].slice(0, LISTED).map((one, index) =>
         metricRow(context, one.score.metric, {
-          strong: place === 0,
+          strong: index === 0,
           note: `score ${Math.round(one.score.score ?? 0)}${worthNote(one)}${tiersBelow(context, one)}`,
         }),
       ),

@@ -1,6 +1,6 @@
 import type { CareerPage } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { careerSentence, coverageWords, formatKilometers } from './career-words.ts';
+import { careerText, coverageWords, formatKilometers } from './career-words.ts';
 
 const career: CareerPage = {
   userName: 'Quill',
@@ -41,7 +41,7 @@ test('formats kilometers', () => {
 });
 
 test('describes the picture in one sentence', () => {
-  expect(careerSentence(career)).toBe(
+  expect(careerText(career)).toBe(
     'Quill, Doubles: 412 games, 230 won and 182 lost, 700 goals, 300 assists, 500 saves.',
   );
 });

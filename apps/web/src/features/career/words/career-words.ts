@@ -60,7 +60,7 @@ export const FEATS: readonly { name: FeatName; label: string; write: (value: num
 ];
 
 /** Describes a career in one line, as alternative text for its picture. */
-export function careerSentence(career: CareerPage): string {
+export function careerText(career: CareerPage): string {
   const { record, feats, userName, mode } = career;
   const parts = [
     record &&

@@ -39,8 +39,8 @@ interface Answer<Data> {
 }
 
 /** Throws HttpFailure. */
-async function taken<Data>(asked: Promise<Answer<Data>>): Promise<Data> {
-  const { data, error, response } = await asked;
+async function taken<Data>(call: Promise<Answer<Data>>): Promise<Data> {
+  const { data, error, response } = await call;
   await readFoldersAgain();
   if (data === undefined) throw failureOf(response.status, error);
   return data;
@@ -62,7 +62,7 @@ export const chooseTeam = (folderId: string, Team: string) =>
   taken(apiClient.PUT('/api/v1/coach/teams', { params: { query: { folderId } }, body: { Team } }));
 
 /** Retries one failed file, or all. */
-export const runFilesAgain = (folderId: string, replayId?: string) =>
+export const retryFiles = (folderId: string, replayId?: string) =>
   taken(
     apiClient.POST('/api/v1/coach/folder-run-again', {
       params: { query: { folderId, ...(replayId && { replayId }) } },

@@ -10,7 +10,7 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import classes from '../coach-folders.module.css';
-import { chancesSentence } from '../words/chances-sentence.ts';
+import { chancesText } from '../words/chances-text.ts';
 
 const HEIGHT = 264;
 const FRAME = { left: 36, right: 56, top: 12, bottom: 26 } as const;
@@ -122,7 +122,7 @@ export function ChancesGraph({ graph, ours }: ChancesGraphProps) {
             ))}
         </div>
       )}
-      {points.length > 0 && <p className="mt-2 text-t2">{chancesSentence(points, ours)}</p>}
+      {points.length > 0 && <p className="mt-2 text-t2">{chancesText(points, ours)}</p>}
     </Panel>
   );
 }

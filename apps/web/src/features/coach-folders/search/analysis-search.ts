@@ -38,14 +38,14 @@ export interface AnalysisSearch {
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const LONGEST_KEY = 200;
+const MAX_KEY_LENGTH = 200;
 
 const oneOf = <T>(values: readonly T[], value: unknown): T | undefined =>
   values.find((known) => String(known) === String(value));
 const matching = (pattern: RegExp, value: unknown): string | undefined =>
   typeof value === 'string' && pattern.test(value) ? value : undefined;
 const keyOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' && value.length <= LONGEST_KEY ? value : undefined;
+  typeof value === 'string' && value !== '' && value.length <= MAX_KEY_LENGTH ? value : undefined;
 
 /** Parses the URL; invalid and default values are left out. */
 export function readAnalysisSearch(search: Record<string, unknown>): AnalysisSearch {
@@ -87,7 +87,7 @@ export const NEW_FOLDER: Record<Exclude<keyof AnalysisSearch, 'folder' | 'page' 
 };
 
 /** Returns when a local day starts, or the day after it. */
-function beginOf(day: string, after: number): string {
+function startOfDayUtc(day: string, after: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + after).toISOString();
 }
@@ -100,7 +100,7 @@ export function askedFilter({ team, against, result, mode, size, from, to }: Ana
     mode: mode ?? (0 as const),
     matchSize: size ?? (0 as const),
     ...(against && { opponent: against }),
-    ...(from && { from: beginOf(from, 0) }),
-    ...(to && { to: beginOf(to, 1) }),
+    ...(from && { from: startOfDayUtc(from, 0) }),
+    ...(to && { to: startOfDayUtc(to, 1) }),
   };
 }

@@ -27,7 +27,7 @@ export function ZoneMap({ insight }: { insight: MatchInsight }) {
   const player = players.find(({ key }) => key === (chosen ?? search.player ?? me)) ?? players[0];
   const values = (player && insight.players[player.key]?.zones[layer]) ?? [];
   const total = values.reduce((sum, value) => sum + value, 0);
-  const most = Math.max(...values, Number.EPSILON);
+  const max = Math.max(...values, Number.EPSILON);
   const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
   const words = (index: number) => {
     const value = values[index] ?? 0;
@@ -79,7 +79,7 @@ export function ZoneMap({ insight }: { insight: MatchInsight }) {
           {PITCH_ZONES.map(({ code, fromX, toX, fromY, toY }, index) => {
             const left = Math.max(fromY, -GOAL_LINE) / 10;
             const right = Math.min(toY, GOAL_LINE) / 10;
-            const step = Math.round(((values[index] ?? 0) / most) * HEAT_STEPS);
+            const step = Math.round(((values[index] ?? 0) / max) * HEAT_STEPS);
             return (
               <g key={code} data-zone={code}>
                 <rect

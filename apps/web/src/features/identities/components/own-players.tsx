@@ -1,4 +1,4 @@
-import type { OwnIdentity } from '@datacoach/contract';
+import type { MyIdentity } from '@datacoach/contract';
 import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export function OwnPlayers() {
   );
 }
 
-function OwnPlayer({ player }: { player: OwnIdentity }) {
+function OwnPlayer({ player }: { player: MyIdentity }) {
   const { identity, platform, name, isHidden } = player;
   const onError = (failure: unknown) => showToast({ kind: 'failed', message: failureMessage(failure) });
   const hide = useMutation({ mutationFn: hidePlayer, onError });
@@ -56,9 +56,9 @@ function OwnPlayer({ player }: { player: OwnIdentity }) {
       <div className="flex-1 min-w-0 wrap-anywhere">
         <b>{name}</b>
         <p className="s12 t2">
-          {platformName(platform)} · {standingWords(player)}
+          {platformName(platform)} · {linkWords(player)}
         </p>
-        {player.standing === 'verified' && (
+        {player.linkStatus === 'verified' && (
           <Checkbox
             size="xs"
             className="mt-2"
@@ -81,8 +81,8 @@ function OwnPlayer({ player }: { player: OwnIdentity }) {
   );
 }
 
-function standingWords({ standing, verifiedBy }: OwnIdentity): string {
-  if (standing === 'verified') return `verified by ${PROOF_WORDS[verifiedBy ?? 'uploads']}`;
+function linkWords({ linkStatus, verifiedBy }: MyIdentity): string {
+  if (linkStatus === 'verified') return `verified by ${PROOF_WORDS[verifiedBy ?? 'uploads']}`;
   return 'not verified. A replay file alone is no proof: link Epic or Discord to see what your teammates share';
 }
 
@@ -91,4 +91,4 @@ const PROOF_WORDS = {
   discord: 'your Discord account',
   uploads: 'games that other verified players uploaded too',
   admin: 'an administrator',
-} as const satisfies Record<NonNullable<OwnIdentity['verifiedBy']>, string>;
+} as const satisfies Record<NonNullable<MyIdentity['verifiedBy']>, string>;

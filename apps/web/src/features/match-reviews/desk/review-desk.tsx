@@ -112,7 +112,7 @@ function Desk({ review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
   const isFull = comments.length >= MAX_COMMENTS;
 
   /** Adds a comment at the current time, or returns the open comment if it is at that time. */
-  const begin = (): ReviewComment => {
+  const start = (): ReviewComment => {
     const { playback, camera, watched, clockAt, picture } = viewer;
     playback.pause();
     const time = Math.round(playback.now() * 100) / 100;
@@ -133,7 +133,7 @@ function Desk({ review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
     return comment;
   };
   const addMark = (mark: ReviewMark) => {
-    const comment = open ?? (isFull ? null : begin());
+    const comment = open ?? (isFull ? null : start());
     if (!comment) return;
     // A pen mark only fits the camera that it was drawn with.
     if (mark.kind === 'pen' && comment.pose === null) {
@@ -145,7 +145,7 @@ function Desk({ review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
     change({ do: 'mark', id: comment.id, mark });
   };
   useDeskKeys({
-    c: () => !isFull && void begin(),
+    c: () => !isFull && void start(),
     r: () => (play.isRunning ? play.stop() : play.run()),
     '[': () => play.go(-1),
     ']': () => play.go(1),
@@ -190,7 +190,7 @@ function Desk({ review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
     }),
     rail: (events) => (
       <Rail tab={tab} onTab={onTab} events={events}>
-        <DeskBar review={review} writing={writing} play={play} onComment={isFull ? null : begin} />
+        <DeskBar review={review} writing={writing} play={play} onComment={isFull ? null : start} />
         <SharePanel
           review={review}
           comments={comments.length}

@@ -37,11 +37,11 @@ export function ReviewReader({ review, viewer, page, start }: ReviewReaderProps)
   const [tab, setTab] = useState<'review' | 'events'>('review');
   const shown = shownAt(comments, play.time, viewer.pose);
   const said = shown.find(({ id }) => id === play.open) ?? shown.at(-1);
-  const begin = useEffectEvent(() => {
-    const wanted = start === undefined ? undefined : comments.find(({ time }) => time >= start);
-    if (wanted) play.show(wanted);
+  const startReview = useEffectEvent(() => {
+    const requested = start === undefined ? undefined : comments.find(({ time }) => time >= start);
+    if (requested) play.show(requested);
   });
-  useEffect(() => begin(), []);
+  useEffect(() => startReview(), []);
   return page({
     times: comments.map(({ time }) => time),
     overlay: shown.map(({ id, marks }) => (

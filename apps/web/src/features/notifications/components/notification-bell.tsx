@@ -29,10 +29,10 @@ function useArrivals(
     const arrived = items.filter((item) => !item.isRead && timeOf(item) > known);
     for (const item of arrived) {
       if (item.arrival === 'question') onQuestion(item);
-      if (item.arrival === 'toast') showToast({ kind: 'info', message: sentenceOf(item) });
+      if (item.arrival === 'toast') showToast({ kind: 'info', message: textOf(item) });
     }
     const spoken = arrived.filter(({ arrival }) => arrival === 'quiet');
-    if (spoken.length > 0) setWords(spoken.map(sentenceOf).join(' '));
+    if (spoken.length > 0) setWords(spoken.map(textOf).join(' '));
   });
   useEffect(() => {
     if (newest) arrive(newest);
@@ -41,7 +41,7 @@ function useArrivals(
 }
 
 const timeOf = ({ createdAt }: NotificationItem) => Date.parse(createdAt);
-const sentenceOf = ({ title, text }: NotificationItem) => inSpeedUnit(`${title}: ${text}`);
+const textOf = ({ title, text }: NotificationItem) => inSpeedUnit(`${title}: ${text}`);
 
 const NotificationPanel = lazy(async () => {
   const { NotificationPanel } = await import('./notification-panel.tsx');
@@ -92,7 +92,7 @@ export function NotificationBell({ panelHead, onArrival, onQuestion }: Notificat
       <p className="sr-only" aria-live="polite">
         {arrived}
       </p>
-      <Late wanted={opened}>
+      <Late when={opened}>
         {(isOpen) => (
           <NotificationPanel
             opened={isOpen}

@@ -85,15 +85,15 @@ function Path({ clip: { points, team } }: { clip: AnswerClip }) {
         d={`M${placed.map(({ cx, cy }) => `${cx} ${cy}`).join('L')}`}
         className="fill-none stroke-t1 stroke-6 [stroke-opacity:0.7] [stroke-linejoin:round]"
       />
-      {placed.map(({ cx, cy, side, me }, place) => (
+      {placed.map(({ cx, cy, side, me }, index) => (
         <circle
           // biome-ignore lint/suspicious/noArrayIndexKey: points of a finished moment never change
-          key={place}
+          key={index}
           cx={cx}
           cy={cy}
           r={DOT}
           fill={side === 'own' ? own : other}
-          className={me && place === 0 ? 'stroke-me stroke-12' : undefined}
+          className={me && index === 0 ? 'stroke-me stroke-12' : undefined}
         />
       ))}
     </svg>
@@ -103,8 +103,8 @@ function Path({ clip: { points, team } }: { clip: AnswerClip }) {
 function viewOf(placed: readonly { cx: number; cy: number }[]): string {
   const xs = placed.map(({ cx }) => cx);
   const ys = placed.map(({ cy }) => cy);
-  const span = (values: readonly number[], least: number, from: number, length: number) => {
-    const size = Math.min(length, Math.max(least, Math.max(...values) - Math.min(...values) + 2 * ROOM));
+  const span = (values: readonly number[], min: number, from: number, length: number) => {
+    const size = Math.min(length, Math.max(min, Math.max(...values) - Math.min(...values) + 2 * ROOM));
     const middle = (Math.max(...values) + Math.min(...values)) / 2;
     return { start: Math.min(from + length - size, Math.max(from, middle - size / 2)), size };
   };

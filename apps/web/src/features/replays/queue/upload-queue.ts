@@ -67,7 +67,7 @@ export function createUploadQueue(
     });
     keeping.set(id, kept);
   }
-  function letGo(items: readonly UploadItem[]): void {
+  function release(items: readonly UploadItem[]): void {
     const ids = items.map(({ id }) => id);
     if (ids.length === 0) return;
     // Storing must finish before a file can be removed.
@@ -79,13 +79,13 @@ export function createUploadQueue(
     try {
       const { replay, duplicate } = await send(item.file, (sentBytes) => patch(item.id, { sentBytes }));
       patch(item.id, { state: duplicate ? 'duplicate' : 'done', sentBytes: item.file.size, replay });
-      letGo([item]);
+      release([item]);
       onSuccess();
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const quotaReached = error instanceof HttpFailure && error.code === QUOTA_REACHED;
       patch(item.id, { state: 'failed', message, quotaReached });
-      if (!mayArrive(error)) letGo([item]);
+      if (!mayArrive(error)) release([item]);
       // A quota error for a signed-out account says nothing about the next account's files.
       if (quotaReached && state.items.some(({ id }) => id === item.id)) refuseWaiting(message);
     }
@@ -93,7 +93,7 @@ export function createUploadQueue(
   }
 
   function refuseWaiting(message: string): void {
-    letGo(state.items.filter((item) => item.state === 'queued'));
+    release(state.items.filter((item) => item.state === 'queued'));
     set({
       items: state.items.map((item) =>
         item.state === 'queued' ? { ...item, state: 'failed', message, quotaReached: true } : item,
@@ -136,14 +136,14 @@ export function createUploadQueue(
       void run();
     },
     cancelWaiting() {
-      letGo(state.items.filter((item) => item.state === 'queued'));
+      release(state.items.filter((item) => item.state === 'queued'));
       set({
         items: state.items.map((item) => (item.state === 'queued' ? { ...item, state: 'canceled' } : item)),
         visible: false,
       });
     },
     forget() {
-      letGo(state.items);
+      release(state.items);
       set({ items: [], visible: false });
     },
     hide: () => set({ visible: false }),

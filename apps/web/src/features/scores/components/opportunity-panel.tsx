@@ -20,7 +20,7 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../scores.module.css';
 import { type DashboardSearch, windowQueryOf } from '../window/dashboard-search.ts';
-import { opportunitySentence, worthWords } from '../words/opportunity-sentence.ts';
+import { opportunityText, worthWords } from '../words/opportunity-text.ts';
 import { type Aside, DismissedLine, NotNow } from './not-now.tsx';
 
 const HEIGHT = 64;
@@ -107,7 +107,7 @@ export function OpportunityPanel({ data, scores, search, onOpen }: OpportunityPa
         <p className="text-t2">{'reason' in top ? top.reason : 'Nothing stands out.'}</p>
       ) : (
         <div className="grid grid-cols-1 gap-2">
-          <Sentence review={review} problem={top.problem} rank={rank} />
+          <OpportunityText review={review} problem={top.problem} rank={rank} />
           <GapLine review={review} rank={rank} />
           <p className="text-t2">
             {top.goals ? (
@@ -172,15 +172,15 @@ function StartDrill({ drill }: { drill: PracticeDrill }) {
   );
 }
 
-interface SentenceProps {
+interface OpportunityTextProps {
   review: MetricReview;
   problem: string | null;
   rank: string;
 }
 
-function Sentence({ review, problem, rank }: SentenceProps) {
+function OpportunityText({ review, problem, rank }: OpportunityTextProps) {
   const facts = metricFacts(review);
-  const { before, value, after } = opportunitySentence(facts, problem, review, rank);
+  const { before, value, after } = opportunityText(facts, problem, review, rank);
   return (
     <p className="text-base text-balance">
       {before} <b className="text-accent-text">{value}</b>

@@ -24,7 +24,7 @@ export function readPlanSearch({ view, mode, plan }: Record<string, unknown>): P
 export type PlanMode = 5 | 10 | 15;
 
 /** Fetches the user's whole training in one answer. */
-export const ownPlansQuery = api.queryOptions('get', '/api/v1/trainingplan/today');
+export const myPlansQuery = api.queryOptions('get', '/api/v1/trainingplan/today');
 
 /** Fetches all plans, recommended first; the old list stays while the mode changes. */
 export const plansQuery = (mode: PlanMode | undefined) =>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../../app/navigation/find-page.ts';
 import {
-  ownPaymentsQuery,
+  myPaymentsQuery,
   readOrderSearch,
   readPaymentSearch,
 } from '../../../features/payments/api/payments.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_shell/admin/team-dashboard_/plan')({
     ...readPaymentSearch(search),
   }),
   loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(ownPaymentsQuery);
+    void queryClient.prefetchQuery(myPaymentsQuery);
   },
   staticData: { screen: screenOf('/admin/team-dashboard/plan') },
   component: CoachPlan,
@@ -37,7 +37,7 @@ function CoachPlan() {
         result={search.result}
         onNext={() => void navigate({ to: '/admin/team-dashboard' })}
         onPayment={home}
-        onOrder={(wanted) => void navigate({ search: wanted })}
+        onOrder={(requested) => void navigate({ search: requested })}
       />
     );
   }
@@ -57,10 +57,10 @@ function CoachPlan() {
         title="Plan and payment"
         opensCard={false}
         onPlans={() => document.getElementById('team-plan')?.scrollIntoView()}
-        onOrder={(wanted) => void navigate({ search: wanted })}
+        onOrder={(requested) => void navigate({ search: requested })}
         onPay={pay}
       />
-      <TeamPlanOffer onOrder={(wanted) => void navigate({ search: wanted })} />
+      <TeamPlanOffer onOrder={(requested) => void navigate({ search: requested })} />
     </>
   );
 }

@@ -3,18 +3,18 @@ import type { MatchReport } from '@datacoach/contract';
 import { teamName, teamsWithPlayers } from './team-words.ts';
 
 /** Describes the match in one sentence: who won, and on whose side the ball was. */
-export function resultSentence(report: MatchReport): string {
+export function resultText(report: MatchReport): string {
   if (teamsWithPlayers(report).length < 2) return 'Only one team is in this file, so there’s no result.';
   const [blue, orange] = [report.teams[0]?.score ?? 0, report.teams[1]?.score ?? 0];
-  const sentence =
+  const summary =
     blue === orange
       ? `${blue}–${orange}, a tie.`
       : `${teamName(report, blue > orange ? 0 : 1)} won ${Math.max(blue, orange)}–${Math.min(blue, orange)}.`;
   const share = ballShareInOrangeHalf(report);
-  if (share === null) return sentence;
+  if (share === null) return summary;
   const attacker = share >= 0.5 ? 0 : 1;
   const percent = formatNumber(Math.max(share, 1 - share) * 100);
-  return `${sentence} The ball was in ${teamName(report, attacker === 0 ? 1 : 0)}’s half ${percent}% of the time.`;
+  return `${summary} The ball was in ${teamName(report, attacker === 0 ? 1 : 0)}’s half ${percent}% of the time.`;
 }
 
 /** Returns the ball's share of time in orange's half, from its heat map; null without a heat map. */

@@ -3,7 +3,7 @@ import type { MetricReview } from '@datacoach/contract';
 import { type MetricFacts, unitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
 
 /** Describes what goes wrong, then the stat and the average; `value` is the highlighted part. */
-export function opportunitySentence(
+export function opportunityText(
   facts: MetricFacts,
   problem: string | null,
   { value, reference }: Pick<MetricReview, 'value' | 'reference'>,
