@@ -13,6 +13,7 @@ import { DRILLS } from '../../packages/analysis/src/questions/drills.ts';
 import { fillTemplate, templateNames } from '../../packages/analysis/src/questions/metric-words.ts';
 import { QUESTIONS } from '../../packages/analysis/src/questions/questions.ts';
 import { priorBook } from '../../packages/analysis/src/references/reference-book.ts';
+import { convertSpeedsInAnswer } from '../../packages/analysis/src/speed-units.ts';
 import { SECTION_8 } from '../../packages/analysis/src/testing/hand-made-games.ts';
 import {
   ask,
@@ -46,7 +47,8 @@ function writtenGames(mode: ScoreMode, { games, times }: (typeof WINDOWS)[string
   return questionGames(scripts, mode);
 }
 
-function answerTexts(source: string, answer: Answer): TextRow[] {
+function answerTexts(source: string, given: Answer): TextRow[] {
+  const answer = convertSpeedsInAnswer(given, 'uu/s', 'km/h');
   const row = (use: TextUse) => (text: string | null | undefined) => (text ? [{ source, text, use }] : []);
   return [
     ...row('headline')(answer.headline.replaceAll('**', '')),

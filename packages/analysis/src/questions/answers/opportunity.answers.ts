@@ -109,7 +109,6 @@ export const practice: Compute = (context) => {
   const drill = drillOf(draft.drill ?? null);
   return {
     ...draft,
-    values: { ...draft.values, label: draft.values.name ?? '' },
     ...(drill ? { action: `${drill.text} Then play two games with only this in mind.` } : {}),
   };
 };
