@@ -1,7 +1,7 @@
 import { RANKS } from '@datacoach/analysis/metadata';
 import { NOTIFICATION_KINDS, type NotificationKindRow, type PlanCheck } from '@datacoach/contract';
 import { buildPlan, LIBRARY } from '../../apps/server/src/features/training-plans/library/library.ts';
-import { opportunitySentence } from '../../apps/web/src/features/scores/words/opportunity-sentence.ts';
+import { opportunityText } from '../../apps/web/src/features/scores/words/opportunity-text.ts';
 import { checkWords } from '../../apps/web/src/features/training-plans/words/check-words.ts';
 import { metricFacts } from '../../apps/web/src/shared/metrics/metric-facts.ts';
 import { COACHED_METRICS } from '../../packages/analysis/src/metrics/coached-metrics.ts';
@@ -13,6 +13,7 @@ import { DRILLS } from '../../packages/analysis/src/questions/drills.ts';
 import { fillTemplate, templateNames } from '../../packages/analysis/src/questions/metric-words.ts';
 import { QUESTIONS } from '../../packages/analysis/src/questions/questions.ts';
 import { priorBook } from '../../packages/analysis/src/references/reference-book.ts';
+import { convertSpeedsInAnswer } from '../../packages/analysis/src/speed-units.ts';
 import { SECTION_8 } from '../../packages/analysis/src/testing/hand-made-games.ts';
 import {
   ask,
@@ -46,7 +47,8 @@ function writtenGames(mode: ScoreMode, { games, times }: (typeof WINDOWS)[string
   return questionGames(scripts, mode);
 }
 
-function answerTexts(source: string, answer: Answer): TextRow[] {
+function answerTexts(source: string, given: Answer): TextRow[] {
+  const answer = convertSpeedsInAnswer(given, 'uu/s', 'km/h');
   const row = (use: TextUse) => (text: string | null | undefined) => (text ? [{ source, text, use }] : []);
   return [
     ...row('headline')(answer.headline.replaceAll('**', '')),
@@ -113,8 +115,8 @@ const renderCoaching = (): TextRow[] =>
     const mean = priorBook('doubles', SECTION_8).at(key, DIAMOND)?.mean ?? 1;
     const facts = metricFacts({ metric: key, label: metric.label, per5: metric.byTime });
     const source = `metric ${key}`;
-    const sentence = (value: number, reference: number | null): TextRow => {
-      const parts = opportunitySentence(facts, problem ?? null, { value, reference }, 'Diamond III');
+    const summary = (value: number, reference: number | null): TextRow => {
+      const parts = opportunityText(facts, problem ?? null, { value, reference }, 'Diamond III');
       return {
         source,
         text: `${parts.problem} ${parts.before} ${parts.value}${parts.after}`,
@@ -123,13 +125,13 @@ const renderCoaching = (): TextRow[] =>
     };
     const check = (before: number | null, after: number | null): TextRow[] => {
       const words = checkWords(planCheck(metric, before, after));
-      const texts = [words.title, words.sentence, ...(words.next === null ? [] : [words.next])];
+      const texts = [words.title, words.summary, ...(words.next === null ? [] : [words.next])];
       return texts.map((text) => ({ source: `${source}, training result`, text, use: 'coaching' }));
     };
     return [
-      sentence(mean * 0.8, mean),
-      sentence(0, mean),
-      sentence(mean * 10, null),
+      summary(mean * 0.8, mean),
+      summary(0, mean),
+      summary(mean * 10, null),
       ...(say ? [{ source, text: say, use: 'coaching' as const }] : []),
       ...check(mean, mean * 1.1),
       ...check(null, 0),
@@ -162,7 +164,7 @@ function planCheck(
     difference: null,
     pass: null,
     comparedWith: null,
-    needs: { before: 5, least: 8, after: 12 },
+    needs: { before: 5, minAfter: 8, after: 12 },
   } as unknown as PlanCheck;
 }
 

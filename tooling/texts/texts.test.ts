@@ -15,7 +15,7 @@ const LABELS = METRICS.map(({ label }) => label.replace(/[.*+?^${}()|[\]\\]/g, '
 /** What no text may do, filled with whatever values. */
 const RULES: Readonly<Record<string, (row: TextRow) => boolean>> = {
   'has a sentence of more than 25 words': ({ text }) =>
-    sentencesOf(text).some((sentence) => sentence.split(/\s+/).length > MAX_WORDS),
+    sentencesOf(text).some((line) => line.split(/\s+/).length > MAX_WORDS),
   'lets a stat act': ({ text }) =>
     new RegExp(`^(${LABELS}) (costs?|hurts?|loses?|wins?|needs?|takes?|makes?|gives?) you\\b`, 'i').test(
       text,

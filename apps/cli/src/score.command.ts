@@ -94,7 +94,7 @@ async function readMatch(
   if (!bytes) return 'failed';
   const outcome = analyzeReplay(bytes, { events: true });
   if (outcome.kind === 'failed') {
-    output.error(`${file}: ${outcome.error.sentence}`);
+    output.error(`${file}: ${outcome.error.userMessage}`);
     return 'failed';
   }
   const { report } = outcome;
@@ -125,8 +125,8 @@ function identityOf({ match, players, teams, timeline }: MatchReport): string {
   ]);
 }
 
-function findPlayer({ players }: MatchReport, wanted: string): MatchReport['players'][number] | null {
-  const same = (text: string | null): boolean => text?.toLowerCase() === wanted.toLowerCase();
+function findPlayer({ players }: MatchReport, requested: string): MatchReport['players'][number] | null {
+  const same = (text: string | null): boolean => text?.toLowerCase() === requested.toLowerCase();
   return players.find(({ key, name, platformId }) => same(name) || same(key) || same(platformId)) ?? null;
 }
 

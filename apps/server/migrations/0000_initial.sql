@@ -53,13 +53,13 @@ CREATE TABLE "capacity_settings" (
 	"id" smallint PRIMARY KEY NOT NULL,
 	"sign_ups_paused" boolean DEFAULT false NOT NULL,
 	"uploads_paused" boolean DEFAULT false NOT NULL,
-	"most_active_users" integer,
-	"most_queue_minutes" integer,
+	"max_active_users" integer,
+	"max_queue_minutes" integer,
 	"sign_ups_closed_since" timestamp with time zone,
 	"uploads_closed_since" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "capacity_waiters" (
+CREATE TABLE "capacity_waitlist" (
 	"email_key" text PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,
 	"since" timestamp with time zone NOT NULL
@@ -270,7 +270,7 @@ CREATE TABLE "content_photos" (
 CREATE TABLE "discord_event_reminders" (
 	"event_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
-	"asked_at" timestamp with time zone NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
 	"known_starts_at" timestamp with time zone NOT NULL,
 	"known_called_off" boolean NOT NULL,
 	"is_notified" boolean DEFAULT false NOT NULL,
@@ -477,7 +477,7 @@ CREATE TABLE "player_identities" (
 	"user_id" uuid NOT NULL,
 	"identity" text NOT NULL,
 	"name" text NOT NULL,
-	"standing" text NOT NULL,
+	"link_status" text NOT NULL,
 	"verified_by" text,
 	"linked_at" timestamp with time zone NOT NULL,
 	"hidden_at" timestamp with time zone,
@@ -584,7 +584,7 @@ CREATE TABLE "notification_settings" (
 	"weekly_summary" boolean DEFAULT false NOT NULL,
 	"weekly_summary_sent_at" timestamp with time zone,
 	"mails_stopped" boolean DEFAULT false NOT NULL,
-	"asked_at" timestamp with time zone
+	"prompted_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "notifications" (
@@ -1239,7 +1239,7 @@ CREATE INDEX "match_players_name" ON "match_players" USING btree (lower("name"))
 CREATE INDEX "matches_played" ON "matches" USING btree ("played_at");--> statement-breakpoint
 CREATE INDEX "played_games_newest" ON "played_games" USING btree ("identity","played_at" DESC NULLS LAST,"match_id");--> statement-breakpoint
 CREATE INDEX "identity_disputes_state" ON "identity_disputes" USING btree ("state","raised_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "player_identities_one_account" ON "player_identities" USING btree ("identity") WHERE "player_identities"."standing" = 'verified';--> statement-breakpoint
+CREATE UNIQUE INDEX "player_identities_one_account" ON "player_identities" USING btree ("identity") WHERE "player_identities"."link_status" = 'verified';--> statement-breakpoint
 CREATE INDEX "player_identities_identity" ON "player_identities" USING btree ("identity");--> statement-breakpoint
 CREATE INDEX "match_review_answers_review" ON "match_review_answers" USING btree ("review_id","written_at");--> statement-breakpoint
 CREATE INDEX "match_review_answers_player" ON "match_review_answers" USING btree ("player_id");--> statement-breakpoint

@@ -189,7 +189,7 @@ test('the export includes bans, stopped mails, refused identities and permission
     userId: id,
     identity: 'epic:not-me',
     name: 'Not me',
-    standing: 'refused',
+    linkStatus: 'refused',
     linkedAt: at,
   });
   await insert(notificationSettings, { userId: id, mailsStopped: true });
@@ -207,7 +207,7 @@ test('the export includes bans, stopped mails, refused identities and permission
     'Abusive chat.',
     at.toISOString(),
   ]);
-  expect(field('refusedPlayers')).toMatchObject([{ identity: 'epic:not-me', standing: 'refused' }]);
+  expect(field('refusedPlayers')).toMatchObject([{ identity: 'epic:not-me', linkStatus: 'refused' }]);
   expect(field('notificationPreferences')).toMatchObject({ mailsStopped: true });
   expect(field('permissionEntries')).toMatchObject([{ module: PERMISSION_MODULES[0], accessLevel: 10 }]);
 });

@@ -1,4 +1,4 @@
-import type { OwnGameNote } from '@datacoach/contract';
+import type { MyGameNote } from '@datacoach/contract';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -45,7 +45,7 @@ export interface FeatureAnswers {
     userId: string,
     identities: readonly string[],
     matchIds: readonly string[],
-  ): Promise<ReadonlyMap<string, OwnGameNote>>;
+  ): Promise<ReadonlyMap<string, MyGameNote>>;
 }
 
 /** The additional context of background work. */

@@ -86,7 +86,7 @@ function stopOnSignals(platform: Platform, { drainMs }: Config, logger: Logger):
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'stopping');
-    platform.beginStop();
+    platform.startStop();
     setTimeout(() => process.exit(1), drainMs + SHUTDOWN_LIMIT_MS).unref();
     await delay(drainMs);
     for (const close of closers) await close();
@@ -104,9 +104,9 @@ function stopOnSignals(platform: Platform, { drainMs }: Config, logger: Logger):
 }
 
 /** Returns the actual port, which differs if port 0 was requested. */
-function portOf(http: FastifyInstance, asked: number): number {
+function portOf(http: FastifyInstance, requested: number): number {
   const address = http.server.address();
-  return typeof address === 'object' && address ? address.port : asked;
+  return typeof address === 'object' && address ? address.port : requested;
 }
 
 /** Returns what the operator can do about it, or the stack if it's our bug. */

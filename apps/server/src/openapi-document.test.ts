@@ -6,9 +6,9 @@ import { openApiDocument } from './openapi-document.ts';
 import { nameSchemas } from './platform/http/openapi.ts';
 
 /** Max lines of an object that may be repeated; longer ones need a name. */
-const LONGEST_REPEATED = 25;
+const MAX_REPEATED_LINES = 25;
 /** Max lines of an inline body or response; longer ones need a name. */
-const LONGEST_UNNAMED = 80;
+const MAX_UNNAMED_LINES = 80;
 
 type Json = Record<string, unknown>;
 
@@ -66,14 +66,14 @@ describe('the OpenAPI document', () => {
       }
     }
     const repeated = [...places].filter(
-      ([text, found]) => found.length > 1 && text.split('\n').length > LONGEST_REPEATED,
+      ([text, found]) => found.length > 1 && text.split('\n').length > MAX_REPEATED_LINES,
     );
     expect(places.size).toBeGreaterThan(300);
     expect(repeated.map(([, found]) => found)).toEqual([]);
   });
 
   test('hides no endpoint behind a long body or response: give it a name', () => {
-    const long = contents.filter(({ schema }) => linesOf(schema) > LONGEST_UNNAMED);
+    const long = contents.filter(({ schema }) => linesOf(schema) > MAX_UNNAMED_LINES);
     expect(contents.length).toBeGreaterThan(300);
     expect(long.map(({ place }) => place)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type Endpoint } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginImpersonation, findUser } from './features/auth/index.ts';
+import { findUser, startImpersonation } from './features/auth/index.ts';
 import { accountOfRole } from './testing/account-of-role.ts';
 import { signUpAndIn, type TestAccount } from './testing/api-client.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const coach = await accountOfRole(server, 'Coach');
   const viewing = async ({ tokens }: TestAccount) => {
     const user = (await findUser(server.context.db, tokens.user.id))!;
-    const began = await beginImpersonation(server.context, admin.tokens.user.id, user, 'a test');
+    const began = await startImpersonation(server.context, admin.tokens.user.id, user, 'a test');
     return began.accessToken;
   };
   callers.set('player', player.tokens.accessToken);

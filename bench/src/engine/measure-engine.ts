@@ -45,8 +45,8 @@ export interface EngineStats {
 
 /** Returns handlers for all the engine's subscriptions that do nothing. */
 function subscriptionsOnly(): AttributeHandlers {
-  const wanted = Object.keys(createTimelineBuilder().sink.attributes ?? {});
-  return Object.fromEntries(wanted.map((name) => [name, () => {}])) as AttributeHandlers;
+  const requested = Object.keys(createTimelineBuilder().sink.attributes ?? {});
+  return Object.fromEntries(requested.map((name) => [name, () => {}])) as AttributeHandlers;
 }
 
 /** Streaming decode with the engine's subscriptions, without checksums. */

@@ -52,8 +52,8 @@ export function measureParts(files: readonly { bytes: Uint8Array }[]): [part: st
     for (let run = 0; run < WARM_UP_RUNS; run++) timeParts(bytes);
     const runs = Array.from({ length: RUNS }, () => timeParts(bytes));
     for (const part of runs[0]!.keys()) {
-      const least = Math.min(...runs.map((costs) => costs.get(part) ?? Number.POSITIVE_INFINITY));
-      total.set(part, (total.get(part) ?? 0) + least);
+      const min = Math.min(...runs.map((costs) => costs.get(part) ?? Number.POSITIVE_INFINITY));
+      total.set(part, (total.get(part) ?? 0) + min);
     }
   }
   return [...total].sort((a, b) => b[1] - a[1]);

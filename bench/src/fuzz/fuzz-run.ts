@@ -108,12 +108,12 @@ export function makeRun(
   const random = randomOfRun(seed, run);
   const takesLarge = large.length > 0 && random.chance(LARGE_SHARE);
   const other = small[random.below(small.length)]!;
-  const wanted = LAYERS.find(([, share]) => random.chance(share))![0];
+  const chosen = LAYERS.find(([, share]) => random.chance(share))![0];
   const sample = takesLarge
-    ? readLarge(large[random.below(large.length)]!, wanted)
+    ? readLarge(large[random.below(large.length)]!, chosen)
     : small[random.below(small.length)]!;
   const analyzed = random.chance(ANALYZED_SHARE);
-  const { bytes, layer } = mutateSample(sample, wanted, random, other.bytes);
+  const { bytes, layer } = mutateSample(sample, chosen, random, other.bytes);
   return {
     bytes,
     layer,
@@ -122,9 +122,9 @@ export function makeRun(
   };
 }
 
-function readLarge(name: string, wanted: MutatedLayer): FuzzSample {
+function readLarge(name: string, chosen: MutatedLayer): FuzzSample {
   const bytes = readSharedReplay(name);
-  return wanted === 'stream' ? prepareSample(name, bytes, false) : { name, bytes, parts: null, script: null };
+  return chosen === 'stream' ? prepareSample(name, bytes, false) : { name, bytes, parts: null, script: null };
 }
 
 /** Decodes and optionally analyzes one mutated file; anything but the package's own errors is a problem. */

@@ -30,7 +30,7 @@ try {
   );
   console.log(`killed: ${grown.killed.join(', ')}; analyses by the worker that lived: ${grown.jobsOfWorker}`);
   console.log(JSON.stringify(left, null, 2));
-  const wanted = {
+  const expected = {
     statuses: { 15: FILES },
     doubles: 0,
     matches: FILES,
@@ -45,7 +45,7 @@ try {
     blobsAlone: [],
     rowsAlone: [],
   };
-  const isWhole = new Set(grown.ids).size === FILES && isDeepStrictEqual(left, wanted);
+  const isWhole = new Set(grown.ids).size === FILES && isDeepStrictEqual(left, expected);
   console.log(isWhole ? 'every replay Completed once, nothing left over' : 'NOT as it should be');
   process.exitCode = isWhole ? 0 : 1;
 } finally {

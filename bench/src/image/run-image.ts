@@ -37,10 +37,10 @@ export function runImage(root: string, config: ImageConfig, folder: string, port
   execFileSync('chown', ['--reference', join(root, 'data'), volume]);
   const setting = ['env', '-i', ...config.Env, `PORT=${port}`];
   // Prints its user and tries to write, then becomes the server.
-  const begin = ['sh', '-c', `id -u; touch /app/x; cd ${config.WorkingDir} && exec "$@"`, 'sh'];
+  const start = ['sh', '-c', `id -u; touch /app/x; cd ${config.WorkingDir} && exec "$@"`, 'sh'];
   const child = spawn(
     'unshare',
-    ['--mount', '--pid', '--fork', 'sh', '-c', MOUNTS, 'sh', ...setting, ...begin, ...config.Cmd],
+    ['--mount', '--pid', '--fork', 'sh', '-c', MOUNTS, 'sh', ...setting, ...start, ...config.Cmd],
     { env: { PATH: process.env.PATH, ROOT: root, VOLUME: volume, USERS: `${config.User}:${config.User}` } },
   );
   let output = '';

@@ -45,14 +45,14 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: 'Infinity' },
   },
 });
-const wanted = Number(values.kills);
+const target = Number(values.kills);
 const lastMs = Number(values.minutes) * 60_000;
-if (!(wanted > 0) || !(lastMs > 0)) {
+if (!(target > 0) || !(lastMs > 0)) {
   console.error('usage: npm run bench:kills -- [--kills 1000] [--minutes 10]');
   process.exit(1);
 }
 const folder = mkdtempSync(join(tmpdir(), 'datacoach-kills-'));
-const emails = await makeAccounts(Math.ceil(wanted / KILLS_OF_ACCOUNT) + 1);
+const emails = await makeAccounts(Math.ceil(target / KILLS_OF_ACCOUNT) + 1);
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 console.log(`node ${process.versions.node}, load ${loadavg()[0]!.toFixed(2)}`);
@@ -66,7 +66,7 @@ let rest: Promise<unknown> = Promise.resolve();
 const senders: string[] = [];
 const sending = sendUntil(() => isOver);
 let kills = 0;
-for (; kills < wanted && performance.now() - began < lastMs; kills++) {
+for (; kills < target && performance.now() - began < lastMs; kills++) {
   await delay(Math.random() * LIFE_MS);
   await end(server, 'SIGKILL');
   server = start();
@@ -195,7 +195,7 @@ async function sendUntil(isEnough: () => boolean): Promise<string[]> {
   return answered;
 }
 
-/** What `ask` answers as soon as somebody is there to be asked: `fetch` throws TypeErrors where nobody is. */
+/** What `ask` answers as soon as someone is there to be asked: `fetch` throws TypeErrors where nobody is. */
 async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -62,8 +62,8 @@ async function recordScreens({ origins }: Fleet): Promise<string[][]> {
     const match = await newestMatch(origin, authorization.slice('Bearer '.length));
     const screens: string[][] = [];
     for (const { path } of SCREENS) {
-      const asked = await recordCalls(page, origin + path.replace(MATCH, match));
-      screens.push([...new Set(asked.map((call) => call.path.replaceAll(match, MATCH)))]);
+      const requested = await recordCalls(page, origin + path.replace(MATCH, match));
+      screens.push([...new Set(requested.map((call) => call.path.replaceAll(match, MATCH)))]);
     }
     return screens;
   } finally {

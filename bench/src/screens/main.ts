@@ -42,7 +42,7 @@ try {
   for (const account of BENCH_ACCOUNTS) measured.set(account.userName, await measure(browser, account));
 } finally {
   const memory = server.memory();
-  if (memory) console.log(`\nserver: ${memory.now.toFixed(0)} MB, ${memory.most.toFixed(0)} MB at most`);
+  if (memory) console.log(`\nserver: ${memory.now.toFixed(0)} MB, ${memory.max.toFixed(0)} MB at most`);
   await browser.close();
   await server.stop();
 }
@@ -64,12 +64,12 @@ async function measure(
   );
   const screens: MeasuredScreen[] = [];
   for (const { name, path } of SCREENS.filter((screen) => screen.name.includes(only))) {
-    const asked = await shallowest(() => recordCalls(page, origin + path.replace('{match}', match)));
+    const requested = await shallowest(() => recordCalls(page, origin + path.replace('{match}', match)));
     // Leave the page so that it sends nothing while the calls are timed.
     await page.goto('about:blank');
-    const paths = [...new Set(asked.map((call) => call.path))];
+    const paths = [...new Set(requested.map((call) => call.path))];
     const times = await timeCalls(server, token, paths, ROUNDS);
-    screens.push({ name, depth: depthOf(asked), ...times });
+    screens.push({ name, depth: depthOf(requested), ...times });
     print(screens.at(-1)!);
   }
   await context.close();
@@ -81,16 +81,16 @@ async function measure(
  * late, after unrelated responses, does not.
  */
 async function shallowest(load: () => Promise<RecordedCall[]>): Promise<RecordedCall[]> {
-  let least = await load();
-  for (let again = 1; again < LOADS && depthOf(least) > DEPTH_TARGET; again++) {
-    const asked = await load();
-    if (depthOf(asked) < depthOf(least)) least = asked;
+  let min = await load();
+  for (let again = 1; again < LOADS && depthOf(min) > DEPTH_TARGET; again++) {
+    const requested = await load();
+    if (depthOf(requested) < depthOf(min)) min = requested;
   }
-  return least;
+  return min;
 }
 
-function depthOf(asked: readonly RecordedCall[]): number {
-  return Math.max(0, ...asked.map(({ depth }) => depth));
+function depthOf(requested: readonly RecordedCall[]): number {
+  return Math.max(0, ...requested.map(({ depth }) => depth));
 }
 
 function print({ name, calls, whole, processor, depth }: MeasuredScreen): void {
@@ -103,15 +103,15 @@ function print({ name, calls, whole, processor, depth }: MeasuredScreen): void {
 function judge(): boolean {
   const [busy = [], casual = []] = BENCH_ACCOUNTS.map(({ userName }) => measured.get(userName));
   const calls = busy.flatMap((screen) => screen.calls);
-  const most = (values: readonly number[]) => Math.max(0, ...values);
+  const maxOf = (values: readonly number[]) => Math.max(0, ...values);
   const growth = busy.flatMap((screen) => {
     const other = casual.find(({ name }) => name === screen.name);
     return other && screen.name.startsWith('dashboard') ? [screen.whole / other.whole] : [];
   });
   return [
-    printTarget('slowest call, median', most(calls.map(({ median }) => median)), MEDIAN_TARGET_MS, 'ms'),
-    printTarget('slowest call, 95%', most(calls.map(({ p95 }) => p95)), P95_MARK_MS, 'ms'),
-    printTarget('dashboard, 2,000 against 200 matches', most(growth), GROWTH_MARK, 'times'),
-    printTarget('deepest screen', most(busy.map(({ depth }) => depth)), DEPTH_TARGET, 'round trips'),
+    printTarget('slowest call, median', maxOf(calls.map(({ median }) => median)), MEDIAN_TARGET_MS, 'ms'),
+    printTarget('slowest call, 95%', maxOf(calls.map(({ p95 }) => p95)), P95_MARK_MS, 'ms'),
+    printTarget('dashboard, 2,000 against 200 matches', maxOf(growth), GROWTH_MARK, 'times'),
+    printTarget('deepest screen', maxOf(busy.map(({ depth }) => depth)), DEPTH_TARGET, 'round trips'),
   ].every((reached) => reached);
 }

@@ -75,7 +75,7 @@ export function varyMatch(
   }
   const others = report.players.filter((player) => player !== me && player.team === me.team);
   rename(me, identity);
-  for (const [place, teammate] of teammates.entries()) if (others[place]) rename(others[place], teammate);
+  for (const [index, teammate] of teammates.entries()) if (others[index]) rename(others[index], teammate);
   const guid = number.toString(16).toUpperCase().padStart(32, 'B');
   report.match = {
     ...report.match,

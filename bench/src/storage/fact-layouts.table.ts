@@ -13,7 +13,7 @@ export interface FactLayout {
   readonly trend: string;
 }
 
-const places = Array.from({ length: PLACES }, (_, place) => place);
+const places = Array.from({ length: PLACES }, (_, index) => index);
 const TREND_PLACE = 41;
 
 export const FACT_LAYOUTS: readonly FactLayout[] = [
@@ -31,7 +31,7 @@ export const FACT_LAYOUTS: readonly FactLayout[] = [
     name: 'jsonb by key',
     columns: 'metrics jsonb',
     row: ({ values, overs }) => ({
-      metrics: Object.fromEntries(KEYS.map((key, place) => [key, [values[place], overs[place]]])),
+      metrics: Object.fromEntries(KEYS.map((key, index) => [key, [values[index], overs[index]]])),
     }),
     aggregate: `select key as place, sum((figure->>0)::real * (figure->>1)::real) / sum((figure->>1)::real) as value
       from facts, jsonb_each(metrics) as each(key, figure)

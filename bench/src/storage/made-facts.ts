@@ -17,7 +17,7 @@ export interface MadeFact {
 /** Key of the metric at each index. */
 export const KEYS: readonly string[] = Array.from(
   { length: PLACES },
-  (_, place) => METRICS.find(({ number }) => number === place)?.key ?? `metric${place}`,
+  (_, index) => METRICS.find(({ number }) => number === index)?.key ?? `metric${index}`,
 );
 
 /**
@@ -32,8 +32,8 @@ export function makeFacts(): MadeFact[] {
     for (let seat = 0; seat < PLAYERS_A_MATCH; seat++) {
       const values: (number | null)[] = [];
       const overs: number[] = [];
-      for (let place = 0; place < PLACES; place++) {
-        const kind = place % 4;
+      for (let index = 0; index < PLACES; index++) {
+        const kind = index % 4;
         const over = kind === 0 ? 1 : kind === 1 ? seconds : Math.floor(random() * 12);
         overs.push(over);
         values.push(over === 0 ? null : kind === 0 ? Math.floor(random() * 5) : Math.fround(random() * 100));

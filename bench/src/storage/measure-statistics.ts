@@ -22,7 +22,7 @@ export async function measureStatistics({ pool }: DatabaseHandle): Promise<Stati
       layout: 'statistics, jsonb by key',
       column: 'jsonb',
       of: (values: number[]): unknown =>
-        Object.fromEntries(STATISTICS.map(({ key }, place) => [key, values[place]])),
+        Object.fromEntries(STATISTICS.map(({ key }, index) => [key, values[index]])),
       mean: `select key, avg(value::real) from statistics, jsonb_each_text(stats) as each(key, value)
         where id <= ${OWN_MATCHES} group by key`,
     },
@@ -39,7 +39,7 @@ export async function measureStatistics({ pool }: DatabaseHandle): Promise<Stati
     for (let id = 1; id <= ROWS; ) {
       const rows: object[] = [];
       for (; rows.length < ROWS_A_STATEMENT && id <= ROWS; id++) {
-        const values = STATISTICS.map((_, place) => Math.round(random() * (place % 3 === 0 ? 5 : 1e5)) / 100);
+        const values = STATISTICS.map((_, index) => Math.round(random() * (index % 3 === 0 ? 5 : 1e5)) / 100);
         rows.push({ id, stats: of(values) });
       }
       await pool.query(

@@ -11,7 +11,7 @@ const START_LIMIT_MS = 5 * 60_000;
 export interface BenchServer {
   origin: string;
   /** Memory of the process in MB, current and peak; null if the system doesn't provide it. */
-  memory: () => { now: number; most: number } | null;
+  memory: () => { now: number; max: number } | null;
   /** CPU time used by the process, in ms; null if the system doesn't provide it. */
   processor: () => number | null;
   stop: () => Promise<void>;
@@ -53,12 +53,12 @@ export async function startServer(
   };
 }
 
-function memoryOf({ pid }: ChildProcess): { now: number; most: number } | null {
+function memoryOf({ pid }: ChildProcess): { now: number; max: number } | null {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return null;
   const text = readFileSync(file, 'utf8');
   const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(text)?.[1] ?? 0) / 1000;
-  return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
+  return { now: megabytes('VmRSS'), max: megabytes('VmHWM') };
 }
 
 async function waitUntilReady(origin: string, child: ChildProcess): Promise<void> {

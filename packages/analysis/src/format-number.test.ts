@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, formatNumber, formatSigned, withUnit } from './format-number.ts';
+import { counted, formatNumber, formatSigned, formatSpan, withUnit } from './format-number.ts';
 
 test.each([
   [0, 0, '0'],
@@ -19,6 +19,17 @@ test.each([
   [0.001, 2, '0.00'],
 ])('%d as a difference', (value, decimals, text) => {
   expect(formatSigned(value, decimals)).toBe(text);
+});
+
+test.each([
+  [50.9, '51 s'],
+  [59.6, '1 min'],
+  [600, '10 min'],
+  [3599, '1 h'],
+  [18_000, '5 h'],
+  [148_320, '41 h 12 min'],
+])('%d seconds are %s', (seconds, text) => {
+  expect(formatSpan(seconds)).toBe(text);
 });
 
 test('units follow their number, a percent sign without a space', () => {

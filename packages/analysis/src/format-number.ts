@@ -26,6 +26,16 @@ export function withUnit(text: string, unit: string): string {
   return unit === '' ? text : `${text}${unit.startsWith('%') ? '' : ' '}${unit}`;
 }
 
+/** A length of time in words: 50.9 → "51 s", 245 → "4 min", 18,000 → "5 h", 148,320 → "41 h 12 min". */
+export function formatSpan(seconds: number): string {
+  if (seconds < 59.5) return `${formatNumber(seconds)} s`;
+  const minutes = Math.round(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${formatNumber(hours)} h` : `${formatNumber(hours)} h ${rest} min`;
+}
+
 /** How many there are: "1 game", "12 games". */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;

@@ -85,15 +85,15 @@ export {
 export type { Answer } from './questions/answer.ts';
 export { answerQuestion } from './questions/answer-question.ts';
 export { type ChoiceFacts, chooseGames, MAX_QUESTION_GAMES } from './questions/choose-games.ts';
+export {
+  answerCustomQuestion,
+  asQuestion,
+  type CustomQuestion,
+  chooseOwnGames,
+  problemsOf,
+} from './questions/custom-question.ts';
 export { drillOf } from './questions/drills.ts';
 export { FINDING_RULES } from './questions/finding-rules.ts';
-export {
-  answerOwnQuestion,
-  asQuestion,
-  chooseOwnGames,
-  type OwnQuestion,
-  problemsOf,
-} from './questions/own-question.ts';
 export {
   MINIMUM_NOUNS,
   OWN_DIMENSIONS,

@@ -23,7 +23,7 @@ const READ_ONLY_CALLS: ReadonlySet<string> = new Set([
 /** A user's full data export: not even readable. */
 const CLOSED_AREAS: ReadonlySet<string> = new Set(['account']);
 
-/** Returns whether a call is rejected (403 `looking-on`) for an administrator viewing as a user. */
+/** Returns whether a call is rejected (403 `read-only`) for an administrator viewing as a user. */
 export function isRefusedWhileViewing({
   method,
   path,

@@ -29,7 +29,7 @@ const I32_MIN = -(2 ** 31);
 function expectError(outcome: DecodeOutcome, code: DecodeErrorCode, section: DecodeSection): void {
   if (outcome.kind === 'complete') throw new Error('decoded without an error');
   expect({ code: outcome.error.code, section: outcome.error.section }).toEqual({ code, section });
-  expect(outcome.error.sentence).toBe(DECODE_ERROR_MESSAGES[code]);
+  expect(outcome.error.userMessage).toBe(DECODE_ERROR_MESSAGES[code]);
   expect(outcome.error.bitOffset).toBeGreaterThanOrEqual(0);
 }
 
@@ -125,14 +125,14 @@ describe('header', () => {
     body.set(new TextEncoder().encode('Odd'), at);
     const intact = joinSections(body);
     expectError(decodeReplay(intact, {}), 'unknown-property', 'header');
-    expect(checkContainer(intact)?.sentence).toContain('a game version we don’t support yet');
+    expect(checkContainer(intact)?.userMessage).toContain('a game version we don’t support yet');
     // A file whose checksum is wrong isn't newer than this reader: it was changed after the game wrote it.
     const damaged = writeReplay(tinyReplay());
     damaged.set(new TextEncoder().encode('Odd'), Buffer.from(damaged).indexOf('IntProperty'));
     const outcome = decodeReplay(damaged, {});
     expect(outcome.kind === 'failed' && outcome.error.code).toBe('unknown-property');
-    expect(outcome.kind === 'failed' && outcome.error.sentence).toMatch(/^This replay is damaged\./);
-    expect(checkContainer(damaged)?.sentence).toMatch(/^This replay is damaged\./);
+    expect(outcome.kind === 'failed' && outcome.error.userMessage).toMatch(/^This replay is damaged\./);
+    expect(checkContainer(damaged)?.userMessage).toMatch(/^This replay is damaged\./);
   });
 
   it('rejects more text than any header has', () => {

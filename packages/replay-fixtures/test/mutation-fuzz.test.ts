@@ -12,7 +12,7 @@ import { type MutatedLayer, mutateSample, randomOfRun, writtenSamples } from '..
 const RUNS = Number(process.env.DATACOACH_FUZZ_RUNS ?? 2000);
 const SEED = Number(process.env.DATACOACH_FUZZ_SEED ?? 20_261_121);
 /** Far longer than one small file takes, far shorter than a hang. */
-const SLOWEST_MS = 2000;
+const MAX_MS = 2000;
 
 describe('mutated files', () => {
   const samples = writtenSamples();
@@ -35,7 +35,7 @@ describe('mutated files', () => {
       expectWellFormed(outcome);
       kinds.add(outcome.kind);
     }
-    expect(slowest).toBeLessThan(SLOWEST_MS);
+    expect(slowest).toBeLessThan(MAX_MS);
     // Every kind of outcome has to be reached, otherwise the mutations test nothing.
     expect([...kinds].sort()).toEqual(['complete', 'failed', 'headerOnly']);
   });
@@ -64,7 +64,7 @@ function survive<T>(work: () => T, run: number): T {
 
 function expectWellFormed(outcome: DecodeOutcome): void {
   if (outcome.kind === 'complete') return;
-  const { code, bitOffset, sentence } = outcome.error;
-  expect(sentence).toBe(DECODE_ERROR_MESSAGES[code]);
+  const { code, bitOffset, userMessage } = outcome.error;
+  expect(userMessage).toBe(DECODE_ERROR_MESSAGES[code]);
   expect(Number.isInteger(bitOffset) && bitOffset >= 0).toBe(true);
 }

@@ -26,7 +26,7 @@ export function collectReplay(bytes: Uint8Array, options?: DecodeOptions): Colle
   const outcome = decodeReplay(
     bytes,
     {
-      begin: (started) => {
+      start: (started) => {
         body = started;
       },
       frame: (_index, time, delta) => {

@@ -241,7 +241,7 @@ export function decodeReplay(
   const decoded = attempt(() => {
     const body = locateContent(bytes, section);
     content = readContentSection(new ByteReader(bytes, body.start, body.end, 'content'));
-    sink.begin?.({ header, content });
+    sink.start?.({ header, content });
     if ((headerInt(header, 'NumFrames') ?? 0) !== 0) {
       decoder = new FrameDecoder(header, content, sink);
       decoder.run();

@@ -78,7 +78,7 @@ export class DecodeError extends Error {
   }
 
   /** User message. */
-  get sentence(): string {
+  get userMessage(): string {
     return this.isDamaged && READ_AS_TOO_NEW.has(this.code) ? DAMAGED : DECODE_ERROR_MESSAGES[this.code];
   }
 }

@@ -92,7 +92,7 @@ export interface ReplayBody {
  * frame `spawn`, `destroy` or attribute handlers. Rigid bodies are one reused object: copy what you keep.
  */
 export interface ReplaySink {
-  begin?(body: ReplayBody): void;
+  start?(body: ReplayBody): void;
   /** `time` and `delta` in seconds; `time` skips goal replays, `delta` doesn't. */
   frame?(index: number, time: number, delta: number): void;
   spawn?(spawn: Spawn): void;

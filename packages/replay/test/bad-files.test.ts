@@ -42,7 +42,7 @@ describe.runIf(hasSharedCorpus)('a damaged file', () => {
       if (outcome.kind !== 'headerOnly') throw new Error(`ended ${outcome.kind}`);
       expect(outcome.error).toMatchObject({ section, code });
       expect(outcome.error.bitOffset).toBeGreaterThanOrEqual(0);
-      expect(outcome.error.sentence).toMatch(/^[A-Z].*\.$/);
+      expect(outcome.error.userMessage).toMatch(/^[A-Z].*\.$/);
       expect(headerText(outcome.header, 'Id')).toMatch(/^[0-9A-F]{32}$/);
       const content = outcome.checksums?.content;
       expect(content !== null && content?.computed === content?.stored).toBe(contentSum);

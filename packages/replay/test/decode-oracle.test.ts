@@ -37,8 +37,8 @@ function withoutWording(summary: Record<string, unknown>): Record<string, unknow
 
 describe.runIf(sharedReplayNames.length > 0)("decode summary equals the oracle's", () => {
   it.each(sharedReplayNames)('%s', (name) => {
-    const wanted = readOracle('decode', name) as Record<string, unknown>;
+    const requested = readOracle('decode', name) as Record<string, unknown>;
     const found = JSON.parse(JSON.stringify(summarizeReplay(readSharedReplay(name), name)));
-    expect(firstDifference(withoutWording(found), withoutWording(wanted), sumTolerance)).toBeNull();
+    expect(firstDifference(withoutWording(found), withoutWording(requested), sumTolerance)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 export interface Difference {
   path: string;
   found: unknown;
-  wanted: unknown;
+  expected: unknown;
 }
 
 type Tolerance = (path: string, parent: Record<string, unknown>) => number;
@@ -13,26 +13,26 @@ type Tolerance = (path: string, parent: Record<string, unknown>) => number;
  */
 export function firstDifference(
   found: unknown,
-  wanted: unknown,
+  expected: unknown,
   tolerance: Tolerance = () => 0,
   path = '',
   parent: Record<string, unknown> = {},
 ): Difference | null {
-  if (typeof found === 'number' && typeof wanted === 'number') {
-    if (found === wanted || Math.fround(found) === Math.fround(wanted)) {
-      return Number.isInteger(wanted) && found !== wanted ? { path, found, wanted } : null;
+  if (typeof found === 'number' && typeof expected === 'number') {
+    if (found === expected || Math.fround(found) === Math.fround(expected)) {
+      return Number.isInteger(expected) && found !== expected ? { path, found, expected } : null;
     }
-    return Math.abs(found - wanted) <= tolerance(path, parent) ? null : { path, found, wanted };
+    return Math.abs(found - expected) <= tolerance(path, parent) ? null : { path, found, expected };
   }
-  if (isTree(found) && isTree(wanted) && Array.isArray(found) === Array.isArray(wanted)) {
-    const keys = new Set([...Object.keys(wanted), ...Object.keys(found)]);
+  if (isTree(found) && isTree(expected) && Array.isArray(found) === Array.isArray(expected)) {
+    const keys = new Set([...Object.keys(expected), ...Object.keys(found)]);
     for (const key of keys) {
-      const below = firstDifference(found[key], wanted[key], tolerance, `${path}/${key}`, wanted);
+      const below = firstDifference(found[key], expected[key], tolerance, `${path}/${key}`, expected);
       if (below !== null) return below;
     }
     return null;
   }
-  return found === wanted ? null : { path, found, wanted };
+  return found === expected ? null : { path, found, expected };
 }
 
 function isTree(value: unknown): value is Record<string, unknown> {

@@ -23,13 +23,15 @@ describe.runIf(hasSharedCorpus)('subscriptions', () => {
 
   it.each(NAMES)('passes a handler the same updates as the full tree: %s', (name) => {
     const bytes = readSharedReplay(name);
-    const wanted: AttributeName = 'TAGame.CarComponent_TA:ReplicatedActive';
+    const requested: AttributeName = 'TAGame.CarComponent_TA:ReplicatedActive';
     const seen: string[] = [];
-    decodeReplay(bytes, { attributes: { [wanted]: (actorId, value) => seen.push(`${actorId}:${value}`) } });
+    decodeReplay(bytes, {
+      attributes: { [requested]: (actorId, value) => seen.push(`${actorId}:${value}`) },
+    });
     const { body, frames } = collectReplay(bytes);
     const inTree = frames
       .flatMap(({ updates }) => updates)
-      .filter(({ attributeObjectId }) => body?.content.objects[attributeObjectId] === wanted)
+      .filter(({ attributeObjectId }) => body?.content.objects[attributeObjectId] === requested)
       .map(({ actorId, value }) => `${actorId}:${value}`);
     expect(seen.length).toBeGreaterThan(100);
     expect(seen).toEqual(inTree);

@@ -163,8 +163,8 @@ function categoryLine({ label, score, interval, scoredWeight, reason }: Category
   return `  ${label.padEnd(13)}${scoreText(score, interval)} ${Math.round(100 * scoredWeight)}% of the category scored`;
 }
 
-function weighs({ parts }: CategoryScore, wanted: string): boolean {
-  return parts.some(({ metric }) => metric === wanted);
+function weighs({ parts }: CategoryScore, requested: string): boolean {
+  return parts.some(({ metric }) => metric === requested);
 }
 
 /** Formats a metric's line. Metrics without a weight in a category are marked: they are shown but not added up. */

@@ -61,7 +61,7 @@ export class Ballchasing {
   async list(next = `${this.#api}/replays?uploader=me&count=${PAGE}`): Promise<Outcome<Page>> {
     // The token is for this host only.
     if (URL.parse(next)?.origin !== new URL(this.#api).origin) {
-      return { kind: 'denied', sentence: `${this.#api} names a next page on another host.` };
+      return { kind: 'denied', message: `${this.#api} names a next page on another host.` };
     }
     await this.#pace.list.next();
     return (await this.#call(next, (response) => response.json())) as Outcome<Page>;
@@ -86,14 +86,14 @@ export class Ballchasing {
       const { status, ok, headers } = response;
       if (ok) return { kind: 'answered', status, body: await read(response) };
       await response.body?.cancel();
-      if (status === 401) return { kind: 'denied', sentence: `${host} rejected the token. Copy it again.` };
-      const sentence = status === 429 ? `${host} asks to slow down.` : `${host} returned status ${status}.`;
-      if (status !== 429 && status < 500) return { kind: 'refused', sentence };
+      if (status === 401) return { kind: 'denied', message: `${host} rejected the token. Copy it again.` };
+      const message = status === 429 ? `${host} asks to slow down.` : `${host} returned status ${status}.`;
+      if (status !== 429 && status < 500) return { kind: 'refused', message };
       const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-      return { kind: 'later', sentence, waitMs: seconds >= 0 ? seconds * 1000 : null };
+      return { kind: 'later', message, waitMs: seconds >= 0 ? seconds * 1000 : null };
     } catch {
-      if (stopping.aborted) return { kind: 'denied', sentence: 'Stopped.' };
-      return { kind: 'later', sentence: `${host} is not responding.`, waitMs: null };
+      if (stopping.aborted) return { kind: 'denied', message: 'Stopped.' };
+      return { kind: 'later', message: `${host} is not responding.`, waitMs: null };
     }
   }
 }

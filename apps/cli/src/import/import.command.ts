@@ -38,14 +38,14 @@ async function copyAll(
 ): Promise<number> {
   const patience = { machine, output, forEver: true };
   const owner = await withPatience(patience, () => source.ping());
-  if (owner.kind !== 'answered') return failed(output, owner.sentence);
+  if (owner.kind !== 'answered') return failed(output, owner.message);
   output.error(
     `Copying ${owner.body.name}’s replays to ${uploader.userName}. You can stop and continue anytime.`,
   );
   const counts = { copied: 0, known: 0, skipped: 0 };
   for (let next: string | undefined, first = true; first || next; first = false) {
     const page = await withPatience(patience, () => source.list(next));
-    if (page.kind !== 'answered') return failed(output, page.sentence);
+    if (page.kind !== 'answered') return failed(output, page.message);
     for (const { id, replay_title: title } of page.body.list) {
       const key = `ballchasing ${id}`;
       if (uploader.hasSent(key)) {
@@ -55,11 +55,11 @@ async function copyAll(
       const file = await withPatience(patience, () => source.download(id));
       const name = `${(title || id).replaceAll(/[\\/]/g, '-')}.replay`;
       if (file.kind === 'refused') {
-        output.error(`${name}: ${file.sentence}`);
+        output.error(`${name}: ${file.message}`);
         counts.skipped++;
         continue;
       }
-      if (file.kind !== 'answered') return failed(output, file.sentence);
+      if (file.kind !== 'answered') return failed(output, file.message);
       const delivery = await uploader.deliver(name, file.body, key);
       if (delivery === 'quota' || delivery === 'stop') {
         output.error('Run the same command again later to continue.');
@@ -74,7 +74,7 @@ async function copyAll(
   return skipped === 0 ? EXIT.ok : EXIT.failed;
 }
 
-function failed(output: Output, sentence: string): number {
-  output.error(sentence);
+function failed(output: Output, message: string): number {
+  output.error(message);
   return EXIT.failed;
 }

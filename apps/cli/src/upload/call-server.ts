@@ -4,11 +4,11 @@ import type { Connection } from './connection.ts';
 export type Outcome<Body> =
   | { kind: 'answered'; status: number; body: Body }
   /** The server rejects this file from anyone. */
-  | { kind: 'refused'; sentence: string }
-  | { kind: 'quota'; sentence: string }
+  | { kind: 'refused'; message: string }
+  | { kind: 'quota'; message: string }
   /** The server rejects everything from this token or at this address. */
-  | { kind: 'denied'; sentence: string }
-  | { kind: 'later'; sentence: string; waitMs: number | null };
+  | { kind: 'denied'; message: string }
+  | { kind: 'later'; message: string; waitMs: number | null };
 
 interface Problem {
   code: string;
@@ -40,8 +40,8 @@ export async function callServer<Body>(
     });
     text = await response.text();
   } catch {
-    if (signal.aborted) return { kind: 'denied', sentence: 'Stopped. Not uploaded.' };
-    return { kind: 'later', sentence: `${server} is not responding.`, waitMs: null };
+    if (signal.aborted) return { kind: 'denied', message: 'Stopped. Not uploaded.' };
+    return { kind: 'later', message: `${server} is not responding.`, waitMs: null };
   }
   return judge(server, response, parse(text));
 }
@@ -49,30 +49,28 @@ export async function callServer<Body>(
 function judge<Body>(server: string, response: Response, body: unknown): Outcome<Body> {
   const { status, headers } = response;
   const problem = isProblem(body) ? body : null;
-  const sentence = problem?.messages.join(' ') ?? `${server} returned status ${status}.`;
+  const message = problem?.messages.join(' ') ?? `${server} returned status ${status}.`;
   if (status >= 200 && status < 300 && body !== null) return { kind: 'answered', status, body: body as Body };
   if (status === 429 || status === 408 || status >= 500) {
     const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-    return { kind: 'later', sentence, waitMs: seconds >= 0 ? seconds * 1000 : null };
+    return { kind: 'later', message, waitMs: seconds >= 0 ? seconds * 1000 : null };
   }
   if (!problem) {
     return {
       kind: 'denied',
-      sentence: `No DataCoach server found at ${server} (it returned status ${status}). Check the address.`,
+      message: `No DataCoach server found at ${server} (it returned status ${status}). Check the address.`,
     };
   }
   if (status === 401) {
     return {
       kind: 'denied',
-      sentence: 'The token is wrong or was revoked. Create a new one in your profile.',
+      message: 'The token is wrong or was revoked. Create a new one in your profile.',
     };
   }
-  if (problem.code === 'quota-reached') return { kind: 'quota', sentence };
-  if (status === 403 || status === 404) return { kind: 'denied', sentence };
+  if (problem.code === 'quota-reached') return { kind: 'quota', message };
+  if (status === 403 || status === 404) return { kind: 'denied', message };
   // Anything else, such as a truncated body, says nothing about the file.
-  return ABOUT_THE_FILE.has(status)
-    ? { kind: 'refused', sentence }
-    : { kind: 'later', sentence, waitMs: null };
+  return ABOUT_THE_FILE.has(status) ? { kind: 'refused', message } : { kind: 'later', message, waitMs: null };
 }
 
 /** Parses JSON; null if invalid. */

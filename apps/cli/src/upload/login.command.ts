@@ -7,9 +7,9 @@ export const loginCommand: Command = async (args, output, machine) => {
   const { values: flags } = parseOptions(args, CONNECTION_OPTIONS, false);
   const server = flags.server ?? machine.env.DATACOACH_SERVER;
   if (!server) throw new UsageError('login needs a server: --server URL.');
-  const asked = flags.token ?? machine.env.DATACOACH_TOKEN ?? (await machine.ask('Upload token: '));
-  if (!asked) throw new UsageError('login needs a token: --token TOKEN. Create one in your profile.');
-  const connection = await findConnection({ server: checkServer(server), token: asked }, machine);
+  const token = flags.token ?? machine.env.DATACOACH_TOKEN ?? (await machine.ask('Upload token: '));
+  if (!token) throw new UsageError('login needs a token: --token TOKEN. Create one in your profile.');
+  const connection = await findConnection({ server: checkServer(server), token: token }, machine);
   const uploader = await openUploader({ connection, machine, output, forEver: false });
   if (!uploader) return EXIT.failed;
   const file = await saveLogin(connection, machine);

@@ -6,11 +6,11 @@ import { digestOf, SentFiles } from './sent-files.ts';
 
 /** Pauses between attempts in ms; the last one repeats when retrying forever. */
 const PAUSES_MS = [1000, 2000, 5000, 10_000, 20_000, 60_000] as const;
-const LONGEST_MS = PAUSES_MS[PAUSES_MS.length - 1]!;
+const MAX_PAUSE_MS = PAUSES_MS[PAUSES_MS.length - 1]!;
 /** Number of pauses before giving up when not retrying forever: 38 s in total. */
 const FEW = 5;
 /** Longest pause the server may ask for; anything longer is ignored. */
-const LONGEST_WANTED_MS = 60 * 60_000;
+const MAX_SERVER_PAUSE_MS = 60 * 60_000;
 
 interface Patience {
   machine: Machine;
@@ -32,10 +32,10 @@ export async function withPatience<Body>(
     const outcome = await attempt();
     if (outcome.kind !== 'later' || machine.stopping.aborted) return outcome;
     if (!forEver && tries >= FEW) return outcome;
-    if (!shown) output.error(`${outcome.sentence} Trying again.`);
+    if (!shown) output.error(`${outcome.message} Trying again.`);
     shown = true;
-    const pause = PAUSES_MS[tries] ?? LONGEST_MS;
-    await machine.sleep(Math.min(Math.max(pause, outcome.waitMs ?? 0), LONGEST_WANTED_MS));
+    const pause = PAUSES_MS[tries] ?? MAX_PAUSE_MS;
+    await machine.sleep(Math.min(Math.max(pause, outcome.waitMs ?? 0), MAX_SERVER_PAUSE_MS));
   }
 }
 
@@ -74,7 +74,7 @@ export async function openUploader(options: UploaderOptions): Promise<Uploader |
     );
   const owner = await call<{ userId: string; userName: string }>(OWNER_PATH);
   if (owner.kind !== 'answered') {
-    output.error(owner.sentence);
+    output.error(owner.message);
     return null;
   }
   const { userId, userName } = owner.body;
@@ -111,13 +111,13 @@ export async function openUploader(options: UploaderOptions): Promise<Uploader |
           return 'sent';
         case 'refused':
           await note('refused', sha256);
-          output.error(`${name}: ${outcome.sentence}`);
+          output.error(`${name}: ${outcome.message}`);
           return 'refused';
         case 'quota':
-          output.error(`${name}: ${outcome.sentence}`);
+          output.error(`${name}: ${outcome.message}`);
           return 'quota';
         default:
-          output.error(`${name}: ${outcome.sentence}`);
+          output.error(`${name}: ${outcome.message}`);
           return 'stop';
       }
     },

@@ -35,11 +35,11 @@ export const checksums = z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)
 
 /** Where a restore unpacks, and the prefix of folders it puts aside. */
 export const RESTORING = '.restoring';
-export const PUT_ASIDE = 'before-restore-';
+export const PREVIOUS_DATA = 'before-restore-';
 
 /** Whether an entry of the data folder belongs to a process or a restore instead of the data. */
 export function isPassing(name: string): boolean {
-  return name.startsWith(LOCK_FILE) || name === RESTORING || name.startsWith(PUT_ASIDE);
+  return name.startsWith(LOCK_FILE) || name === RESTORING || name.startsWith(PREVIOUS_DATA);
 }
 
 /** Maps an entry's name to its path in the data folder; null if it would lead out of the folder. */

@@ -236,10 +236,10 @@ test('rejects truncated, changed and foreign backups and those of a newer versio
   };
   mkdirSync(at('target'));
   writeFileSync(at('target/precious'), 'mine');
-  for (const [name, [content, sentence]] of Object.entries(cases)) {
+  for (const [name, [content, line]] of Object.entries(cases)) {
     writeFileSync(at(name), content);
     const { code, error } = await command(['restore', name, '--overwrite'], at('target'));
-    expect([code, error], name).toEqual([1, expect.stringContaining(sentence)]);
+    expect([code, error], name).toEqual([1, expect.stringContaining(line)]);
     expect(
       readdirSync(at('target')).filter((name) => name !== LOCK_FILE),
       name,

@@ -19,7 +19,7 @@ import {
   MANIFEST,
   type Manifest,
   manifest,
-  PUT_ASIDE,
+  PREVIOUS_DATA,
   RESTORING,
 } from './backup-format.ts';
 import { lookIntoDatabase } from './look-into-database.repository.ts';
@@ -34,7 +34,7 @@ export interface RestoreOptions {
 
 export interface Restored extends Manifest {
   /** Folder with the previous content; null if there was none. */
-  putAside: string | null;
+  previousData: string | null;
 }
 
 type Content = AsyncIterable<Buffer> & { resume(): unknown };
@@ -69,13 +69,13 @@ export async function restoreBackup({ file, dataDir, overwrite, clock }: Restore
     const found = await lookIntoDatabase(unpacked);
     if (found.migration !== facts.migration || found.replays !== facts.replays) throw damaged(file);
 
-    const putAside = present.length > 0 ? join(dataDir, `${PUT_ASIDE}${stamp(clock.now())}`) : null;
-    if (putAside !== null) {
-      await mkdir(putAside);
-      for (const name of present) await rename(join(dataDir, name), join(putAside, name));
+    const previousData = present.length > 0 ? join(dataDir, `${PREVIOUS_DATA}${stamp(clock.now())}`) : null;
+    if (previousData !== null) {
+      await mkdir(previousData);
+      for (const name of present) await rename(join(dataDir, name), join(previousData, name));
     }
     for (const name of await readdir(unpacked)) await rename(join(unpacked, name), join(dataDir, name));
-    return { ...facts, putAside };
+    return { ...facts, previousData };
   } finally {
     await rm(unpacked, { recursive: true, force: true });
     unlock();

@@ -26,9 +26,10 @@ export async function runCommand(args: readonly string[], storage: Storage, { sa
       say(`Saved ${dataDir} (${replays} replays, ${accounts} accounts) as ${options.file}, ${megabytes} MB.`);
       say('It contains the session key. Keep it where no one else can read it.');
     } else {
-      const { replays, accounts, madeAt, putAside } = await restoreBackup(options);
+      const { replays, accounts, madeAt, previousData } = await restoreBackup(options);
       say(`Restored ${dataDir} as it was at ${madeAt}: ${replays} replays, ${accounts} accounts.`);
-      if (putAside !== null) say(`The previous data is in ${putAside}. Delete it once everything works.`);
+      if (previousData !== null)
+        say(`The previous data is in ${previousData}. Delete it once everything works.`);
     }
     return 0;
   } catch (error) {

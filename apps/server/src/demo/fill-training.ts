@@ -2,8 +2,8 @@ import type { Context } from '../feature-module.ts';
 import { listEvents, NO_CRITERIA } from '../features/gamedata/index.ts';
 import { identitiesOf } from '../features/identities/index.ts';
 import { readOwnScoredGames } from '../features/scores/index.ts';
-import { beginPlan } from '../features/training-plans/change-enrollment.ts';
-import { describeOwnPlan } from '../features/training-plans/describe-own-plan.ts';
+import { startPlan } from '../features/training-plans/change-enrollment.ts';
+import { describeMyPlan } from '../features/training-plans/describe-my-plan.ts';
 import { settleChecks } from '../features/training-plans/index.ts';
 import { answerMoment, captureEvent } from '../features/training-plans/keep-moments.ts';
 import { seedLibrary } from '../features/training-plans/library/seed-library.ts';
@@ -52,10 +52,10 @@ export async function fillTraining(opened: Context, userId: string, today: Date)
   const context = { ...opened, clock: { now: () => now } };
   const { version } = plan;
   await db.transaction((tx) =>
-    beginPlan(tx, { userId, planId: plan.plan.id, version, mode: DOUBLES, minutesPerDay: 40 }, moment(now)),
+    startPlan(tx, { userId, planId: plan.plan.id, version, mode: DOUBLES, minutesPerDay: 40 }, moment(now)),
   );
   for (let n = 0; n < STARTED_DAYS_AGO; n++, now = new Date(now.getTime() + DAY_MS)) {
-    const { plan: own } = await describeOwnPlan(context, userId);
+    const { plan: own } = await describeMyPlan(context, userId);
     for (const { block } of own?.today.blocks.slice(0, TRAINED[n] ?? 0) ?? []) {
       const hits = block.type === 'pack' ? Math.round(block.shots * (0.4 + n / 60)) : undefined;
       const log = { block: block.key, state: 'done', hits } as const;
@@ -80,7 +80,7 @@ export async function fillTraining(opened: Context, userId: string, today: Date)
     const at = moment(yesterday);
     for (const { id } of items) await db.transaction((tx) => captureEvent(tx, userId, id, at));
     // The first one was answered right once, so it comes back later than the others.
-    const [first] = (await describeOwnPlan(context, userId)).moments;
+    const [first] = (await describeMyPlan(context, userId)).moments;
     if (first) await db.transaction((tx) => answerMoment(tx, userId, first.id, 'right', at));
   }
 }

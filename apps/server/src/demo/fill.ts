@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { INVITATION_STATUS, type SandboxCard, type Wanted } from '@datacoach/contract';
+import { INVITATION_STATUS, type OrderRequest, type SandboxCard } from '@datacoach/contract';
 import { z } from 'zod';
 import type { Context } from '../feature-module.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { createFolder, readFolders } from '../features/coach-folders/manage-folders.ts';
 import { addNote } from '../features/coach-room/player-performance.ts';
-import { beginOrder } from '../features/payments/order-life.ts';
+import { startOrder } from '../features/payments/order-life.ts';
 import { priceOrder } from '../features/payments/price-order.ts';
 import { findCustomer } from '../features/payments/subscription.repository.ts';
 import { isSandbox } from '../features/payments/sweep-payments.ts';
@@ -39,7 +39,7 @@ import { demoSeason } from './season.ts';
 import { basicRecordings, makeTeammates, uploadMatches, waitUntilAnalyzed } from './upload-matches.ts';
 
 const CARD: SandboxCard['number'] = '4242 4242 4242 4242';
-const BOUGHT: readonly Wanted[] = [
+const BOUGHT: readonly OrderRequest[] = [
   { kind: 'plan', planName: 'Diamond', period: 5, trial: false, codes: [] },
   { kind: 'tokens', product: 'three', codes: [] },
 ];
@@ -49,9 +49,9 @@ async function fillPlan(context: Context, playerId: string): Promise<void> {
   const { db, paymentProvider: provider } = context;
   if (!isSandbox(provider) || (await findCustomer(db, playerId))) return;
   const buyer = { userId: playerId, userType: 'Player' } as const;
-  for (const wanted of BOUGHT) {
-    const { quote } = await priceOrder(context, buyer, wanted);
-    const { url } = await beginOrder(context, buyer, { ...wanted, agreedTotal: quote.due.total });
+  for (const requested of BOUGHT) {
+    const { quote } = await priceOrder(context, buyer, requested);
+    const { url } = await startOrder(context, buyer, { ...requested, agreedTotal: quote.due.total });
     const customer = await findCustomer(db, playerId);
     const checkout = url?.split('/').at(-1);
     if (!customer || !checkout) throw new Error(`nothing to pay for ${quote.title}`);

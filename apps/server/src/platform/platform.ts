@@ -28,7 +28,7 @@ export interface Platform {
   /** Whether the database's schema is at least this program's. */
   isMigrated(): Promise<boolean>;
   /** Marks this process as not ready for work. */
-  beginStop(): void;
+  startStop(): void;
   isStopping(): boolean;
   /** Adds something to end first when the platform closes. */
   beforeClose(end: () => Promise<void>): void;
@@ -74,7 +74,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
       rateLimits: options.rateLimits ?? rateLimitsOf(config),
       metrics: openMetrics({ database, queue }),
       isMigrated: () => isMigrated(database),
-      beginStop() {
+      startStop() {
         stopping = true;
       },
       isStopping: () => stopping,

@@ -75,14 +75,14 @@ export const capacitySettings = pgTable('capacity_settings', {
   id: smallint('id').primaryKey(),
   signUpsPaused: boolean('sign_ups_paused').notNull().default(false),
   uploadsPaused: boolean('uploads_paused').notNull().default(false),
-  mostActiveUsers: integer('most_active_users'),
-  mostQueueMinutes: integer('most_queue_minutes'),
+  maxActiveUsers: integer('max_active_users'),
+  maxQueueMinutes: integer('max_queue_minutes'),
   signUpsClosedSince: timestamp('sign_ups_closed_since', { withTimezone: true }),
   uploadsClosedSince: timestamp('uploads_closed_since', { withTimezone: true }),
 });
 
 /** Addresses that get one mail when sign-ups reopen; deleted once it is sent. */
-export const capacityWaiters = pgTable('capacity_waiters', {
+export const capacityWaitlist = pgTable('capacity_waitlist', {
   /** Lower case. */
   emailKey: text('email_key').primaryKey(),
   email: text('email').notNull(),

@@ -101,7 +101,7 @@ export const discordEventReminders = pgTable(
       .notNull()
       .references(() => discordEvents.id, { onDelete: 'cascade' }),
     userId: userReference('user_id'),
-    askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     /** The start that the player knows and whether it was canceled; later changes trigger a notification. */
     knownStartsAt: timestamp('known_starts_at', { withTimezone: true }).notNull(),
     knownCalledOff: boolean('known_called_off').notNull(),

@@ -16,7 +16,7 @@ export const playerIdentities = pgTable(
     /** Name in the match or at the linking provider. */
     name: text('name').notNull(),
     /** `refused`: the owner has said that this isn't them; uploads don't link it again. */
-    standing: text('standing', { enum: ['claimed', 'verified', 'refused'] }).notNull(),
+    linkStatus: text('link_status', { enum: ['claimed', 'verified', 'refused'] }).notNull(),
     /** Strongest proof, kept when refused; null for a claim. */
     verifiedBy: text('verified_by', { enum: IDENTITY_PROOFS }),
     linkedAt: timestamp('linked_at', { withTimezone: true }).notNull(),
@@ -27,7 +27,7 @@ export const playerIdentities = pgTable(
     primaryKey({ columns: [table.userId, table.identity] }),
     uniqueIndex('player_identities_one_account')
       .on(table.identity)
-      .where(sql`${table.standing} = 'verified'`),
+      .where(sql`${table.linkStatus} = 'verified'`),
     index('player_identities_identity').on(table.identity),
   ],
 );

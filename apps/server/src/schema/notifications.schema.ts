@@ -58,7 +58,7 @@ export const notificationSettings = pgTable('notification_settings', {
   /** No mails, whatever the kinds' defaults. */
   mailsStopped: boolean('mails_stopped').notNull().default(false),
   /** When the user answered whether they want mails; asked only once. */
-  askedAt: timestamp('asked_at', { withTimezone: true }),
+  promptedAt: timestamp('prompted_at', { withTimezone: true }),
 });
 
 /** Choices that differ from a kind's default. */

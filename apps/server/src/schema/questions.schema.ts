@@ -60,7 +60,7 @@ export const savedAnswers = pgTable(
 );
 
 /** Questions that administrators have added as data. */
-export const ownQuestions = pgTable('own_questions', {
+export const customQuestions = pgTable('own_questions', {
   id: uuid('id').primaryKey().defaultRandom(),
   title: text('title').notNull(),
   group: text('group').notNull(),

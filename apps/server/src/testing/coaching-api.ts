@@ -37,7 +37,7 @@ export function coachingApi(open: () => OpenCoaching) {
     );
   }
   /** A live session at a time, or by recording if null. */
-  const wanted = (startsAt: string | null, whom = open().coach) => ({
+  const request = (startsAt: string | null, whom = open().coach) => ({
     coachId: idOf(whom),
     kind: startsAt === null ? 'recording' : 'live',
     mode: 10,
@@ -46,7 +46,7 @@ export function coachingApi(open: () => OpenCoaching) {
   });
   async function booked(who: TestAccount, hoursAhead: number): Promise<CoachSession> {
     const [time] = await freeTimes(who, hoursAhead);
-    const answer = await send(who, 'POST', `${COACHING}/book`, wanted(time!));
+    const answer = await send(who, 'POST', `${COACHING}/book`, request(time!));
     expect(answer.status, JSON.stringify(answer.body)).toBe(201);
     return answer.body as CoachSession;
   }
@@ -74,7 +74,7 @@ export function coachingApi(open: () => OpenCoaching) {
     proCoach,
     player,
     freeTimes,
-    wanted,
+    request,
     booked,
     waitUntil,
     balance,

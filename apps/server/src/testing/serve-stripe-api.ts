@@ -36,15 +36,15 @@ export async function serveStripeApi(
     const found = findRoute(routes, request.method, pathname);
     if (!found) return failure(404, `unknown ${pathname}`);
     // The product calls nothing under /test.
-    const asked = pathname.startsWith('/v1/test/') ? null : await mock?.ask(request);
-    if (asked && asked.status >= BAD_REQUEST) {
-      refused.push(`${request.method} ${request.path} ${request.body}: ${JSON.stringify(asked.body)}`);
-      return asked;
+    const reply = pathname.startsWith('/v1/test/') ? null : await mock?.ask(request);
+    if (reply && reply.status >= BAD_REQUEST) {
+      refused.push(`${request.method} ${request.path} ${request.body}: ${JSON.stringify(reply.body)}`);
+      return reply;
     }
     const answer = await found(params).then((body) => ({ status: 200, body }), failureOf);
-    if (!asked || answer.status !== 200) return answer;
+    if (!reply || answer.status !== 200) return answer;
     const foreign: string[] = [];
-    const body = asStripeAnswers(answer.body, asked.body, foreign);
+    const body = asStripeAnswers(answer.body, reply.body, foreign);
     if (foreign.length > 0) refused.push(`answer to ${request.method} ${pathname}: ${foreign.join(', ')}`);
     return { status: 200, body };
   }

@@ -1,9 +1,9 @@
 import {
   type BillingPeriod,
+  type MyPayments,
+  myPayments,
   type Order,
-  type OwnPayments,
   order,
-  ownPayments,
   type Quote,
   quote,
 } from '@datacoach/contract';
@@ -24,17 +24,17 @@ export function shopping(open: () => Shop) {
       token: who.tokens.accessToken,
       ...(json ? { json } : {}),
     });
-  const planWanted = (planName: string, period: BillingPeriod = MONTHLY, rest = {}) => ({
+  const planRequest = (planName: string, period: BillingPeriod = MONTHLY, rest = {}) => ({
     kind: 'plan',
     planName,
     period,
     ...rest,
   });
-  const quoted = async (who: TestAccount, wanted: object): Promise<Quote> =>
-    quote.parse((await send(who, 'POST', 'quote', wanted)).body);
-  async function begin(who: TestAccount, wanted: object): Promise<{ order: Order; url: string | null }> {
-    const agreedTotal = (await quoted(who, wanted)).due.total;
-    const { status, body } = await send(who, 'POST', 'orders', { ...wanted, agreedTotal });
+  const quoted = async (who: TestAccount, requested: object): Promise<Quote> =>
+    quote.parse((await send(who, 'POST', 'quote', requested)).body);
+  async function start(who: TestAccount, requested: object): Promise<{ order: Order; url: string | null }> {
+    const agreedTotal = (await quoted(who, requested)).due.total;
+    const { status, body } = await send(who, 'POST', 'orders', { ...requested, agreedTotal });
     expect(status, JSON.stringify(body)).toBe(201);
     return body as { order: Order; url: string | null };
   }
@@ -42,15 +42,15 @@ export function shopping(open: () => Shop) {
     order.parse((await send(who, 'GET', `orders/${id}`)).body);
   async function buy(
     who: TestAccount,
-    wanted: object,
+    requested: object,
     how: Parameters<Shop['finish']>[2] = 'pays',
   ): Promise<Order> {
-    const started = await begin(who, wanted);
+    const started = await start(who, requested);
     if (started.url !== null) await open().finish(who, started.url, how);
     return orderOf(who, started.order.id);
   }
-  const own = async (who: TestAccount): Promise<OwnPayments> =>
-    ownPayments.parse((await send(who, 'GET', 'own')).body);
+  const own = async (who: TestAccount): Promise<MyPayments> =>
+    myPayments.parse((await send(who, 'GET', 'own')).body);
   /** Moves the clock to just after the end of the paid period. */
   async function passPeriod(who: TestAccount): Promise<void> {
     const end = Date.parse((await own(who)).subscription!.currentEnd);
@@ -65,5 +65,5 @@ export function shopping(open: () => Shop) {
   const player = () => accountOfRole(open().server, 'Player');
   const customerOf = async (who: TestAccount) =>
     (await findCustomer(open().context.db, who.tokens.user.id))!.customerId;
-  return { send, planWanted, quoted, begin, orderOf, buy, own, passPeriod, invoices, player, customerOf };
+  return { send, planRequest, quoted, start, orderOf, buy, own, passPeriod, invoices, player, customerOf };
 }

@@ -11,17 +11,17 @@ export interface ProviderSession {
 type App = Pick<TestServer, 'url' | 'context'>;
 
 /** Returns where the app sends a browser to sign in. */
-export async function askProvider({ context }: App, provider: SignInProvider, browser: BrowserSession) {
+export async function startSignIn({ context }: App, provider: SignInProvider, browser: BrowserSession) {
   const callbackUrl = `${context.config.publicUrl}/dashboard`;
   const started = await browser.post(`/api/auth/signin/${provider}`, { callbackUrl });
   return new URL((started.body as { url: string }).url);
 }
 
 /** Signs a person in at the provider with a fresh browser; returns where the provider redirects, if anywhere. */
-export async function consentAt(identities: IdentityServer, asked: URL, person: Person | null) {
+export async function consentAt(identities: IdentityServer, startUrl: URL, person: Person | null) {
   identities.person = person;
   const browser = new BrowserSession(identities.url);
-  let next = asked;
+  let next = startUrl;
   while (next.origin === identities.url) {
     const answer = await browser.send(`${next.pathname}${next.search}`);
     const location = answer.headers.get('location');
@@ -39,7 +39,7 @@ export async function signInAtProvider(
   person: Person | null,
   browser = new BrowserSession(app.url),
 ) {
-  const back = await consentAt(identities, await askProvider(app, provider, browser), person);
+  const back = await consentAt(identities, await startSignIn(app, provider, browser), person);
   const { publicUrl } = app.context.config;
   if (back?.origin !== publicUrl) throw new Error(`the provider sends back to ${back?.origin}`);
   return { back, browser, ...(await comeBack(app, back, browser)) };

@@ -1,4 +1,4 @@
-import type { OwnPlans, PlanCard } from '@datacoach/contract';
+import type { MyPlans, PlanCard } from '@datacoach/contract';
 import { expect } from 'vitest';
 import { call, type TestAccount } from './api-client.ts';
 import type { TestServer } from './start-test-server.ts';
@@ -14,15 +14,15 @@ export function trainingPlansApi(now: () => { server: TestServer; player: TestAc
     expect([status, status < 300 ? null : body]).toEqual([status, null]);
     return body as T;
   }
-  const today = (account = now().player) => done<OwnPlans>(send(account, 'GET', `${TRAINING}/today`));
+  const today = (account = now().player) => done<MyPlans>(send(account, 'GET', `${TRAINING}/today`));
   const plans = async (account = now().player, query = '') => {
     const path = `${TRAINING}/plans${query}`;
     return (await done<{ plans: PlanCard[]; mode: number; games: number }>(send(account, 'GET', path))).plans;
   };
   const planCalled = async (title: string) => (await plans()).find((one) => one.title === title)!;
-  const begin = async (title: string, account = now().player) => {
+  const start = async (title: string, account = now().player) => {
     const { id } = await planCalled(title);
-    return (await done<OwnPlans>(send(account, 'POST', `${TRAINING}/enrollments`, { planId: id }))).plan!;
+    return (await done<MyPlans>(send(account, 'POST', `${TRAINING}/enrollments`, { planId: id }))).plan!;
   };
-  return { send, done, today, plans, planCalled, begin };
+  return { send, done, today, plans, planCalled, start };
 }

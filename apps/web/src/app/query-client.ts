@@ -17,7 +17,7 @@ export async function refetchQueries(
   queryKey: QueryKey,
   predicate: (query: Query) => boolean = () => true,
 ): Promise<void> {
-  const onTheirWay = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
-  await Promise.allSettled(onTheirWay.map((query) => query.promise));
+  const pending = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
+  await Promise.allSettled(pending.map((query) => query.promise));
   await queryClient.invalidateQueries({ queryKey, predicate, refetchType: 'all' });
 }

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { NotOpenScreen } from '../app/failure/failure-screen.tsx';
 import { pageAt } from '../app/navigation/find-page.ts';
 import type { Page } from '../app/navigation/pages.table.ts';
-import { ownPermissionsQuery } from '../app/session/account-queries.ts';
+import { myPermissionsQuery } from '../app/session/account-queries.ts';
 import { requireSession } from '../app/session/require-session.ts';
 import type { Session } from '../app/session/session.ts';
 import { usePermits } from '../app/session/use-permits.ts';
@@ -53,7 +53,7 @@ export const Route = createFileRoute('/_shell')({
 
 /** Loads permissions first so that no entry or page flashes; if that fails, the server decides. */
 async function knowPermissions(queryClient: QueryClient): Promise<void> {
-  await queryClient.ensureQueryData(ownPermissionsQuery).catch(() => undefined);
+  await queryClient.ensureQueryData(myPermissionsQuery).catch(() => undefined);
 }
 
 function ShellLayout() {
@@ -87,7 +87,7 @@ function PlayerShell({ session }: { session: Session }) {
         referralButton={<ReferralButton />}
         bell={<Bell userId={session.user.id} panelHead={<LateEvents />} />}
         sidePanel={
-          <Late wanted={visible && items.length > 0}>
+          <Late when={visible && items.length > 0}>
             {() => <UploadPanel renderExtra={(item) => <PreviewLink id={item.id} />} />}
           </Late>
         }
@@ -120,7 +120,7 @@ function StaffShell({ session }: { session: Session }) {
     <Shell
       session={session}
       bell={<Bell userId={session.user.id} />}
-      sidePanel={<Late wanted={hasUploads}>{() => <UploadPanel renderExtra={() => null} />}</Late>}
+      sidePanel={<Late when={hasUploads}>{() => <UploadPanel renderExtra={() => null} />}</Late>}
     >
       {isOpen ? <Outlet /> : <NotOpenScreen title={title} />}
     </Shell>

@@ -37,7 +37,7 @@ function Analyze() {
           me={null}
           insight={outcome.insight}
           source={eventSourceOf(outcome.events)}
-          missing={outcome.sentence}
+          missing={outcome.userMessage}
           facts={facts}
         />
       )}

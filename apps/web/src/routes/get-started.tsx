@@ -53,7 +53,7 @@ function GetStarted() {
   const fileId = chosenId ?? items.findLast(({ state: sent }) => sent !== 'failed')?.id ?? null;
   return (
     <GetStartedScreen
-      asked={step}
+      requested={step}
       onStep={(next) => void navigate({ to: '/get-started', search: { step: next }, resetScroll: false })}
       onLogOut={() => void logOut(session)}
       renderStep={(shown) => (

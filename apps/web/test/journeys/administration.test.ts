@@ -194,7 +194,7 @@ test('saves the dashboard’s switches and settings, disputes and hidden players
   );
 
   await page.goto(`${server.url}/admin/users?tab=hidden`);
-  await page.getByLabel('Platform and ID').fill('somebody');
+  await page.getByLabel('Platform and ID').fill('someone');
   await button(page, 'Hide player').click();
   await page.getByText('Player not found.').waitFor();
   await page.getByLabel('Platform and ID').fill('steam:76561198000000009');

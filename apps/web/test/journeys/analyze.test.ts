@@ -41,7 +41,7 @@ test.each([
   ['rumble', 'Items', { 'rumble.items_received': '2', 'rumble.items_used': '1' }],
   ['dropshot', 'Floor', { 'dropshot.tiles_damaged': '4', 'dropshot.tiles_opened': '2' }],
   ['hoops', 'Dunks', { 'hoops.dunks': '0' }],
-] as const)('stats of %s show up under %s', async (mode, group, wanted) => {
+] as const)('stats of %s show up under %s', async (mode, group, requested) => {
   const { page, errors } = await openPage(browser);
   await page.goto(`${server.url}/analyze`);
   await page.locator('input[type=file]').setInputFiles(modeReplay[mode]());
@@ -51,7 +51,7 @@ test.each([
     .getByRole('tab', { name: group, exact: true })
     .click();
   const shown = Object.entries(await statsInView(page));
-  for (const [statistic, text] of Object.entries(wanted)) {
+  for (const [statistic, text] of Object.entries(requested)) {
     expect(shown.filter(([key]) => key.endsWith(` / ${statistic}`)).map(([, value]) => value)).toContain(
       text,
     );

@@ -152,7 +152,7 @@ test('lists plays by kind and player, and keeps both in the URL', async () => {
   const list = page.getByRole('region', { name: 'Play by play' }).getByRole('listitem');
   expect(await list.count()).toBe(Math.min(pickups.length, 100));
   const sentences = await list.allTextContents();
-  for (const sentence of sentences) expect(sentence).toContain(`${player.name} takes a`);
+  for (const summary of sentences) expect(summary).toContain(`${player.name} takes a`);
   const address = new URL(page.url()).searchParams;
   expect([address.get('tab'), address.get('kind')]).toEqual(['plays', 'padPickup']);
 

@@ -58,16 +58,16 @@ const write = (value: number) => formatNumber(value, 2);
 test('shows the engine’s numbers, in one round trip', async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/v1/scores')) asked.push(pathname);
+    if (pathname.startsWith('/api/v1/scores')) requested.push(pathname);
   });
   await page.goto(`${server.url}/statistics`);
   await page.getByText('Doubles · last 90 days · 30 games, 20 won').waitFor();
   const polr = polrMeasure(PLATINUM_2, referenceBook('doubles', NO_REFERENCES)).of(games.slice(10))!;
   await panel(page, 'POLR').getByText(formatNumber(polr.value, 1), { exact: true }).first().waitFor();
-  expect(asked).toEqual(['/api/v1/scores/progression']);
+  expect(requested).toEqual(['/api/v1/scores/progression']);
 
   await page.getByRole('combobox', { name: 'Stat', exact: true }).selectOption('Shots');
   const chart = panel(page, 'Shots');
@@ -118,7 +118,7 @@ test('keeps filters in the URL through a reload; describes two metrics and two p
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
   const form = page.getByRole('form', { name: 'Compare two periods' });
   const days = form.locator('input[type=date]');
-  for (const [place, ago] of [30, 20, 10, 1].entries()) await days.nth(place).fill(day(ago));
+  for (const [index, ago] of [30, 20, 10, 1].entries()) await days.nth(index).fill(day(ago));
   await form.getByRole('button', { name: 'Compare' }).click();
   await panel(page, 'Period vs. period').getByText('in the second period').waitFor();
   const address = Object.fromEntries(new URL(page.url()).searchParams);

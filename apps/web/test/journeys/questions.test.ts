@@ -50,8 +50,8 @@ test('shows an answer in its layout, in one round trip, with the server’s numb
   expect(asked.sort()).toEqual(['/api/v1/questions', '/api/v1/questions/unlucky/answer']);
   expect(await headline(page).textContent()).toBe(answer!.headline.replaceAll('**', ''));
   const table = page.getByRole('region', { name: answer!.table!.title }).getByRole('row');
-  for (const [place, row] of answer!.table!.rows.entries()) {
-    const shown = table.nth(place + 1);
+  for (const [index, row] of answer!.table!.rows.entries()) {
+    const shown = table.nth(index + 1);
     expect(await shown.getByRole('rowheader').textContent()).toBe(row.label);
     await shown
       .getByText(formatNumber(row.reference!, answer!.table!.decimals), { exact: true })

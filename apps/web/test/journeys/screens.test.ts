@@ -73,7 +73,7 @@ afterAll(async () => {
 test.concurrent.each(await allScreens())('$name fits, logs no error and passes axe', async (screen) => {
   const looks = LOOKS.filter(({ width }) => !screen.narrow || width < SIDEBAR_FROM);
   const { width, height } = looks[0] ?? LOOKS[0];
-  const { page, context, errors, giveBack } = await pages.take(
+  const { page, context, errors, release } = await pages.take(
     { width, height },
     states[screen.caller]?.cookies ?? [],
   );
@@ -101,7 +101,7 @@ test.concurrent.each(await allScreens())('$name fits, logs no error and passes a
     if (PICTURES) await keepPicture(page, `${screen.name} ${label}`);
   }
   expect([...problems, ...(screen.fails ? [] : errors)]).toEqual([]);
-  await (screen.alone ? context.close() : giveBack());
+  await (screen.alone ? context.close() : release());
 });
 
 async function keepPicture(page: Page, name: string): Promise<void> {

@@ -276,9 +276,9 @@ describe.concurrent('sign-in', () => {
 
   test('shows a message for each error in the URL', async () => {
     const { page, context } = await openPage(browser);
-    for (const [error, sentence] of Object.entries({ ...SIGN_IN_ERRORS, Unheard: SIGN_IN_ERRORS.Default })) {
+    for (const [error, summary] of Object.entries({ ...SIGN_IN_ERRORS, Unheard: SIGN_IN_ERRORS.Default })) {
       await page.goto(`${server.url}/user-login?error=${error}`);
-      await page.getByRole('alert').getByText(sentence!).waitFor();
+      await page.getByRole('alert').getByText(summary!).waitFor();
     }
     await context.close();
   });
@@ -437,7 +437,7 @@ test('says on the page that sign-up is paused and links to the capacity page; si
   await openAccount(admin.page, server.url, { role: 'Admin' });
   const headers = await bearerOf(admin.page, server.url);
   const pause = async (signUpsPaused: boolean) => {
-    const data = { signUpsPaused, uploadsPaused: false, mostActiveUsers: null, mostQueueMinutes: null };
+    const data = { signUpsPaused, uploadsPaused: false, maxActiveUsers: null, maxQueueMinutes: null };
     const answer = await admin.context.request.put(`${server.url}/api/v1/admin/capacity`, { headers, data });
     expect(answer.status()).toBe(200);
   };

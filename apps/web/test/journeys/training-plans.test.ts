@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { judgeCheck, makeScoreGame, NO_REFERENCES, referenceBook } from '@datacoach/analysis';
 import { formatNumber } from '@datacoach/analysis/format-number';
-import type { OwnPlans } from '@datacoach/contract';
+import type { MyPlans } from '@datacoach/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearerOf, signIn } from '../support/accounts.ts';
@@ -118,7 +118,7 @@ test("shows the engine's result for the earlier games in the check, and each of 
   const headers = await bearerOf(page, server.url);
   const own = (await (
     await page.request.get(`${server.url}/api/v1/trainingplan/today`, { headers })
-  ).json()) as OwnPlans;
+  ).json()) as MyPlans;
   const check = own.plan!.weeks[0]!.check!;
   const engine = judgeCheck(
     'timeZeroPct',

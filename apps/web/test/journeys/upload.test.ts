@@ -62,12 +62,12 @@ describe('signs up, uploads, reaches Completed and shows the match', () => {
 test('shows an upload that finishes while the list is still loading', async () => {
   const { page } = await openPage(browser);
   await signUp(page, server.url);
-  const letGo = await holdFirstAnswers(page, ['/get-replay', '/replay-processed-status']);
+  const release = await holdFirstAnswers(page, ['/get-replay', '/replay-processed-status']);
   await page.goto(`${server.url}/my-replay?page=1`);
   const answered = page.waitForResponse('**/replay-upload');
   await dropFile(page, writtenReplay('overtakes.replay', 61));
   await answered;
-  letGo();
+  release();
   await page.locator('tbody tr', { hasText: 'overtakes' }).getByText('Completed').waitFor();
   await page.context().close();
 });
@@ -143,13 +143,13 @@ test('opens a preview from the panel before the upload has finished', async () =
   const { page } = await openPage(browser);
   await signUp(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
-  const letGo = await holdUploads(page);
+  const release = await holdUploads(page);
   const path = writtenReplay('previewed.replay', 41);
   await dropFile(page, path);
   await page.getByRole('link', { name: 'Open preview' }).click();
   await page.waitForURL('**/preview/**');
   expect(await shownStats(page)).toEqual(expectedStats(cliReport(path)));
-  letGo();
+  release();
   await page.getByRole('link', { name: 'Open match' }).waitFor();
   await page.context().close();
 });
@@ -158,7 +158,7 @@ test('drops waiting files on cancel, finishes the current one and hides the pane
   const { page } = await openPage(browser);
   await signUp(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
-  const letGo = await holdUploads(page);
+  const release = await holdUploads(page);
   for (const seed of [51, 52, 53]) {
     await dropFile(page, writtenReplay(`cancel-${seed}.replay`, seed));
   }
@@ -166,7 +166,7 @@ test('drops waiting files on cancel, finishes the current one and hides the pane
   await page.getByRole('dialog').getByText('2 files have not been sent and will be canceled').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel uploads' }).click();
   await page.getByRole('region', { name: 'Uploads' }).waitFor({ state: 'detached' });
-  letGo();
+  release();
   await page.getByText('1 replay ·').waitFor();
   await page.getByRole('cell', { name: 'Completed' }).waitFor();
   expect(await page.locator('tbody').innerText()).not.toContain('cancel-52');

@@ -89,8 +89,8 @@ test('shows the engine’s numbers for weekly goals, with the moments that count
     `Skill · Doubles · ${formatNumber(shooting.value!, 1)} of 90% · ${shooting.games} games`,
   );
   const rings = panel(page).getByRole('img');
-  for (const [place, { share }] of [playing, shooting].entries()) {
-    expect(await rings.nth(place).getAttribute('aria-label')).toBe(`${Math.round(share * 100)}% of the way`);
+  for (const [index, { share }] of [playing, shooting].entries()) {
+    expect(await rings.nth(index).getAttribute('aria-label')).toBe(`${Math.round(share * 100)}% of the way`);
   }
   // May be fetched twice if the change stream opened after the response: a replay may have been analyzed in between.
   expect([...new Set(asked)]).toEqual(['weekly-goals']);

@@ -150,7 +150,7 @@ const homework: PlayerHomework[] = NAMES.map((userName, n) => ({
             mode: 15,
             direction: 'atLeast',
             target: 7,
-            wantedDays: 3,
+            targetDays: 3,
             state: 'onTrack',
             games: 4,
             days: 2,

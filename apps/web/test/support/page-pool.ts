@@ -3,7 +3,7 @@ import { openPage, type WatchedPage } from './browser.ts';
 
 export interface PooledPage extends WatchedPage {
   /** Resets the page for the next test; a failed test's page is not reused. */
-  giveBack(): Promise<void>;
+  release(): Promise<void>;
 }
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
@@ -24,7 +24,7 @@ export function pagePool(browser: Browser, origin: string) {
       await context.addCookies(cookies);
       return {
         ...watched,
-        async giveBack() {
+        async release() {
           // A document on the same origin without the app, so that what the app stores on leaving is removed too.
           await page.goto(`${origin}/favicon.svg`);
           await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -12,7 +12,7 @@ describe("ballchasing's roundings", () => {
     ['time_most_back', 'seconds', 365.0999, 365.1],
     ['percent_ground', 'percent', 48.547585, 48.547585],
     ['amount_collected', 'boost', 799.99999, 800],
-  ] as const)('%s in %s: %d is %d', (field, unit, value, wanted) => {
-    expect(roundAsBallchasing(field, unit, value)).toBe(wanted);
+  ] as const)('%s in %s: %d is %d', (field, unit, value, requested) => {
+    expect(roundAsBallchasing(field, unit, value)).toBe(requested);
   });
 });

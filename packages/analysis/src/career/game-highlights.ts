@@ -64,8 +64,8 @@ export function gameHighlights(
     overtime: report.match.overtimeSeconds > 0,
     deficit: worstDeficit(report, player.team),
     fastestGoal: fastestGoal(events, own),
-    hardestShot: most(own, 'shot', ({ evidence }) => evidence.speed),
-    airDribble: most(own, 'airDribble', ({ duration }) => duration),
+    hardestShot: eventWithMost(own, 'shot', ({ evidence }) => evidence.speed),
+    airDribble: eventWithMost(own, 'airDribble', ({ duration }) => duration),
   };
 }
 
@@ -80,7 +80,7 @@ function worstDeficit({ timeline }: Played, team: 0 | 1): number {
   return worst;
 }
 
-function most(
+function eventWithMost(
   events: readonly MatchEvent[],
   kind: string,
   value: (event: MatchEvent) => unknown,

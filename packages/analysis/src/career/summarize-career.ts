@@ -129,8 +129,8 @@ function recordOf({ matchId, playedAt }: CareerGame, value: number, time: number
 function favorite(names: readonly (string | null)[]): { name: string; games: number } | null {
   const counts = new Map<string, number>();
   for (const name of names) if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const [most] = [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
-  return most ? { name: most[0], games: most[1] } : null;
+  const [mostPlayed] = [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
+  return mostPlayed ? { name: mostPlayed[0], games: mostPlayed[1] } : null;
 }
 
 /** Weight of the prior for a teammate's win rate, in games: half of them won. */

@@ -46,8 +46,8 @@ describe('match eligibility', () => {
     ['bots', { bots: true }, 'A bot played in this match.'],
     ['short', { liveSeconds: 149 }, 'Only 2:29 of play; 2:30 needed.'],
     ['idle', { idleSeconds: 61 }, 'AFK for 20% of the time.'],
-  ] as const)('excludes a match because of %s', (key, change, sentence) => {
-    expect(eligible({ ...GOOD, ...change }, 'score')).toEqual({ eligible: false, reasons: [sentence] });
+  ] as const)('excludes a match because of %s', (key, change, text) => {
+    expect(eligible({ ...GOOD, ...change }, 'score')).toEqual({ eligible: false, reasons: [text] });
     expect(ELIGIBILITY_RULES.some((rule) => rule.key === key)).toBe(true);
   });
 

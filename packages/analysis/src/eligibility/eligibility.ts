@@ -178,8 +178,8 @@ export interface Eligibility {
 /** Returns whether a match counts for a purpose, and if not, why. */
 export function eligible(match: EligibleMatch, purpose: Purpose): Eligibility {
   const reasons = ELIGIBILITY_RULES.flatMap(({ purposes, reason }) => {
-    const sentence = purposes.includes(purpose) ? reason(match) : null;
-    return sentence === null ? [] : [sentence];
+    const text = purposes.includes(purpose) ? reason(match) : null;
+    return text === null ? [] : [text];
   });
   return { eligible: reasons.length === 0, reasons };
 }

@@ -68,13 +68,13 @@ export function statsOf(metric: ScoredMetric, games: readonly ScoreGame[]): read
 
 function readStats(metric: ScoredMetric, games: readonly ScoreGame[]): WeightedStat[] {
   const stats: WeightedStat[] = [];
-  for (let place = 0; place < games.length; place++) {
-    const game = games[place]!;
+  for (let index = 0; index < games.length; index++) {
+    const game = games[index]!;
     const row = rowOf(game);
     const over = sampleIn(row, metric, game);
     if (over === NONE) continue;
     stats.push({
-      weight: ageWeight(games.length - 1 - place),
+      weight: ageWeight(games.length - 1 - index),
       stat: { value: row[2 * metric.place]!, over },
       liveSeconds: game.liveSeconds,
     });
@@ -128,10 +128,10 @@ function meanOver(
   let sum = 0;
   let part = 0;
   let found = 0;
-  for (let place = 0; place < games.length; place++) {
-    const addend = addendOf(metric, games[place]!);
+  for (let index = 0; index < games.length; index++) {
+    const addend = addendOf(metric, games[index]!);
     if (addend === null) continue;
-    const weight = weightOf(place);
+    const weight = weightOf(index);
     sum += weight * addend.sum;
     part += weight * addend.part;
     found++;

@@ -19,9 +19,9 @@ test('has eleven goal metrics, 5 to 55, each from the registry or based on the g
   ]);
   const keys = new Set<string>(METRICS.map(({ key }) => key));
   const codes = new Map<number, string>(EVENT_CODES.map(({ code, label }) => [code, label]));
-  for (const { metric, codes: wanted } of GOAL_METRICS) {
+  for (const { metric, codes: requested } of GOAL_METRICS) {
     if (metric !== null) expect(keys, metric).toContain(metric);
-    for (const code of wanted ?? [])
+    for (const code of requested ?? [])
       expect(['Small boost collected', 'Kickoff won']).toContain(codes.get(code));
   }
   expect(GOAL_METRICS.filter(({ metric }) => metric === null).map(({ code }) => code)).toEqual([30, 55]);

@@ -60,19 +60,19 @@ function nearness({ direction, target }: GoalTerms, value: number | null): numbe
   return value <= target ? 1 : Math.max(0, target / value);
 }
 
-function shareOfDays({ days: wanted }: GoalTerms, days: number): number {
-  return wanted === null || wanted === 0 ? 1 : Math.min(1, days / wanted);
+function shareOfDays({ days: requested }: GoalTerms, days: number): number {
+  return requested === null || requested === 0 ? 1 : Math.min(1, days / requested);
 }
 
 function bestGame({ metric, direction }: GoalTerms, games: readonly ScoreGame[]): number | null {
   if (metric.metric === null) return null;
   let best: { place: number; value: number } | null = null;
-  for (const [place, game] of games.entries()) {
+  for (const [index, game] of games.entries()) {
     const stat = goalStat(metric, game);
     if (!stat) continue;
     const isBetter =
       best === null || (direction === 'atLeast' ? stat.value >= best.value : stat.value <= best.value);
-    if (isBetter) best = { place, value: stat.value };
+    if (isBetter) best = { place: index, value: stat.value };
   }
   return best?.place ?? null;
 }

@@ -9,11 +9,11 @@ export const WEEKS_BACK = 4;
 /** Share of the gap to the rank above. */
 const SHARE_OF_GAP = 0.35;
 /** Min and max increase of a target over the current value, as a share of it. */
-const CHANGE = { least: 0.03, most: 0.15 } as const;
+const CHANGE = { min: 0.03, max: 0.15 } as const;
 /** Min games for a week to be in the median. */
 const MIN_OF_A_WEEK = 3;
 /** Min and max number of days for the habit of playing. */
-const DAYS = { least: 3, most: 5 } as const;
+const DAYS = { min: 3, max: 5 } as const;
 
 export interface PlayedWeek {
   games: readonly ScoreGame[];
@@ -54,7 +54,7 @@ export function personalTarget(
     .flatMap((week) => goalValue(metric, week.games) ?? []);
   const base = median(means) ?? goalValue(metric, games)!;
   const gap = next === null ? 0 : Math.max(0, next - base) * SHARE_OF_GAP;
-  const change = base > 0 ? Math.min(base * CHANGE.most, Math.max(base * CHANGE.least, gap)) : gap;
+  const change = base > 0 ? Math.min(base * CHANGE.max, Math.max(base * CHANGE.min, gap)) : gap;
   const step = 10 ** -metric.decimals;
   const target = Math.max(round(base + change, step), round(base, step) + step);
   return {
@@ -67,12 +67,12 @@ export function personalTarget(
 function targetOfTotal(weeks: readonly PlayedWeek[]): PersonalTarget {
   const played = weeks.filter(({ games }) => games.length > 0);
   const base = median(played.map(({ games }) => games.length));
-  const days = median(played.map((week) => week.days)) ?? DAYS.least;
-  const more = base === null ? MIN_GAMES : Math.ceil(base * (1 + CHANGE.least));
+  const days = median(played.map((week) => week.days)) ?? DAYS.min;
+  const more = base === null ? MIN_GAMES : Math.ceil(base * (1 + CHANGE.min));
   return {
     base,
     target: Math.max(MIN_GAMES, more),
-    days: Math.min(DAYS.most, Math.max(DAYS.least, Math.round(days))),
+    days: Math.min(DAYS.max, Math.max(DAYS.min, Math.round(days))),
   };
 }
 
@@ -83,7 +83,7 @@ function targetOfTotal(weeks: readonly PlayedWeek[]): PersonalTarget {
 export function easierTarget(metric: GoalMetric, target: number, base: number | null): number {
   const step = 10 ** -metric.decimals;
   if (metric.measure === 'total') return Math.max(MIN_GAMES, Math.floor((target + (base ?? 0)) / 2));
-  const floor = base === null ? target * (1 - CHANGE.most) : Math.min(base, target);
+  const floor = base === null ? target * (1 - CHANGE.max) : Math.min(base, target);
   return Math.min(target, round((target + floor) / 2, step));
 }
 

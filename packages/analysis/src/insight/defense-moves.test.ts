@@ -18,7 +18,7 @@ import { shotDetector } from '../detectors/shot/shot.detector.ts';
 import { turnoverDetector } from '../detectors/turnover/turnover.detector.ts';
 import { insightWith } from '../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
-import { standing } from '../testing/hand-made-plays.ts';
+import { stationary } from '../testing/hand-made-plays.ts';
 import { DEFENSE_MOVES, type DefenseMoveKey } from './defense-move-list.ts';
 
 type Stats = Record<string, number | string | boolean | null>;
@@ -33,9 +33,9 @@ function movesWith(
   const match = handMadeMatch({
     seconds: 60,
     cars: [
-      { team: 0, at: standing(0, -1000) },
-      { team: 0, at: standing(0, -3000) },
-      { team: 1, at: standing(0, 4900) },
+      { team: 0, at: stationary(0, -1000) },
+      { team: 0, at: stationary(0, -3000) },
+      { team: 1, at: stationary(0, 4900) },
     ],
   });
   const events = evidence.map((stats, index) => ({
@@ -148,8 +148,8 @@ describe('defense moves', () => {
       [{ interception: true }, { interception: false }],
       { interception: 1 },
     ],
-  ])('count %s', (_, detector, kind, evidence, wanted) => {
-    expect(movesWith(detector, kind, evidence)).toEqual(wanted);
+  ])('count %s', (_, detector, kind, evidence, requested) => {
+    expect(movesWith(detector, kind, evidence)).toEqual(requested);
     expect(movesWith(detector, kind, evidence, 'other')).toEqual({});
   });
 

@@ -5,7 +5,7 @@ import { shotDetector } from '../detectors/shot/shot.detector.ts';
 import { PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from '../detectors/shot/shot-types.ts';
 import { type HandMadeEvent, insightWith } from '../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
-import { standing } from '../testing/hand-made-plays.ts';
+import { stationary } from '../testing/hand-made-plays.ts';
 
 type Stats = Record<string, number | string | boolean | null>;
 
@@ -34,8 +34,8 @@ function tablesOf(shots: readonly HandMadeEvent[], goals: readonly HandMadeEvent
   const match = handMadeMatch({
     seconds: 60,
     cars: [
-      { team: 0, at: standing(0, 1000) },
-      { team: 1, at: standing(0, 4900) },
+      { team: 0, at: stationary(0, 1000) },
+      { team: 1, at: stationary(0, 4900) },
     ],
   });
   const { players } = insightWith(match, [

@@ -68,12 +68,12 @@ export function perMatch<T>(compute: (input: MetricInput) => T): (input: MetricI
  * Min number and min share of counted shots by players who were not seen touching the ball for a recording to be
  * missing touches. Intact recordings have at most 1 in 10 such shots, one that lost packets 12 in 18.
  */
-const UNSEEN = { least: 3, share: 1 / 3 } as const;
+const UNSEEN = { min: 3, share: 1 / 3 } as const;
 
 const seesTouches = perMatch(({ all }: MetricInput): boolean => {
   const credited = all(shotDetector).filter(({ evidence }) => evidence.credited);
   const unseen = credited.filter(({ evidence }) => evidence.type === null).length;
-  return unseen < UNSEEN.least || unseen <= UNSEEN.share * credited.length;
+  return unseen < UNSEEN.min || unseen <= UNSEEN.share * credited.length;
 });
 
 /** Returns the metrics with null for recordings with missing touches, which would show too low values. */

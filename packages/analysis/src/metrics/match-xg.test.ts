@@ -3,7 +3,7 @@ import type { GoalEvent } from '../detectors/goal/goal-evidence.ts';
 import type { PassEvent } from '../detectors/pass/pass.detector.ts';
 import type { ShotEvent } from '../detectors/shot/shot-evidence.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
-import { standing } from '../testing/hand-made-plays.ts';
+import { stationary } from '../testing/hand-made-plays.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 import { matchXg } from './match-xg.ts';
 
@@ -13,10 +13,10 @@ const match = (): MatchView =>
   handMadeMatch({
     seconds: 60,
     cars: [
-      { team: 0, at: standing(0, 1000) },
-      { team: 0, at: standing(500, 0) },
-      { team: 1, at: standing(0, 4900) },
-      { team: 1, at: standing(0, 2000) },
+      { team: 0, at: stationary(0, 1000) },
+      { team: 0, at: stationary(500, 0) },
+      { team: 1, at: stationary(0, 4900) },
+      { team: 1, at: stationary(0, 2000) },
     ],
   });
 

@@ -29,6 +29,7 @@ const COUNTED = [
   'fastAerials',
   'xgPerShot',
   'shotAccuracy',
+  'caughtAhead',
 ] as const;
 
 /** Their sample is what is counted. */
@@ -79,6 +80,10 @@ describe('moments of a metric', () => {
       expect(isMomentOf(metric, event({}), ann)).toBe(false);
       expect(isMomentOf(metric, event({ team: 0 }), { team: 1, players: null })).toBe(true);
     }
+    const caught = event({ team: 1, player: 'bob', evidence: { caughtAhead: 'cy\nann' } });
+    expect(isMomentOf('caughtAhead', caught, ann)).toBe(true);
+    expect(isMomentOf('caughtAhead', caught, { team: 0, players: new Set(['dan']) })).toBe(false);
+    expect(isMomentOf('caughtAhead', event({ team: 1, evidence: { caughtAhead: '' } }), null)).toBe(false);
     expect(isMomentOf('savePct', event({ kind: 'save' }), ann)).toBe(true);
     expect(isMomentOf('savePct', event({}), ann)).toBe(false);
     expect(

@@ -1,4 +1,5 @@
 import { isCampedRespawn, isTimedRespawn } from '../detectors/pad-pickup/timed-respawns.ts';
+import { PLAYER_SEPARATOR } from '../report/match-event.ts';
 
 /** The part of a stored event that determines whether a metric counts it. */
 export interface MomentEvent {
@@ -18,8 +19,8 @@ export interface MomentSubject {
 }
 
 interface Rule {
-  /** Whose events they are; `about` means that the subject is the event's other player. */
-  readonly whose: 'own' | 'opponents' | 'about';
+  /** Whose events they are: `about` means the event's other player, `listed` opponents whose keys the evidence has. */
+  readonly whose: 'own' | 'opponents' | 'about' | 'listed';
   readonly holds?: (event: MomentEvent) => boolean;
 }
 
@@ -77,7 +78,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   xga: AGAINST,
   goalsPrevented: AGAINST,
   concededAsLastMan: AGAINST,
-  caughtAhead: AGAINST,
+  caughtAhead: { whose: 'listed', holds: ({ evidence }) => evidence.caughtAhead !== '' },
   boostAtGoalsAgainst: AGAINST,
   kickoffGoalsFor: KICKOFF_GOAL,
   supportGoalsFor: KICKOFF_GOAL,
@@ -125,6 +126,10 @@ export function isMomentOf(metric: string, event: MomentEvent, subject: MomentSu
       return players === null ? event.team === team : isOneOf(event.player);
     case 'opponents':
       return event.team !== null && team !== null && event.team !== team;
+    case 'listed':
+      return players === null
+        ? event.team !== team
+        : String(event.evidence.caughtAhead).split(PLAYER_SEPARATOR).some(isOneOf);
     case 'about':
       return players === null ? event.team !== team : isOneOf(event.other);
   }

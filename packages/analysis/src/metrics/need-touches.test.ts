@@ -4,13 +4,13 @@ import { shotDetector } from '../detectors/shot/shot.detector.ts';
 import type { HandMadeEvent } from '../testing/hand-made-inputs.ts';
 import { insightWith } from '../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
-import { standing } from '../testing/hand-made-plays.ts';
+import { stationary } from '../testing/hand-made-plays.ts';
 
 /** Returns metrics of a match with counted shots, `seen` of them with a seen touch. */
 function metricsWith(seen: number, unseen: number) {
   const match = handMadeMatch({
     seconds: 60,
-    cars: [0, 0, 1, 1].map((team, place) => ({ team: team as 0 | 1, at: standing(place * 800, 0) })),
+    cars: [0, 0, 1, 1].map((team, index) => ({ team: team as 0 | 1, at: stationary(index * 800, 0) })),
   });
   match.timeline.players[0]!.counters.shots = seen + unseen;
   const shots = Array.from(

@@ -223,14 +223,14 @@ const numbered = Object.entries(EXPECTED).flatMap(([group, { first, keys }]) =>
 
 describe('metrics', () => {
   it('match the reference, each once, under its number', () => {
-    const wanted = new Map(numbered.filter(([key]) => key !== SPLIT.key));
+    const requested = new Map(numbered.filter(([key]) => key !== SPLIT.key));
     PITCH_ZONES.forEach(({ code }, index) => {
-      wanted.set(`timeInZone${code}`, ['positional', SPLIT.first + index]);
+      requested.set(`timeInZone${code}`, ['positional', SPLIT.first + index]);
     });
-    for (const [key, row] of Object.entries(OWN)) wanted.set(key, row);
+    for (const [key, row] of Object.entries(OWN)) requested.set(key, row);
     const found = ALL_METRICS.map(({ key, group, number }) => [key, [group, number]] as const);
-    expect(found.length).toBe(wanted.size);
-    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));
+    expect(found.length).toBe(requested.size);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(requested));
   });
 
   it('have unique numbers', () => {

@@ -120,7 +120,7 @@ function scored(info: MetricInfo): Omit<ScoredMetric, 'place'> {
 export const SCORED_METRICS: readonly ScoredMetric[] = [
   ...(METRICS as readonly MetricInfo[]).map(scored),
   ...COMBINED,
-].map((metric, place) => ({ ...metric, place }));
+].map((metric, index) => ({ ...metric, place: index }));
 
 const BY_KEY = new Map(SCORED_METRICS.map((metric) => [metric.key, metric]));
 

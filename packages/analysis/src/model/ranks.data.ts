@@ -40,8 +40,8 @@ export const RANKS: readonly RankRow[] = [
   },
 ];
 
-export const LOWEST_TIER = 1;
-export const HIGHEST_TIER = 22;
+export const MIN_TIER = 1;
+export const MAX_TIER = 22;
 
 /** Until September 2020, Grand Champion was a single rank (game-and-stats.md 2.1). */
 const LEGACY_GRAND_CHAMPION = 'grand-champion';
@@ -54,5 +54,5 @@ export function rankOf(id: string): RankRow | null {
 
 /** Returns the name of the rank nearest to a tier, which may be between two ranks. */
 export function rankName(tier: number): string {
-  return RANKS[Math.min(HIGHEST_TIER, Math.max(LOWEST_TIER, Math.round(tier)))]!.name;
+  return RANKS[Math.min(MAX_TIER, Math.max(MIN_TIER, Math.round(tier)))]!.name;
 }

@@ -46,8 +46,8 @@ describe('what the match says of an event', () => {
     ['after a goal against', 12, 1, 'behind'],
     ['once it is tied again', 16, 0, 'level'],
     ['of no team', 12, null, null],
-  ] as const)('is the score %s', (_, time, team, wanted) => {
-    expect(contextOf(happening('touch', time, { team })).scoreState).toBe(wanted);
+  ] as const)('is the score %s', (_, time, team, requested) => {
+    expect(contextOf(happening('touch', time, { team })).scoreState).toBe(requested);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('what the match says of an event', () => {
     ['after the last span', 'ann', 20, null],
     ['without spans', 'cid', 9, null],
     ['of no player', null, 9, null],
-  ] as const)('is the role %s', (_, player, time, wanted) => {
-    expect(contextOf(happening('touch', time, { player })).role).toBe(wanted);
+  ] as const)('is the role %s', (_, player, time, requested) => {
+    expect(contextOf(happening('touch', time, { player })).role).toBe(requested);
   });
 });

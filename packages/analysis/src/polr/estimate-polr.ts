@@ -54,7 +54,7 @@ export function categoriesOf(mode: ScoreMode, { scales }: RankReader): PolrPart[
     key,
     label,
     weight: weights[mode],
-    places: scales.flatMap(({ metric }, place) => (metric.category === key ? [place] : [])),
+    places: scales.flatMap(({ metric }, index) => (metric.category === key ? [index] : [])),
   }));
   const decisive = all.filter(({ places }) => {
     const precisions = places.map((place) => precisionOf(errorOnScale(scales[place]!, WINDOW)));

@@ -1,8 +1,8 @@
-import { HIGHEST_TIER } from '../model/ranks.data.ts';
+import { MAX_TIER } from '../model/ranks.data.ts';
 
 const SCALE = 70;
 /** POLR points per tier: 3.18 (decisions.md 1.3). */
-const PER_TIER = SCALE / HIGHEST_TIER;
+const PER_TIER = SCALE / MAX_TIER;
 
 /**
  * Returns the POLR of a tier, which may be fractional: tier 1 covers 0 to 3.18, so a player exactly at its reference
@@ -14,7 +14,7 @@ export function polrOfTier(tier: number): number {
 
 /** Returns the tier that contains a POLR value. */
 export function tierOfPolr(polr: number): number {
-  return Math.min(HIGHEST_TIER, Math.floor(polr / PER_TIER) + 1);
+  return Math.min(MAX_TIER, Math.floor(polr / PER_TIER) + 1);
 }
 
 /** Knots of the score lookup: [POLR 0-70, position 0-54]. Source: specification.md 9. */

@@ -1,7 +1,7 @@
 import { addendOf, plainMean, type ScoreGame } from '../eligibility/score-game.ts';
 import { isTrustedMetric } from '../metrics/experimental-metrics.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
-import { HIGHEST_TIER, LOWEST_TIER } from '../model/ranks.data.ts';
+import { MAX_TIER, MIN_TIER } from '../model/ranks.data.ts';
 import { REFERENCE_TIER } from '../references/rank-reference.ts';
 import type { ReferenceBook, ReferenceLine } from '../references/reference-book.ts';
 
@@ -65,10 +65,10 @@ export function tierOnScale(
 ): Pick<RankEquivalent, 'tier' | 'error'> {
   const { line, hasSweetSpot } = scale;
   const found = REFERENCE_TIER + (mean - line.mean) / line.slope;
-  const next = hasSweetSpot && own !== null ? Math.min(own + 1, HIGHEST_TIER) : found;
+  const next = hasSweetSpot && own !== null ? Math.min(own + 1, MAX_TIER) : found;
   const tier = next - Math.abs(next - found);
   return {
-    tier: Math.min(HIGHEST_TIER, Math.max(LOWEST_TIER, tier)),
+    tier: Math.min(MAX_TIER, Math.max(MIN_TIER, tier)),
     error: errorOnScale(scale, games),
   };
 }
@@ -122,11 +122,11 @@ export function rankReader(book: ReferenceBook): RankReader {
     const known = read.get(game);
     if (known) return known;
     const addends = new Float64Array(2 * count);
-    for (let place = 0; place < count; place++) {
-      const addend = addendOf(scales[place]!.metric, game);
+    for (let index = 0; index < count; index++) {
+      const addend = addendOf(scales[index]!.metric, game);
       if (addend === null) continue;
-      addends[place] = addend.sum;
-      addends[count + place] = addend.part;
+      addends[index] = addend.sum;
+      addends[count + index] = addend.part;
     }
     read.set(game, addends);
     return addends;
@@ -139,15 +139,15 @@ export function rankReader(book: ReferenceBook): RankReader {
       const games = new Uint32Array(count);
       for (const game of some) {
         const addends = addendsOf(game);
-        for (let place = 0; place < count; place++) {
-          const part = addends[count + place]!;
+        for (let index = 0; index < count; index++) {
+          const part = addends[count + index]!;
           if (part === 0) continue;
-          values[place]! += addends[place]!;
-          parts[place]! += part;
-          games[place]!++;
+          values[index]! += addends[index]!;
+          parts[index]! += part;
+          games[index]!++;
         }
       }
-      for (let place = 0; place < count; place++) values[place]! /= parts[place]!;
+      for (let index = 0; index < count; index++) values[index]! /= parts[index]!;
       return { values, games };
     },
   };

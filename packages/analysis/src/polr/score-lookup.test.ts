@@ -21,7 +21,7 @@ describe('score lookup', () => {
     [7.5, 3.5],
     [-3, 0],
     [81, 54],
-  ])('puts %d at %d', (polr, place) => expect(scoreLookup(polr)).toBeCloseTo(place, 9));
+  ])('puts %d at %d', (polr, index) => expect(scoreLookup(polr)).toBeCloseTo(index, 9));
 
   it('never decreases', () => {
     const polr = anyNumber(-10, 80);

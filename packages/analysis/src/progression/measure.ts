@@ -1,6 +1,6 @@
 import { pooledMean, type ScoreGame, singleValue, statsOf, unweighted } from '../eligibility/score-game.ts';
 import type { ScoredMetric } from '../metrics/scored-metrics.ts';
-import { HIGHEST_TIER, LOWEST_TIER } from '../model/ranks.data.ts';
+import { MAX_TIER, MIN_TIER } from '../model/ranks.data.ts';
 import { polrReader } from '../polr/polr.ts';
 import { polrOfTier } from '../polr/polr-scale.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
@@ -43,7 +43,7 @@ export function changePoint(values: readonly number[]): ChangePoint | null {
 
 /** Returns ranks from 1; equal values share their mean rank. */
 export function ranksOf(values: readonly number[]): number[] {
-  const order = values.map((value, place) => ({ value, place })).sort((a, b) => a.value - b.value);
+  const order = values.map((value, index) => ({ value, place: index })).sort((a, b) => a.value - b.value);
   const ranks = new Array<number>(values.length);
   for (let from = 0; from < order.length; ) {
     let to = from;
@@ -96,8 +96,8 @@ function pearson(a: readonly number[], b: readonly number[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [meanA, meanB] = [mean(a), mean(b)];
   let [both, ofA, ofB] = [0, 0, 0];
-  a.forEach((value, place) => {
-    const [x, y] = [value - meanA, b[place]! - meanB];
+  a.forEach((value, index) => {
+    const [x, y] = [value - meanA, b[index]! - meanB];
     both += x * y;
     ofA += x * x;
     ofB += y * y;
@@ -183,12 +183,12 @@ export function rankBands(measure: string, tier: number, book: ReferenceBook): R
   const meanOf = (at: number): number | null =>
     measure === POLR_MEASURE ? polrOfTier(at) : (book.at(measure, at)?.mean ?? null);
   return [tier, tier + 1]
-    .filter((at) => at <= HIGHEST_TIER)
+    .filter((at) => at <= MAX_TIER)
     .flatMap((at): RankBand[] => {
       const mean = meanOf(at);
       if (mean === null) return [];
-      const below = at > LOWEST_TIER ? meanOf(at - 1) : null;
-      const above = at < HIGHEST_TIER ? meanOf(at + 1) : null;
+      const below = at > MIN_TIER ? meanOf(at - 1) : null;
+      const above = at < MAX_TIER ? meanOf(at + 1) : null;
       // The lowest and the highest tier extend outward as far as inward.
       const down = below === null ? mean - ((above ?? mean) - mean) / 2 : (below + mean) / 2;
       const up = above === null ? mean + (mean - (below ?? mean)) / 2 : (mean + above) / 2;

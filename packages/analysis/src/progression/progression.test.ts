@@ -175,9 +175,9 @@ describe('rank bands', () => {
 describe('sessions', () => {
   const minutes = (...times: number[]) => times.map((time) => time * 60);
   const played = (times: number[], results: string) =>
-    times.map((playedAt, place) => ({
+    times.map((playedAt, index) => ({
       playedAt,
-      result: ({ w: 'won', l: 'lost', d: 'drawn' } as const)[results[place] as 'w' | 'l' | 'd'],
+      result: ({ w: 'won', l: 'lost', d: 'drawn' } as const)[results[index] as 'w' | 'l' | 'd'],
     }));
 
   it('end after an hour without a game, and count consecutive losses', () => {

@@ -100,8 +100,8 @@ export function reviewSessions(
   };
   const last = SESSION_NUMBERS.length;
   return {
-    byNumber: SESSION_NUMBERS.map((key, place) =>
-      group(key, ({ number }) => (place + 1 === last ? number >= last : number === place + 1)),
+    byNumber: SESSION_NUMBERS.map((key, index) =>
+      group(key, ({ number }) => (index + 1 === last ? number >= last : number === index + 1)),
     ),
     byBefore: BEFORE.map(({ key, holds }) => group(key, holds)),
     late: contrast(

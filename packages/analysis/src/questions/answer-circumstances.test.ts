@@ -133,7 +133,7 @@ describe('answers', () => {
     expect(answer.headline).toMatch(/^Yes: your overall score is \*\*\d+\*\* since March 22nd, up from \d/);
     expect(answer.series!.changeAt).toBe(20);
     // A late evening in New York is already the next day in UTC.
-    const local = better.map((game, place) => ({ ...game, day: place === 20 ? '2026-03-21' : game.day }));
+    const local = better.map((game, index) => ({ ...game, day: index === 20 ? '2026-03-21' : game.day }));
     expect(ask('improving', local).headline).toContain('since March 21st');
     expect(answer.series!.points[18]!.mean).toBeNull();
     expect(answer.series!.points[19]!.mean).not.toBeNull();

@@ -15,10 +15,10 @@ import {
 import type { Answer } from './answer.ts';
 import { ANSWERS } from './answer-question.ts';
 import * as codes from './codes.ts';
+import { answerCustomQuestion } from './custom-question.ts';
 import { drillOf } from './drills.ts';
 import { FINDING_RULES } from './finding-rules.ts';
 import { templateNames } from './metric-words.ts';
-import { answerOwnQuestion } from './own-question.ts';
 import { NO_FACTS, type QuestionFacts } from './question-game.ts';
 import { BASIC_QUESTIONS, QUESTIONS } from './questions.ts';
 
@@ -324,12 +324,12 @@ describe('answers', () => {
       const games = questionGames(manyGames(20));
       const named = Array.from({ length: 60 }, () => {
         const events = eventsIn(games, () =>
-          CODED_MECHANICS.slice(0, 10).flatMap(({ questionEvent: { code } }, place) => {
+          CODED_MECHANICS.slice(0, 10).flatMap(({ questionEvent: { code } }, index) => {
             const worth = random() - 0.5;
             const by = worth > 0 ? ('teammate' as const) : ('opponent' as const);
             return [
-              event(code, 25 * place + 5),
-              event(codes.SHOT, 25 * place + 8, { by, xg: Math.abs(worth), outcome: 'miss' }),
+              event(code, 25 * index + 5),
+              event(codes.SHOT, 25 * index + 8, { by, xg: Math.abs(worth), outcome: 'miss' }),
             ];
           }),
         );
@@ -399,6 +399,6 @@ it('splits an administrator’s question by weekday in the player’s time zone'
     action: '',
   } as const;
   const book = priorBook('doubles', SECTION_8);
-  const answer = answerOwnQuestion(own, { games, facts: NO_FACTS, book, rank: 15 });
+  const answer = answerCustomQuestion(own, { games, facts: NO_FACTS, book, rank: 15 });
   expect(answer.table!.rows.map(({ label, n }) => [label, n])).toEqual([['Sundays', 10]]);
 });

@@ -1,7 +1,6 @@
-import { counted, formatNumber } from '../format-number.ts';
+import { counted, formatNumber, formatSpan } from '../format-number.ts';
 import { teamSizeOf } from '../model/score-modes.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
-import { convertSpeedsInAnswer } from '../speed-units.ts';
 import type { Answer, AnswerFinding, Verdict } from './answer.ts';
 import { afterLoss } from './answers/after-loss.answer.ts';
 import { boost } from './answers/boost.answer.ts';
@@ -76,7 +75,7 @@ function findRule(context: QuestionContext, rule: FindingRule): AnswerFinding | 
     rule: rule.number,
     question: rule.question,
     verdict,
-    text: `${sentence(context, first)}${isBeyond ? ` Weak: ${limit!.say}.` : ''}`,
+    text: `${summary(context, first)}${isBeyond ? ` Weak: ${limit!.say}.` : ''}`,
     early: verdict !== null && !isBeyond && reliability < SURE,
   };
 }
@@ -88,7 +87,7 @@ function verdictBySign({ mean }: QuestionContext, metric: string): Verdict {
 }
 
 /** Returns a sentence like "Clear success: 41% in 34 clears; Champion I Doubles average: 55%." */
-function sentence(
+function summary(
   { rankLabel }: QuestionContext,
   {
     metric: key,
@@ -98,8 +97,11 @@ function sentence(
     over,
   }: { metric: string; value: number | null; reference: number | null; games: number; over: number },
 ): string {
-  const { metric, sample } = metricWords(key);
-  const cases = sample === null ? counted(games, 'game') : `${formatNumber(Math.round(over), 0)} ${sample}`;
+  const { metric, sample, isTimed } = metricWords(key);
+  const cases =
+    sample === null
+      ? counted(games, 'game')
+      : `${isTimed ? formatSpan(over) : formatNumber(Math.round(over), 0)} ${sample}`;
   const compared =
     reference === null
       ? 'there’s no rank average yet'
@@ -152,8 +154,7 @@ export function answerQuestion(question: Question, chosen: Chosen, input: Questi
   const compute = ANSWERS[question.key];
   if (!compute) throw new Error(`Nothing computes ${question.key}`);
   const context = questionContext({ question, games: chosen.games, ...input });
-  const answer = complete(question, base, compute(context), findRules(context, question.rules));
-  return convertSpeedsInAnswer(answer, 'uu/s', 'km/h');
+  return complete(question, base, compute(context), findRules(context, question.rules));
 }
 
 /** Creates an answer without enough cases: it keeps its format, and shows what is missing. */

@@ -29,8 +29,8 @@ export function chooseGames(question: Question, all: readonly QuestionGame[], fa
   const usual = question.window ?? USUAL_GAMES;
   let size = Math.min(all.length, Math.max(usual, of === 'games' ? need : 0));
   const counted = (games: readonly QuestionGame[]) => countOf(question, games, facts);
-  const most = Math.min(all.length, MAX_QUESTION_GAMES);
-  while (size < most && counted(all.slice(-size)) < need) size++;
+  const max = Math.min(all.length, MAX_QUESTION_GAMES);
+  while (size < max && counted(all.slice(-size)) < need) size++;
   const games = all.slice(all.length - size);
   const have = counted(games);
   const noun = MINIMUM_NOUNS[of][need - have === 1 ? 0 : 1];

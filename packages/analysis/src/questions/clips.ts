@@ -39,7 +39,7 @@ export function idOf({ matchId, ordinal }: QuestionEvent): string {
 /** Sorts by weight, highest first, then newest first. */
 function byWeight(candidates: readonly Candidate[]): Candidate[] {
   return candidates
-    .map((one, place) => ({ one, place }))
+    .map((one, index) => ({ one, place: index }))
     .sort((a, b) => b.one.weight - a.one.weight || b.place - a.place)
     .map(({ one }) => one);
 }
@@ -47,10 +47,10 @@ function byWeight(candidates: readonly Candidate[]): Candidate[] {
 /** Prefers the first moment of each match over second moments of any match. */
 function spread(sorted: readonly Candidate[], count: number): Candidate[] {
   const seen = new Map<string, number>();
-  const rounds = sorted.map((one, place) => {
+  const rounds = sorted.map((one, index) => {
     const round = seen.get(one.event.matchId) ?? 0;
     seen.set(one.event.matchId, round + 1);
-    return { one, round, place };
+    return { one, round, place: index };
   });
   return rounds
     .sort((a, b) => a.round - b.round || a.place - b.place)

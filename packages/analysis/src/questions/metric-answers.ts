@@ -62,8 +62,10 @@ export function mostPlayedTeammate({
       teammates.set(person.identity, [...(teammates.get(person.identity) ?? []), person]);
     }
   }
-  const [most] = [...teammates.values()].sort((a, b) => b.length - a.length);
-  return most && most.length >= MIN_TOGETHER ? { name: most.at(-1)!.name, of: most } : null;
+  const [mostPlayed] = [...teammates.values()].sort((a, b) => b.length - a.length);
+  return mostPlayed && mostPlayed.length >= MIN_TOGETHER
+    ? { name: mostPlayed.at(-1)!.name, of: mostPlayed }
+    : null;
 }
 
 function teammateOf(context: QuestionContext, key: string): AnswerComparison | null {

@@ -10,9 +10,9 @@ export interface MetricMoments {
 }
 
 const hasCode =
-  (...wanted: readonly number[]) =>
+  (...requested: readonly number[]) =>
   ({ code, by }: QuestionEvent): boolean =>
-    by === 'me' && code !== null && wanted.includes(code);
+    by === 'me' && code !== null && requested.includes(code);
 const isAttempt = (event: QuestionEvent): boolean => hasCode(codes.SHOT)(event) && event.xg !== null;
 const never = () => false;
 

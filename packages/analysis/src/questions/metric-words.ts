@@ -22,8 +22,10 @@ interface MetricWords {
   name: string;
   unit: string;
   decimals: number;
-  /** "attempts"; null if it is time or games. */
+  /** "attempts" or "on the field"; null if it is playing time or games. */
   sample: string | null;
+  /** Whether the sample is seconds. */
+  isTimed: boolean;
   definition: string;
 }
 
@@ -39,12 +41,14 @@ export function metricWords(key: string): MetricWords {
     metric.byTime || metric.scale === 'per5' ? 'per game' : metric.scale === 'perMinute' ? 'per minute' : '';
   const unit = [info ? SUFFIXES[info.unit] : '', rate].filter(Boolean).join(' ');
   const isCounted = metric.scale === 'share' || metric.scale === 'mean';
+  const isTimed = metric.sample.startsWith('s ');
   return {
     metric,
     name: PROPER.test(metric.label) ? metric.label : metric.label[0]!.toLowerCase() + metric.label.slice(1),
     unit,
     decimals: metric.byTime ? Math.max(MEAN_DECIMALS, metric.decimals) : metric.decimals,
-    sample: isCounted && !metric.sample.startsWith('s of') ? metric.sample : null,
+    sample: isCounted && !metric.sample.startsWith('s of') ? metric.sample.slice(isTimed ? 2 : 0) : null,
+    isTimed,
     definition: info?.definition ?? 'A combination of several stats.',
   };
 }

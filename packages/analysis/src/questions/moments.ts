@@ -53,7 +53,7 @@ export function gameClips(
     .filter(({ value }) => !Number.isNaN(value))
     .sort((a, b) => a.value - b.value);
   const moments = (from: typeof known, by: 'own' | 'opponent'): Candidate[] =>
-    from.flatMap(({ game }, place) => {
+    from.flatMap(({ game }, index) => {
       const events = context.eventsOf(game);
       const isOf = (one: (typeof events)[number]) =>
         one.by !== 'nobody' && (one.by === 'opponent') === (by === 'opponent');
@@ -71,7 +71,7 @@ export function gameClips(
           detail:
             game.result === 'drawn' ? 'drawn game' : `${game.result} ${game.goalsFor}:${game.goalsAgainst}`,
           xg: event.xg,
-          weight: from.length - place,
+          weight: from.length - index,
         },
       ];
     });

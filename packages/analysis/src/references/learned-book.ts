@@ -1,5 +1,5 @@
 import { counted } from '../format-number.ts';
-import { HIGHEST_TIER, LOWEST_TIER, rankName } from '../model/ranks.data.ts';
+import { MAX_TIER, MIN_TIER, rankName } from '../model/ranks.data.ts';
 import type { ScoreMode } from '../model/score-modes.ts';
 import { PRIORS, type Prior, type Priors, priorMean } from './priors.ts';
 import { REFERENCE_TIER } from './rank-reference.ts';
@@ -26,7 +26,7 @@ const MIN_PLAYERS = 30;
 /** Min standard errors of a fitted slope. */
 const SLOPE_ERRORS = 2;
 
-const TIERS = Array.from({ length: HIGHEST_TIER - LOWEST_TIER + 1 }, (_, i) => LOWEST_TIER + i);
+const TIERS = Array.from({ length: MAX_TIER - MIN_TIER + 1 }, (_, i) => MIN_TIER + i);
 
 interface Posterior {
   mean: number;
@@ -113,11 +113,7 @@ function posteriorAt(
   let matches = 0;
   let offSum = 0;
   let varianceSum = 0;
-  for (
-    let other = Math.max(LOWEST_TIER, tier - REACH);
-    other <= Math.min(HIGHEST_TIER, tier + REACH);
-    other++
-  ) {
+  for (let other = Math.max(MIN_TIER, tier - REACH); other <= Math.min(MAX_TIER, tier + REACH); other++) {
     const cell = state.cells[cellKey(mode, other, metric)];
     if (!cell) continue;
     const weight = cell.n * Math.exp(-0.5 * ((other - tier) / BANDWIDTH) ** 2);

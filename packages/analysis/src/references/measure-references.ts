@@ -1,6 +1,6 @@
 import { pooledMean, singleValue, statsOf, unweighted } from '../eligibility/score-game.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
-import { HIGHEST_TIER, LOWEST_TIER } from '../model/ranks.data.ts';
+import { MAX_TIER, MIN_TIER } from '../model/ranks.data.ts';
 import { SCORE_MODES, type ScoreMode } from '../model/score-modes.ts';
 import {
   byMode,
@@ -98,7 +98,7 @@ const kept = (value: number): number => Number(value.toPrecision(4));
 function contradicts({ mode, metric, mean }: Measured): boolean {
   const prior = PROPOSED(mode, metric);
   if (prior === null) return false;
-  const ends = [priorMean(prior, LOWEST_TIER), priorMean(prior, HIGHEST_TIER)];
+  const ends = [priorMean(prior, MIN_TIER), priorMean(prior, MAX_TIER)];
   const slack = CONTRADICTED * prior.spread;
   return mean < Math.min(...ends) - slack || mean > Math.max(...ends) + slack;
 }

@@ -70,10 +70,10 @@ function rankPrior(mode: ScoreMode, metric: string): Prior | null {
   const converted = row && inMode(row, mode);
   if (!row || !converted) return null;
   const { meanFrom, counts = false } = row;
-  const [least, most] = UNBOUNDED;
+  const [min, max] = UNBOUNDED;
   return {
     ...converted,
-    bounds: [row.min ?? least, row.max ?? most],
+    bounds: [row.min ?? min, row.max ?? max],
     counts,
     matches: PRIOR_MATCHES[meanFrom],
     origin: meanFrom,
@@ -102,6 +102,6 @@ function measuredPrior(row: MeasuredReference): Prior {
 }
 
 /** Returns the mean of a prior at a tier. */
-export function priorMean({ mean, slope, bounds: [least, most] }: Prior, tier: number): number {
-  return Math.min(most, Math.max(least, mean + slope * (tier - REFERENCE_TIER)));
+export function priorMean({ mean, slope, bounds: [min, max] }: Prior, tier: number): number {
+  return Math.min(max, Math.max(min, mean + slope * (tier - REFERENCE_TIER)));
 }

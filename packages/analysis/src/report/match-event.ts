@@ -8,6 +8,9 @@ export type MatchEvent = ContractEvent & { kind: EventKind };
 
 const KEPT = 1000;
 
+/** Between the keys of several players; no key has it. */
+export const PLAYER_SEPARATOR = '\n';
+
 /** Converts events to the engine's output, in the given order. */
 export function listEvents(timeline: Timeline, events: readonly GameEvent[]): MatchEvent[] {
   return events.map((event) => describe(timeline, event));
@@ -34,16 +37,20 @@ function describe(timeline: Timeline, event: GameEvent): MatchEvent {
     z: Math.round(event.z),
     zone: event.zone,
     confidence: kept(event.confidence),
-    evidence: keptEvidence(event.evidence),
+    evidence: keptEvidence(timeline, event.evidence),
   };
 }
 
 /** Called for thousands of events; copying and replacing the numbers is several times faster than building new entries. */
-function keptEvidence(evidence: Evidence): Evidence {
+function keptEvidence({ players }: Timeline, evidence: Evidence): Evidence {
   const copy: Record<string, Evidence[string]> = { ...evidence };
   for (const name in copy) {
     const value = copy[name];
     if (typeof value === 'number') copy[name] = kept(value);
+  }
+  if (typeof copy.caughtAhead === 'string' && copy.caughtAhead !== '') {
+    const keys = copy.caughtAhead.split(',').flatMap((index) => players[Number(index)]?.key ?? []);
+    copy.caughtAhead = keys.join(PLAYER_SEPARATOR);
   }
   return copy;
 }

@@ -22,10 +22,12 @@ function named(report: MatchReport, name: string): ReportPlayer {
 }
 
 /** 2 % or the minimum, whichever is more. */
-function near(value: number | null | undefined, wanted: number, floor: number, what: string): void {
+function near(value: number | null | undefined, requested: number, floor: number, what: string): void {
   expect(value, what).not.toBeNull();
-  const off = Math.abs((value ?? Number.NaN) - wanted);
-  expect(off, `${what}: ${value} instead of ${wanted}`).toBeLessThanOrEqual(Math.max(floor, wanted * 0.02));
+  const off = Math.abs((value ?? Number.NaN) - requested);
+  expect(off, `${what}: ${value} instead of ${requested}`).toBeLessThanOrEqual(
+    Math.max(floor, requested * 0.02),
+  );
 }
 
 const CASES: readonly (ScriptedMatchOptions & { title: string })[] = [

@@ -9,7 +9,7 @@ import {
   statsOf,
 } from '../eligibility/score-game.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
-import { HIGHEST_TIER } from '../model/ranks.data.ts';
+import { MAX_TIER } from '../model/ranks.data.ts';
 import { type Polr, polr } from '../polr/polr.ts';
 import { ANY_RANK } from '../references/any-rank.ts';
 import { REFERENCE_TIER } from '../references/rank-reference.ts';
@@ -90,15 +90,15 @@ export function reviewWindow(
   const scored = against && scoresOf(games, earlier, against, choice);
   const won = games.filter(({ result }) => result === 'won');
   const lost = games.filter(({ result }) => result === 'lost');
-  const metrics = SCORED_METRICS.map((metric, place): MetricReview => {
+  const metrics = SCORED_METRICS.map((metric, index): MetricReview => {
     // Cards list their metrics in this order.
-    const score = scored?.card.metrics[place] ?? unscored(metric, games);
+    const score = scored?.card.metrics[index] ?? unscored(metric, games);
     return {
       ...score,
       valueInterval: intervalOf(metric, games, score.value),
       // A mean of all ranks doesn't apply to the next rank either.
       nextReference:
-        score.comparedWith === ANY_RANK ? null : (scored?.next?.metrics[place]?.reference ?? null),
+        score.comparedWith === ANY_RANK ? null : (scored?.next?.metrics[index]?.reference ?? null),
       earlier: agedMean(metric, earlier),
       won: agedMean(metric, won),
       lost: agedMean(metric, lost),
@@ -149,7 +149,7 @@ function scoresOf(
   const tier = rank ?? REFERENCE_TIER;
   const card = scoreCard(games, tier, book);
   const nextTier = Math.max(aim ?? 0, tier + 1);
-  const next = nextTier <= HIGHEST_TIER ? scoreCard(games, nextTier, book) : null;
+  const next = nextTier <= MAX_TIER ? scoreCard(games, nextTier, book) : null;
   const before = earlier.slice(-TO_MEAN);
   const single = (game: ScoreGame) => overallOfMatch(game, tier, book);
   const singles = [...before, ...games].map(single);
@@ -161,14 +161,14 @@ function scoresOf(
       earlierPolr: earlier.length < MIN_GAMES ? null : polr(earlier, rank, book),
       comparedTier: tier,
       nextTier: next && nextTier,
-      categories: card.categories.map((category, place) => {
-        const above = next?.categories[place];
+      categories: card.categories.map((category, index) => {
+        const above = next?.categories[index];
         return { ...category, next: above ? { score: above.score, interval: above.interval } : null };
       }),
       topOpportunity: topOpportunity(card, games, tier, book, choice),
       trend: trend(singles.slice(before.length)),
-      games: games.map((_, place) => {
-        const at = before.length + place;
+      games: games.map((_, index) => {
+        const at = before.length + index;
         return {
           score: singles[at]!,
           toMean: toMean(singles[at]!, singles.slice(Math.max(0, at - TO_MEAN), at)),

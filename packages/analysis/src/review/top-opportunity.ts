@@ -2,7 +2,7 @@ import type { ScoreGame } from '../eligibility/score-game.ts';
 import type { MetricCategory } from '../metrics/metric.ts';
 import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
 import { scoredMetric } from '../metrics/scored-metrics.ts';
-import { HIGHEST_TIER, LOWEST_TIER, rankName } from '../model/ranks.data.ts';
+import { MAX_TIER, MIN_TIER, rankName } from '../model/ranks.data.ts';
 import { rankEquivalent } from '../polr/rank-equivalent.ts';
 import { ANY_RANK } from '../references/any-rank.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
@@ -74,7 +74,7 @@ export function topOpportunity(
     };
   }
   const { metric } = best.score;
-  const isRanked = best.score.comparedWith !== ANY_RANK && tier < HIGHEST_TIER;
+  const isRanked = best.score.comparedWith !== ANY_RANK && tier < MAX_TIER;
   const goals = isWorth(best) ? best.goals : null;
   return {
     category: best.category,
@@ -164,8 +164,7 @@ function inRanks(
   }
   const value = tier - equivalent.tier;
   const margin = Z_80 * equivalent.error;
-  const within = (tiers: number): number =>
-    Math.max(tier - HIGHEST_TIER, Math.min(tier - LOWEST_TIER, tiers));
+  const within = (tiers: number): number => Math.max(tier - MAX_TIER, Math.min(tier - MIN_TIER, tiers));
   return {
     tiersBelow: { value, interval: [within(value - margin), within(value + margin)] },
     ...(margin > MAX_MARGIN

@@ -23,7 +23,9 @@ const MIN_GAMES = 10;
  * @param scores one per game, newest last; null if the game has none
  */
 export function trend(scores: readonly (number | null)[]): Trend {
-  const points = scores.slice(-WINDOW).flatMap((score, place) => (score === null ? [] : [{ place, score }]));
+  const points = scores
+    .slice(-WINDOW)
+    .flatMap((score, index) => (score === null ? [] : [{ place: index, score }]));
   const games = points.length;
   if (games < MIN_GAMES) return hidden(games, `Needs ${MIN_GAMES} games; you have ${games}.`);
   const slopes = points

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyNumber } from '../testing/hand-made-games.ts';
-import { countChances, countStanding, normalCdf, quantileStanding, standingSpread } from './distributions.ts';
+import { countChances, countRank, normalCdf, quantileRank, rankSpread } from './distributions.ts';
 
 describe('normal distribution', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('counts', () => {
     expect(chances[1]).toBeCloseTo(0.334393, 5);
   });
 
-  it('keep mean, variance and a mean standing of one half, even when only Poisson is possible', () => {
+  it('keep mean, variance and a mean percentile of one half, even when only Poisson is possible', () => {
     fc.assert(
       fc.property(anyNumber(0.05, 12), anyNumber(0.3, 3), (mean, ratio) => {
         const variance = mean * ratio;
@@ -29,11 +29,8 @@ describe('counts', () => {
         expect(sum(() => 1)).toBeCloseTo(1, 6);
         expect(sum((k) => k)).toBeCloseTo(mean, 4);
         expect(sum((k) => (k - mean) ** 2)).toBeCloseTo(Math.max(variance, mean), 3);
-        expect(sum((k) => countStanding(chances, k))).toBeCloseTo(0.5, 6);
-        expect(sum((k) => (countStanding(chances, k) - 0.5) ** 2)).toBeCloseTo(
-          standingSpread(chances) ** 2,
-          6,
-        );
+        expect(sum((k) => countRank(chances, k))).toBeCloseTo(0.5, 6);
+        expect(sum((k) => (countRank(chances, k) - 0.5) ** 2)).toBeCloseTo(rankSpread(chances) ** 2, 6);
       }),
     );
   });
@@ -48,7 +45,5 @@ describe('quantiles', () => {
     [2, 0.875],
     [3, 1],
     [9, 1],
-  ])('put %d at %d', (value, standing) =>
-    expect(quantileStanding(quantiles, value)).toBeCloseTo(standing, 9),
-  );
+  ])('put %d at %d', (value, rank) => expect(quantileRank(quantiles, value)).toBeCloseTo(rank, 9));
 });

@@ -48,25 +48,25 @@ export function countChances(mean: number, variance: number): number[] {
 }
 
 /**
- * Returns the standing of a count in the distribution: the probability of less plus half the probability of the same.
+ * Returns the percentile of a count in the distribution: the probability of less plus half the probability of the same.
  * Its mean over the distribution is exactly one half.
  */
-export function countStanding(chances: readonly number[], count: number): number {
+export function countRank(chances: readonly number[], count: number): number {
   let below = 0;
   for (let k = 0; k < Math.min(count, chances.length); k++) below += chances[k]!;
   return Math.min(1, below + (chances[count] ?? 0) / 2);
 }
 
-/** Returns the standard deviation of `countStanding` over the distribution: variance (1 - Σ p³) / 12. */
-export function standingSpread(chances: readonly number[]): number {
+/** Returns the standard deviation of `countRank` over the distribution: variance (1 - Σ p³) / 12. */
+export function rankSpread(chances: readonly number[]): number {
   return Math.sqrt((1 - chances.reduce((sum, p) => sum + p ** 3, 0)) / 12);
 }
 
 /**
- * Returns the standing of a value among evenly spaced quantiles (from minimum to maximum), 0 to 1; among equal
+ * Returns the percentile of a value among evenly spaced quantiles (from minimum to maximum), 0 to 1; among equal
  * quantiles, the middle one.
  */
-export function quantileStanding(quantiles: readonly number[], value: number): number {
+export function quantileRank(quantiles: readonly number[], value: number): number {
   const last = quantiles.length - 1;
   if (value < quantiles[0]!) return 0;
   if (value > quantiles[last]!) return 1;

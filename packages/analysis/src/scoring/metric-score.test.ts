@@ -75,7 +75,7 @@ describe('metric score', () => {
     expect(none).toMatchObject({ score: null, reason: 'For info only: there’s no rank average yet.' });
   });
 
-  it('uses the standing among empirical quantiles', () => {
+  it('uses the percentile among empirical quantiles', () => {
     const quantiles = Array.from({ length: 101 }, (_, i) => 1000 + i * 10);
     const reference: Reference = { ...book.at('avgSpeed', 15)!, quantiles };
     const at = (speed: number) => score('avgSpeed', handMadeGames(10, { avgSpeed: [speed, 300] }), reference);
@@ -125,8 +125,8 @@ describe('any metric score', () => {
 
   it('rises in the metric’s direction', () => {
     fc.assert(
-      fc.property(anyMetric, fc.nat(), ([key, stats], place) => {
-        const at = place % stats.length;
+      fc.property(anyMetric, fc.nat(), ([key, stats], index) => {
+        const at = index % stats.length;
         const step = key === 'avgSpeed' ? 40 : 1;
         const more = stats.map(([value, over], i): [number, number] => [value + (i === at ? step : 0), over]);
         if (key === 'passCompletionPct' && more[at]![0] > 100) return;

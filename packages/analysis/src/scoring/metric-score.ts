@@ -10,7 +10,7 @@ import {
 import type { ScoredMetric } from '../metrics/scored-metrics.ts';
 import type { MetricWorth } from '../references/metric-worth.ts';
 import type { Reference } from '../references/reference-book.ts';
-import { countChances, countStanding, normalCdf, quantileStanding, standingSpread } from './distributions.ts';
+import { countChances, countRank, normalCdf, quantileRank, rankSpread } from './distributions.ts';
 
 /** A score of 0-100 against the player's rank, with its basis. */
 export interface MetricScore {
@@ -136,7 +136,7 @@ function reliabilityOf(
   return fixedReliability ?? between ** 2 / (between ** 2 + within ** 2 / sample);
 }
 
-/** Scores a metric where more, or less, is better: the standing of the shrunk mean among players of the rank (7.2.1-4). */
+/** Scores a metric where more, or less, is better: the percentile of the shrunk mean among players of the rank (7.2.1-4). */
 function scoreDirection(
   metric: ScoredMetric,
   stats: readonly WeightedStat[],
@@ -174,7 +174,7 @@ function standingOf(
 ): { mean: number; center: number; spread: number } {
   if (reference.quantiles) {
     const { quantiles } = reference;
-    const mean = meanOf(stats, (entry) => quantileStanding(quantiles, singleValue(metric, entry)));
+    const mean = meanOf(stats, (entry) => quantileRank(quantiles, singleValue(metric, entry)));
     // Standings of quantiles are spread evenly over 0-1.
     return { mean, center: 0.5, spread: Math.sqrt(1 / 12) };
   }
@@ -184,9 +184,9 @@ function standingOf(
       return countChances(reference.mean * length, reference.spread ** 2 * length);
     };
     const mean = meanOf(stats, (entry) =>
-      countStanding(chancesOf(entry), Math.max(0, Math.round(countOf(metric, entry)))),
+      countRank(chancesOf(entry), Math.max(0, Math.round(countOf(metric, entry)))),
     );
-    return { mean, center: 0.5, spread: meanOf(stats, (entry) => standingSpread(chancesOf(entry))) };
+    return { mean, center: 0.5, spread: meanOf(stats, (entry) => rankSpread(chancesOf(entry))) };
   }
   const mean =
     metric.prior === null ? pooledMean(metric, stats) : withPrior(stats, reference.mean, metric.prior);

@@ -42,13 +42,13 @@ export function striker(
   yaw: number,
   speed: number,
 ): (time: number) => CarPosition {
-  const standing = ball.z < 120;
-  const reach = standing ? NOSE_TO_RESTING_BALL : NOSE_TO_BALL;
+  const onGround = ball.z < 120;
+  const reach = onGround ? NOSE_TO_RESTING_BALL : NOSE_TO_BALL;
   const [x, y] = [Math.cos(yaw), Math.sin(yaw)];
   return (now) => ({
     x: ball.x + x * ((now - time) * speed - reach),
     y: ball.y + y * ((now - time) * speed - reach),
-    z: standing ? STANDING_CAR_Z : ball.z - BOX_RISE,
+    z: onGround ? STANDING_CAR_Z : ball.z - BOX_RISE,
     vx: x * speed,
     vy: y * speed,
     vz: 0,
@@ -57,7 +57,7 @@ export function striker(
 }
 
 /** Returns the path of a car that stands still. */
-export function standing(x: number, y: number): () => CarPosition {
+export function stationary(x: number, y: number): () => CarPosition {
   return () => ({ x, y, z: STANDING_CAR_Z, vx: 0, vy: 0, vz: 0 });
 }
 
@@ -78,7 +78,7 @@ export function twoTouches(velocity: typeof STILL, deflection: typeof STILL): Ma
     cars: [
       { team: 0, at: striker(1, start, NORTH, 1200) },
       { team: 1, at: striker(2, met, deflection.y > 0 ? NORTH : -NORTH, 900) },
-      { team: 0, at: standing(-3000, -3000) },
+      { team: 0, at: stationary(-3000, -3000) },
     ],
   });
 }
@@ -126,7 +126,7 @@ export function offBackboard(
     ball,
     cars: [
       { team: 0, at: second === 'same' ? (time) => (time < middle ? sender(time) : taker(time)) : sender },
-      { team: 1, at: second === 'defender' ? taker : standing(0, -4000) },
+      { team: 1, at: second === 'defender' ? taker : stationary(0, -4000) },
     ],
   });
 }

@@ -87,9 +87,9 @@ export function eventsIn(
   of: (place: number) => readonly Omit<QuestionEvent, 'matchId' | 'ordinal'>[],
 ): QuestionFacts['events'] {
   return new Map(
-    games.map(({ matchId }, place) => [
+    games.map(({ matchId }, index) => [
       matchId,
-      of(place)
+      of(index)
         .toSorted((a, b) => a.time - b.time)
         .map((event, ordinal) => ({ ...event, matchId, ordinal })),
     ]),
@@ -112,7 +112,7 @@ export function person(name: string, given: Partial<QuestionPerson> = {}): Quest
 export const peopleIn = (
   games: readonly QuestionGame[],
   of: (place: number) => readonly QuestionPerson[],
-): QuestionFacts['people'] => new Map(games.map(({ matchId }, place) => [matchId, of(place)]));
+): QuestionFacts['people'] => new Map(games.map(({ matchId }, index) => [matchId, of(index)]));
 
 /** Answers one of the questions, for Diamond III against the references of section 8 alone. */
 export function ask(
@@ -150,8 +150,8 @@ const HABITS = {
 
 /** Returns `count` games with these habits, each changed by its script. */
 export const manyGames = (count: number, of: (place: number) => GameScript = () => ({})): GameScript[] =>
-  Array.from({ length: count }, (_, place) => {
-    const script = of(place);
+  Array.from({ length: count }, (_, index) => {
+    const script = of(index);
     return { ...script, stats: { ...HABITS, ...script.stats } };
   });
 

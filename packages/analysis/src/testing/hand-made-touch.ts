@@ -62,7 +62,7 @@ export function detectWith<E extends GameEvent>(
   const given = touches
     .map((touch) => handMadeTouch(match, touch))
     .sort((a, b) => a.frame - b.frame || a.player - b.player);
-  const run = (wanted: AnyDetector): readonly GameEvent[] =>
-    wanted === touchDetector ? given : wanted.detect(match, wanted.needs.map(run) as never);
+  const run = (requested: AnyDetector): readonly GameEvent[] =>
+    requested === touchDetector ? given : requested.detect(match, requested.needs.map(run) as never);
   return run(detector) as E[];
 }

@@ -99,7 +99,7 @@ export class Ball implements Concern {
     };
   }
 
-  begin(body: ReplayBody, rows: number): void {
+  start(body: ReplayBody, rows: number): void {
     this.#table.ensure(rows);
     this.#scale = rigidBodyScale(body.header.version);
     this.#objects = body.content.objects;

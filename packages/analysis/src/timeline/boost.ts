@@ -59,7 +59,7 @@ export class Boost implements Concern {
     };
   }
 
-  begin(body: ReplayBody): void {
+  start(body: ReplayBody): void {
     this.knowsAmounts = AMOUNT_ATTRIBUTES.some((name) => body.content.objects.includes(name));
   }
 

@@ -163,10 +163,10 @@ export function createTimelineBuilder(): TimelineBuilder {
   };
 
   const sink: ReplaySink = {
-    begin(started) {
+    start(started) {
       body = started;
       const rows = Math.min(Math.max(headerInt(started.header, 'NumFrames') ?? 0, 1), MAX_FIRST_ROWS);
-      for (const concern of concerns) concern.begin?.(started, rows);
+      for (const concern of concerns) concern.start?.(started, rows);
     },
     frame(index, time, delta) {
       if (index >= MAX_FRAMES) {

@@ -2,9 +2,9 @@ import type { Pose } from '../model/box-gap.ts';
 import type { CarTrack, ClockTrack } from './tracks.ts';
 
 /** Updates farther apart than this are not interpolated, s: the car may have turned or bounced in between. */
-const LONGEST_BRIDGE_SECONDS = 0.3;
+const MAX_BRIDGE_SECONDS = 0.3;
 /** Maximum time a body is extrapolated beyond its nearest update, s. */
-const LONGEST_LEAD_SECONDS = 0.15;
+const MAX_LEAD_SECONDS = 0.15;
 
 /** A car's position at any time: cars are updated in a third to all of the frames (game-and-stats.md 1.8). */
 export interface CarMotion {
@@ -49,8 +49,8 @@ function createCarMotion(car: CarTrack, clock: ClockTrack): CarMotion {
   const { elapsed: time } = clock;
 
   const lead = (from: number, elapsed: number, out: Pose): void => {
-    const wanted = elapsed - time[from]!;
-    const dt = Math.max(-LONGEST_LEAD_SECONDS, Math.min(LONGEST_LEAD_SECONDS, wanted));
+    const target = elapsed - time[from]!;
+    const dt = Math.max(-MAX_LEAD_SECONDS, Math.min(MAX_LEAD_SECONDS, target));
     out.x = car.x[from]! + car.vx[from]! * dt;
     out.y = car.y[from]! + car.vy[from]! * dt;
     out.z = car.z[from]! + car.vz[from]! * dt;
@@ -77,7 +77,7 @@ function createCarMotion(car: CarTrack, clock: ClockTrack): CarMotion {
       return true;
     }
     const span = time[b]! - time[a]!;
-    if (span > LONGEST_BRIDGE_SECONDS || span <= 0) {
+    if (span > MAX_BRIDGE_SECONDS || span <= 0) {
       lead(elapsed - time[a]! < time[b]! - elapsed ? a : b, elapsed, out);
       return true;
     }

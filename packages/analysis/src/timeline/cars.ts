@@ -144,7 +144,7 @@ export class Cars implements Concern {
     };
   }
 
-  begin(body: ReplayBody, rows: number): void {
+  start(body: ReplayBody, rows: number): void {
     this.#firstRows = rows;
     this.#scale = rigidBodyScale(body.header.version);
   }
@@ -233,8 +233,8 @@ export class Cars implements Concern {
   #roomFor(record: PlayerRecord, frame: number): CarTable {
     const before = record.cars?.capacity ?? 0;
     if (frame < before) return record.cars as CarTable;
-    const wanted = Math.max(this.#firstRows, frame + 1);
-    if (this.#rows - before + wanted > MAX_ROWS) {
+    const target = Math.max(this.#firstRows, frame + 1);
+    if (this.#rows - before + target > MAX_ROWS) {
       throw new DecodeError('too-large', 'network', 0, `more than ${MAX_ROWS} car positions`);
     }
     const table = record.cars ?? new CarTable(this.#firstRows);

@@ -132,7 +132,7 @@ export class Clock implements Concern {
     return this.#elapsed;
   }
 
-  begin(body: ReplayBody, rows: number): void {
+  start(body: ReplayBody, rows: number): void {
     this.#table.ensure(rows);
     this.#names = body.content.names;
     this.#objects = body.content.objects;

@@ -44,11 +44,11 @@ function nearest<T extends { frame: number }>(
   within = SAME_GOAL_SECONDS,
 ): T | null {
   let best: T | null = null;
-  let least = within;
+  let min = within;
   for (const item of items) {
     const seconds = Math.abs((elapsed[item.frame] ?? 0) - (elapsed[frame] ?? 0));
-    if (seconds > least || !fits(item)) continue;
-    least = seconds;
+    if (seconds > min || !fits(item)) continue;
+    min = seconds;
     best = item;
   }
   return best;

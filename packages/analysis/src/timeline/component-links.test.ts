@@ -40,7 +40,7 @@ function boostAndMoves({ players, moves }: Timeline) {
 
 describe('components that name their car late', () => {
   const { replay } = scriptedMatch({ era: '2016', seed: 10, seconds: 90 });
-  const wanted = boostAndMoves(readTimeline(writeReplay(replay)));
+  const requested = boostAndMoves(readTimeline(writeReplay(replay)));
 
   it.each([
     ['at the next keyframe', linksLate],
@@ -49,8 +49,8 @@ describe('components that name their car late', () => {
     const edited = edit(replay);
     expect(edited.frames).not.toEqual(replay.frames);
     const found = boostAndMoves(readTimeline(writeReplay(edited)));
-    expect(wanted.moves.length).toBeGreaterThan(20);
-    expect(found).toEqual(wanted);
+    expect(requested.moves.length).toBeGreaterThan(20);
+    expect(found).toEqual(requested);
   });
 });
 

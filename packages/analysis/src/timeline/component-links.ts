@@ -129,13 +129,13 @@ function nearest(
   limit: number,
 ): CarActor | null {
   let best: CarActor | null = null;
-  let least = limit;
+  let shortest = limit;
   for (const car of cars) {
     const at = placeOf(car);
     if (place === null || at === null) continue;
     const distance = Math.hypot(at.x - place.x, at.y - place.y, at.z - place.z);
-    if (distance > least) continue;
-    least = distance;
+    if (distance > shortest) continue;
+    shortest = distance;
     best = car;
   }
   return best;

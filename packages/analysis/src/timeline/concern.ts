@@ -6,7 +6,7 @@ import type { AttributeHandlers, ReplayBody, Spawn } from '@datacoach/replay';
  */
 export interface Concern {
   /** `rows` is how many frames to allocate; there can be more. */
-  begin?(body: ReplayBody, rows: number): void;
+  start?(body: ReplayBody, rows: number): void;
   /** Handles a new actor; keyframe repetitions are not passed on. */
   spawned?(spawn: Spawn): void;
   destroyed?(actorId: number): void;

@@ -53,7 +53,7 @@ export class FloorDamage implements Concern {
     };
   }
 
-  begin({ content }: ReplayBody): void {
+  start({ content }: ReplayBody): void {
     this.#objects = content.objects;
   }
 

@@ -59,12 +59,12 @@ export function createMatchView(timeline: Timeline): MatchView {
   };
 }
 
-function firstAtOrAfter(column: Float64Array, length: number, wanted: number): number {
+function firstAtOrAfter(column: Float64Array, length: number, target: number): number {
   let low = 0;
   let high = length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (column[middle]! < wanted) low = middle + 1;
+    if (column[middle]! < target) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -55,7 +55,7 @@ export class Pads implements Concern {
     };
   }
 
-  begin(body: ReplayBody): void {
+  start(body: ReplayBody): void {
     this.#objects = body.content.objects;
     this.#names = body.content.names;
   }
@@ -135,10 +135,10 @@ export function resolvePads(pickups: readonly PadPickup[]): Map<string, number |
   const resolved = new Map<string, number | null>();
   for (const [name, ballot] of ballots) {
     let winner: number | null = null;
-    let most = 0;
+    let mostPlayed = 0;
     for (const [pad, weight] of ballot) {
-      if (weight > most) {
-        most = weight;
+      if (weight > mostPlayed) {
+        mostPlayed = weight;
         winner = pad;
       }
     }

@@ -207,7 +207,7 @@ export class PlayerRecords implements Concern {
     };
   }
 
-  begin(body: ReplayBody): void {
+  start(body: ReplayBody): void {
     this.#names = body.content.names;
     this.#objects.names = body.content.objects;
     this.#sensitivity = body.content.objects.includes(SENSITIVITY_ATTRIBUTE) ? DEFAULT_SENSITIVITY : null;

@@ -42,7 +42,7 @@ export class RumbleItems implements Concern {
     };
   }
 
-  begin(body: ReplayBody): void {
+  start(body: ReplayBody): void {
     this.#objects = body.content.objects;
   }
 

@@ -27,7 +27,7 @@ export class StatEvents implements Concern {
     };
   }
 
-  begin(body: ReplayBody): void {
+  start(body: ReplayBody): void {
     this.#objects = body.content.objects;
   }
 

@@ -37,7 +37,7 @@ const rigidBody = { ...still, vx: 0, vy: 0, vz: 0, wx: 0, wy: 0, wz: 0 };
 describe('a timeline', () => {
   it('rejects a file with the cars of a stadium full of players', () => {
     const { sink } = createTimelineBuilder();
-    sink.begin?.(body);
+    sink.start?.(body);
     sink.frame?.(0, 0, 0);
     for (let player = 0; player < 400; player++) {
       sink.spawn?.(spawn(2 * player, 1, 'TAGame.PRI_TA'));
@@ -53,7 +53,7 @@ describe('a timeline', () => {
 
   it('rejects a file with too many players', () => {
     const { sink } = createTimelineBuilder();
-    sink.begin?.(body);
+    sink.start?.(body);
     sink.frame?.(0, 0, 0);
     const join = (): void => {
       for (let player = 0; player <= 5_000; player++) sink.spawn?.(spawn(player, 1, 'TAGame.PRI_TA'));
@@ -63,7 +63,7 @@ describe('a timeline', () => {
 
   it('rejects a file with too many frames', () => {
     const { sink } = createTimelineBuilder();
-    sink.begin?.(body);
+    sink.start?.(body);
     const play = (): void => {
       for (let frame = 0; frame <= 500_000; frame++) sink.frame?.(frame, frame, 1);
     };
@@ -72,7 +72,7 @@ describe('a timeline', () => {
 
   it("ignores a camera setting that isn't a finite number", () => {
     const { sink, finish } = createTimelineBuilder();
-    sink.begin?.(body);
+    sink.start?.(body);
     sink.frame?.(0, 0, 0);
     sink.spawn?.(spawn(0, 1, 'TAGame.PRI_TA'));
     sink.spawn?.(spawn(1, 0, 'TAGame.Team_Soccar_TA'));
@@ -95,7 +95,7 @@ describe('a timeline', () => {
 
   it('is null for a file without frames', () => {
     const { sink, finish } = createTimelineBuilder();
-    sink.begin?.(body);
+    sink.start?.(body);
     expect(finish()).toBeNull();
   });
 });

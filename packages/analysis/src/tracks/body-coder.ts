@@ -2,7 +2,7 @@
 const ROTATION_COLUMNS = 4;
 const POSITION_COLUMNS = 3;
 /** Index of the column that says which part of a rotation is largest. */
-export const LARGEST_PART = POSITION_COLUMNS;
+export const MAX_PART = POSITION_COLUMNS;
 
 /** Returns the number of columns for a body's updates. */
 export const BODY_COLUMNS = POSITION_COLUMNS + ROTATION_COLUMNS;
@@ -61,9 +61,9 @@ export class BodyCoder {
   #codeRotation(given: Readonly<number[]>, time: number, sign: 1 | -1, out: number[]): void {
     for (let part = 0; part < 4; part++) this.#expected[part] = this.#rotation.at(part, time);
     const expected = this.#packed;
-    packParts(this.#expected, given[LARGEST_PART]!, this.#steps, expected);
-    out[LARGEST_PART] = given[LARGEST_PART]!;
-    for (let column = LARGEST_PART + 1; column < BODY_COLUMNS; column++)
+    packParts(this.#expected, given[MAX_PART]!, this.#steps, expected);
+    out[MAX_PART] = given[MAX_PART]!;
+    for (let column = MAX_PART + 1; column < BODY_COLUMNS; column++)
       out[column] = given[column]! + sign * expected[column]!;
     const now = this.#now;
     unpackRotation(sign === 1 ? out : given, this.#steps, now);
@@ -76,7 +76,7 @@ export class BodyCoder {
 }
 
 /** Frames farther apart say little about where a body goes next. */
-const LARGEST_RATIO = 4;
+const MAX_RATIO = 4;
 
 /**
  * Predicts where a body will be if it continues as between its last two updates. Writer and reader use the same
@@ -100,7 +100,7 @@ export class Prediction {
 
   /** Returns the predicted value of a part at `time`, in tenths of milliseconds. */
   at(part: number, time: number): number {
-    const ratio = this.#elapsed > 0 ? Math.min(LARGEST_RATIO, (time - this.#time) / this.#elapsed) : 0;
+    const ratio = this.#elapsed > 0 ? Math.min(MAX_RATIO, (time - this.#time) / this.#elapsed) : 0;
     return this.#last[part]! + this.#step[part]! * ratio;
   }
 
@@ -143,7 +143,7 @@ function largestOf(q: Readonly<Quaternion>): number {
 export function packRotation(q: Readonly<Quaternion>, steps: number, out: PackedBody): void {
   const largest = largestOf(q);
   // Invalid rotations have to produce something too.
-  out[LARGEST_PART] = packParts(q, largest, steps, out) ? largest : 3;
+  out[MAX_PART] = packParts(q, largest, steps, out) ? largest : 3;
 }
 
 /** Returns false if it isn't a rotation. */
@@ -153,7 +153,7 @@ function packParts(q: Readonly<Quaternion>, largest: number, steps: number, out:
   const scale = isRotation ? ((q[largest]! < 0 ? -1 : 1) * (steps / Math.SQRT1_2)) / length : 0;
   const others = OTHERS[largest]!;
   for (let part = 0; part < 3; part++)
-    out[LARGEST_PART + 1 + part] = isRotation
+    out[MAX_PART + 1 + part] = isRotation
       ? Math.max(-steps, Math.min(steps, Math.round(q[others[part]!]! * scale)))
       : 0;
   return isRotation;
@@ -161,12 +161,12 @@ function packParts(q: Readonly<Quaternion>, largest: number, steps: number, out:
 
 /** Writes the quaternion of packed columns into `out`. */
 function unpackRotation(packed: Readonly<PackedBody>, steps: number, out: Quaternion): void {
-  const others = OTHERS[packed[LARGEST_PART]!]!;
+  const others = OTHERS[packed[MAX_PART]!]!;
   let rest = 1;
   for (let part = 0; part < 3; part++) {
-    const value = (packed[LARGEST_PART + 1 + part]! * Math.SQRT1_2) / steps;
+    const value = (packed[MAX_PART + 1 + part]! * Math.SQRT1_2) / steps;
     out[others[part]!] = value;
     rest -= value * value;
   }
-  out[packed[LARGEST_PART]!] = Math.sqrt(Math.max(0, rest));
+  out[packed[MAX_PART]!] = Math.sqrt(Math.max(0, rest));
 }

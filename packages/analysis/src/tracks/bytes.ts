@@ -47,14 +47,14 @@ export class ByteReader {
   }
 
   text(): string {
-    const length = this.count(LONGEST_TEXT);
+    const length = this.count(MAX_TEXT_LENGTH);
     let value = '';
     for (let i = 0; i < length; i++) value += String.fromCharCode(this.unsigned());
     return value;
   }
 }
 
-const LONGEST_TEXT = 1000;
+const MAX_TEXT_LENGTH = 1000;
 
 /** Writes small whole numbers into a growing byte array: seven bits per byte, least significant first. */
 export class ByteWriter {

@@ -1,4 +1,4 @@
-import { BODY_COLUMNS, BodyCoder, LARGEST_PART, type PackedBody, Prediction } from './body-coder.ts';
+import { BODY_COLUMNS, BodyCoder, MAX_PART, type PackedBody, Prediction } from './body-coder.ts';
 import { type ByteReader, type ByteWriter, TracksError } from './bytes.ts';
 
 /** Rows whose flags share a byte. */
@@ -68,7 +68,7 @@ export function readBody(
   let updates = 0;
   for (const flag of updated) updates += flag;
   const columns = Array.from({ length: BODY_COLUMNS }, () => readColumn(reader, updates));
-  if (columns[LARGEST_PART]!.some((part) => part < 0 || part > 3))
+  if (columns[MAX_PART]!.some((part) => part < 0 || part > 3))
     throw new TracksError('the tracks hold a rotation that is none');
   const coder = new BodyCoder(steps);
   const state: PackedBody = new Array<number>(BODY_COLUMNS).fill(0);

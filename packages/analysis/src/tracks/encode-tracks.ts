@@ -66,11 +66,11 @@ function writeRows(writer: ByteWriter, rows: readonly (readonly number[])[]): vo
 }
 
 const NEUTRAL_STEER = 128;
-const LARGEST_STEER = 127;
+const MAX_STEER = 127;
 
 function writeCar(writer: ByteWriter, car: CarTrack, times: Float64Array): void {
   const steer = Int8Array.from(car.steer, (raw) =>
-    Math.max(-FULL_STEER, Math.round(((raw - NEUTRAL_STEER) * FULL_STEER) / LARGEST_STEER)),
+    Math.max(-FULL_STEER, Math.round(((raw - NEUTRAL_STEER) * FULL_STEER) / MAX_STEER)),
   );
   for (const column of [car.presence, car.boost, car.boosting, steer]) writeSteps(writer, column);
   const source = { times, presence: car.presence, steps: ROTATION_STEPS.car };

@@ -52,16 +52,16 @@ test('tiles that were hit along with others are found by what all hits say', () 
         .sort((a, b) => a.key - b.key);
       const number = (place: number) => 1000 + order.findIndex(({ index }) => index === place);
       // The ball comes down everywhere once, so that each tile has its own set of hits.
-      const tileChanges = FLOOR_TILES.flatMap(({ x, y }, place) =>
-        around(place).map((other) => ({
-          ...{ frame: place, player: 0, before: 0, after: 1, x, y, z: 0 },
+      const tileChanges = FLOOR_TILES.flatMap(({ x, y }, index) =>
+        around(index).map((other) => ({
+          ...{ frame: index, player: 0, before: 0, after: 1, x, y, z: 0 },
           tile: number(other),
-          direct: other === place,
+          direct: other === index,
         })),
       );
-      const tileStates = FLOOR_TILES.map((_, place) => ({ frame: 200, tile: number(place), state: 2 }));
+      const tileStates = FLOOR_TILES.map((_, index) => ({ frame: 200, tile: number(index), state: 2 }));
       expect(placeTiles({ tileChanges, tileStates }).map(({ tile }) => tile)).toEqual(
-        FLOOR_TILES.map((_, place) => place),
+        FLOOR_TILES.map((_, index) => index),
       );
     }),
     { numRuns: 10 },

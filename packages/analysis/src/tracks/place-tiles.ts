@@ -2,7 +2,7 @@ import { FLOOR_TILES, TILE_WIDTH } from '../model/floor-tiles.ts';
 import type { Timeline, TimelineTileChange, TimelineTileState } from '../timeline/timeline.ts';
 
 /** Tiles hit along with the one below the ball are at most two rows from it (game-and-stats.md 1.11). */
-const WIDEST_HIT = 2.05 * TILE_WIDTH;
+const MAX_HIT_WIDTH = 2.05 * TILE_WIDTH;
 
 type Hit = Pick<TimelineTileChange, 'tile' | 'direct' | 'x' | 'y'>;
 
@@ -33,7 +33,7 @@ function findPlaces(hits: readonly Hit[]): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   // Fewest choices first; what is taken is no choice for the others.
   while (open.size > 0) {
-    const [tile, choices] = [...open].reduce((least, one) => (one[1].size < least[1].size ? one : least));
+    const [tile, choices] = [...open].reduce((min, one) => (one[1].size < min[1].size ? one : min));
     open.delete(tile);
     const [place] = choices;
     if (place === undefined) continue;
@@ -52,7 +52,7 @@ function placesOf({ x, y, direct }: Hit): Set<number> {
     // A hit stays in its half.
     index !== nearest &&
     tile.y > 0 === from.y > 0 &&
-    Math.hypot(tile.x - from.x, tile.y - from.y) <= WIDEST_HIT
+    Math.hypot(tile.x - from.x, tile.y - from.y) <= MAX_HIT_WIDTH
       ? [index]
       : [],
   );

@@ -19,7 +19,7 @@ const TURN = 0.6;
 const BALL_TURN = 2.9;
 const CLOCK_ERROR = 0.000_051;
 /** Maximum size of a five-minute match, as served. */
-const LARGEST_BYTES = 400_000;
+const MAX_BYTES = 400_000;
 const FIVE_MINUTES = 300;
 
 interface Errors {
@@ -105,7 +105,7 @@ describe.runIf(INTACT_REPLAYS.length > 0)('tracks of real files', () => {
       `${name}: ${(served / 1000).toFixed(0)} kB for ${seconds.toFixed(0)} s with ${timeline.players.length} players, ` +
         `largest error ${distance.toFixed(2)} uu, ${turn.toFixed(2)}°\n`,
     );
-    expect((served * FIVE_MINUTES) / Math.max(FIVE_MINUTES, seconds)).toBeLessThan(LARGEST_BYTES);
+    expect((served * FIVE_MINUTES) / Math.max(FIVE_MINUTES, seconds)).toBeLessThan(MAX_BYTES);
   });
 });
 

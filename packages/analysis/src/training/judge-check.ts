@@ -5,10 +5,10 @@ import { type Interval, normalCdf, sampleSpread } from '../scoring/distributions
 import { splitSpread, Z_80 } from '../scoring/metric-score.ts';
 
 /**
- * Games that a check compares: up to `before` of those before the week, at least `minBefore`; from `least` of those
+ * Games that a check compares: up to `before` of those before the week, at least `minBefore`; from `minAfter` of those
  * after it something is said, at `after` it is decided (game-and-stats.md 9.4: eight).
  */
-export const CHECK_GAMES = { before: 10, minBefore: 5, least: 8, after: 12 } as const;
+export const CHECK_GAMES = { before: 10, minBefore: 5, minAfter: 8, after: 12 } as const;
 
 export const CHECK_VERDICTS = ['fixed', 'better', 'noChange', 'tooEarly'] as const;
 export type CheckVerdict = (typeof CHECK_VERDICTS)[number];
@@ -78,9 +78,9 @@ export function judgeCheck(
       : fixedPass;
   const count = after?.side.games.length ?? 0;
   // The spread of a few games says nothing about a difference.
-  const difference = known && after && count >= CHECK_GAMES.least ? differenceOf(known, after) : null;
+  const difference = known && after && count >= CHECK_GAMES.minAfter ? differenceOf(known, after) : null;
   const base = { before: known?.side ?? null, after: after?.side ?? null, difference, pass };
-  if (!after || count < CHECK_GAMES.least) return { ...base, verdict: 'tooEarly', isDecided: false };
+  if (!after || count < CHECK_GAMES.minAfter) return { ...base, verdict: 'tooEarly', isDecided: false };
   const isDecided = count >= CHECK_GAMES.after;
   const isReached = pass !== null && sign * (after.side.mean - pass) >= 0;
   const isBetter = difference !== null && Math.min(...difference.interval.map((end) => sign * end)) > 0;
@@ -99,9 +99,9 @@ interface Measured {
 
 /** Returns the side made of the first `count` games that have the metric, or the last ones for a negative count. */
 function sideOf(metric: ScoredMetric, games: readonly ScoreGame[], count: number): Measured | null {
-  const known = games.flatMap((game, place) => {
+  const known = games.flatMap((game, index) => {
     const [stat] = statsOf(metric, [game]);
-    return stat ? [{ place, stat }] : [];
+    return stat ? [{ place: index, stat }] : [];
   });
   const taken = count < 0 ? known.slice(count) : known.slice(0, count);
   if (taken.length === 0) return null;

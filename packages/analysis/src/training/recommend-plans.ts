@@ -38,7 +38,7 @@ const NEIGHBOR_TIERS = 3;
 export function weaknesses(card: ScoreCard, choice: OpportunityChoice = NO_CHOICE): Opportunity[] {
   const all = openOpportunities(card, choice);
   return all
-    .filter((one, place) => all.findIndex(({ category }) => category === one.category) === place)
+    .filter((one, index) => all.findIndex(({ category }) => category === one.category) === index)
     .slice(0, MAX_WEAKNESSES);
 }
 
@@ -56,10 +56,10 @@ export function recommendPlans(
   return plans
     .map((plan) => {
       const fit = fitOf(plan, tier, mode);
-      const parts = found.map((one, place) => ({
+      const parts = found.map((one, index) => ({
         one,
         share: fit * shareOf(plan, one),
-        weight: isChosen && place === 0 ? all : one.gain,
+        weight: isChosen && index === 0 ? all : one.gain,
       }));
       return {
         key: plan.key,

@@ -11,17 +11,17 @@ export const GOAL_CENTER = { x: 0, y: FIELD.backWallY, z: 321 } as const;
 const MIN_GOAL_SPEED = 300;
 const MAX_GOAL_SECONDS = 6;
 /** A defender's arrival: at least throttle speed, plus half their closing speed (game-and-stats.md 6.3), uu/s. */
-const ARRIVAL = { least: 1400, base: 1150, closingShare: 0.5 } as const;
+const ARRIVAL = { min: 1400, base: 1150, closingShare: 0.5 } as const;
 /** Points on the way to the goal at which a defender can meet the ball. */
 const MEETING_POINTS = [0.25, 0.5, 0.75, 1] as const;
-const REACH_RANGE = { least: -1, most: 3 } as const;
+const REACH_RANGE = { min: -1, max: 3 } as const;
 /** An opponent this far behind the ball still counts as goal-side, uu. */
 const GOAL_SIDE_SLACK = 100;
 /** Depth below which the opening angle would blow up, uu. */
 const MIN_DEPTH = 50;
 /** Share of attempts that are on target, for a chance evaluated before the touch (game-and-stats.md 6.5). */
 const EXPECTED_ON_TARGET = 0.674;
-const EXPECTED_SPEED = { carShare: 0.55, ballShare: 0.45, most: 4000 } as const;
+const EXPECTED_SPEED = { carShare: 0.55, ballShare: 0.45, max: 4000 } as const;
 
 export function distanceToGoal(ball: Readonly<BallState>): number {
   return Math.hypot(ball.x - GOAL_CENTER.x, ball.y - GOAL_CENTER.y, ball.z - GOAL_CENTER.z);
@@ -78,7 +78,7 @@ export function chanceFeatures(
 ): ByFeature {
   const ballSpeed = Math.hypot(ball.vx, ball.vy, ball.vz);
   const expected = EXPECTED_SPEED.carShare * carSpeed + EXPECTED_SPEED.ballShare * ballSpeed;
-  const speed = Math.min(EXPECTED_SPEED.most, expected);
+  const speed = Math.min(EXPECTED_SPEED.max, expected);
   return measure(match, team, frame, ball, {
     vgoal: speed,
     ont: EXPECTED_ON_TARGET,
@@ -121,7 +121,7 @@ function measure(
 ): ByFeature {
   const sign = attackSign(team);
   let goalSide = 0;
-  let reach: number = REACH_RANGE.most;
+  let reach: number = REACH_RANGE.max;
   for (const opponent of match.teams[otherTeam(team)]) {
     if (!match.isAlive(opponent, frame)) continue;
     if (sign * opponent.car.y[frame]! > ball.y - GOAL_SIDE_SLACK) goalSide += 1;
@@ -133,7 +133,7 @@ function measure(
     vgoal: prospect.vgoal / 1000,
     ont: prospect.ont,
     ngs: goalSide,
-    reach: Math.max(REACH_RANGE.least, reach),
+    reach: Math.max(REACH_RANGE.min, reach),
   };
 }
 
@@ -148,7 +148,7 @@ function arrivalMargin(
   const x = sign * car.x[frame]!;
   const y = sign * car.y[frame]!;
   const z = car.z[frame]!;
-  let margin: number = REACH_RANGE.most;
+  let margin: number = REACH_RANGE.max;
   for (const share of MEETING_POINTS) {
     const dx = ball.x + (target.x - ball.x) * share - x;
     const dy = ball.y + (target.y - ball.y) * share - y;
@@ -156,7 +156,7 @@ function arrivalMargin(
     const distance = Math.hypot(dx, dy, dz);
     const along = sign * car.vx[frame]! * dx + sign * car.vy[frame]! * dy + car.vz[frame]! * dz;
     const closing = Math.max(0, along / Math.max(1, distance));
-    const speed = Math.max(ARRIVAL.least, ARRIVAL.closingShare * closing + ARRIVAL.base);
+    const speed = Math.max(ARRIVAL.min, ARRIVAL.closingShare * closing + ARRIVAL.base);
     margin = Math.min(margin, distance / speed - share * seconds);
   }
   return margin;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
-import { standing } from '../testing/hand-made-plays.ts';
+import { stationary } from '../testing/hand-made-plays.ts';
 import { SEED_MODEL } from './seed-model.data.ts';
 import { chanceFeatures, openingAngle, shotFeatures } from './shot-features.ts';
 import { addedChances, goalChance } from './xg-model.ts';
@@ -23,8 +23,8 @@ describe('shot features', () => {
     handMadeMatch({
       seconds: 1,
       cars: [
-        { team: 0, at: standing(0, 3000) },
-        ...defenders.map(({ x, y }) => ({ team: 1 as const, at: standing(x, y) })),
+        { team: 0, at: stationary(0, 3000) },
+        ...defenders.map(({ x, y }) => ({ team: 1 as const, at: stationary(x, y) })),
       ],
     });
 

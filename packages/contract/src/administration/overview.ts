@@ -86,7 +86,7 @@ export const getOverview = endpoint('GET /api/v1/admin/overview', {
 });
 
 /** Queues the period's failed uploads again, all or those with one reason. */
-export const runFailedAgain = endpoint('POST /api/v1/admin/failed-replays/run-again', {
+export const retryFailed = endpoint('POST /api/v1/admin/failed-replays/run-again', {
   summary: 'Analyze failed uploads again',
   access: { module: 'Users', action: 'Edit' },
   body: z.object({

@@ -26,7 +26,7 @@ const list = z.object({
 const userListQuery = list;
 export type UserListQuery = z.output<typeof list>;
 
-const standing = {
+const accountStatus = {
   id: z.uuid(),
   userName: z.string(),
   /** Null if the provider doesn't share it. */
@@ -46,7 +46,7 @@ const standing = {
 
 /** An account in the list. */
 const adminUserRow = namedObject('AdminUserRow', {
-  ...standing,
+  ...accountStatus,
   /** Highest declared rank; null if none. */
   rank: z.string().nullable(),
 });
@@ -54,7 +54,7 @@ export type AdminUserRow = z.infer<typeof adminUserRow>;
 
 /** An account's details. */
 export const adminUser = namedObject('AdminUser', {
-  ...standing,
+  ...accountStatus,
   /** Null means PC. */
   platform: z.literal(Object.values(PLATFORMS)).nullable(),
   epicUserName: z.string().nullable(),

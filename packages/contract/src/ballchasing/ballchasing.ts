@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
-import { LONGEST_TAG } from '../replays/get-replay.ts';
+import { MAX_TAG_LENGTH } from '../replays/get-replay.ts';
 
 /**
  * What programs written for ballchasing.com call (https://ballchasing.com/doc/api), with an upload token in its place:
@@ -12,7 +12,7 @@ const endpoint = endpointsOf('ballchasing');
 
 const params = z.object({ id: z.uuid() });
 const text = z.string().trim().min(1).max(200);
-const group = z.string().trim().min(1).max(LONGEST_TAG);
+const group = z.string().trim().min(1).max(MAX_TAG_LENGTH);
 /** Theirs: everyone, everyone with the link, nobody. */
 const visibility = z.enum(['public', 'unlisted', 'private']);
 

@@ -45,9 +45,9 @@ export const capacitySettings = namedObject('CapacitySettings', {
   signUpsPaused: z.boolean(),
   uploadsPaused: z.boolean(),
   /** Sign-ups pause at this many daily active accounts. */
-  mostActiveUsers: z.number().int().min(1).max(10_000_000).nullable(),
+  maxActiveUsers: z.number().int().min(1).max(10_000_000).nullable(),
   /** Sign-ups and uploads pause when the queue is this long. */
-  mostQueueMinutes: z.number().int().min(1).max(100_000).nullable(),
+  maxQueueMinutes: z.number().int().min(1).max(100_000).nullable(),
 });
 export type CapacitySettings = z.infer<typeof capacitySettings>;
 

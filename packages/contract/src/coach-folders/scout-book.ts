@@ -17,7 +17,7 @@ export type ScoutClip = z.infer<typeof clip>;
 
 /** One finding that a coach can read out, with its basis and up to three moments. */
 const finding = namedObject('ScoutFinding', {
-  sentence: z.string(),
+  text: z.string(),
   /** "12 of 30 kickoffs". */
   sample: z.string(),
   clips: z.array(clip),

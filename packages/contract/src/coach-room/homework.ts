@@ -51,7 +51,7 @@ const homeworkOf = namedObject('PlayerHomework', {
         mode: true,
         direction: true,
         target: true,
-        wantedDays: true,
+        targetDays: true,
         state: true,
         games: true,
         days: true,

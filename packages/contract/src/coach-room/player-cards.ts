@@ -47,7 +47,7 @@ export const addPlayerNote = endpoint('POST /api/v1/coach/player-notes', {
   errors: [404, 409],
 });
 
-export const changePlayerNote = endpoint('PUT /api/v1/coach/player-notes/{noteId}', {
+export const updatePlayerNote = endpoint('PUT /api/v1/coach/player-notes/{noteId}', {
   summary: 'Change a note',
   access: 'coach',
   params: z.object({ noteId: z.uuid() }),

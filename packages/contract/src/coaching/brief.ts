@@ -63,15 +63,15 @@ export const sessionBrief = namedObject('SessionBrief', {
 export type SessionBrief = z.infer<typeof sessionBrief>;
 
 /** The coach's brief as its player sees it, without what their plan doesn't include. */
-export const ownBrief = named('OwnBrief', sessionBrief.extend({ gates: z.array(gate) }));
-export type OwnBrief = z.infer<typeof ownBrief>;
+export const myBrief = named('MyBrief', sessionBrief.extend({ gates: z.array(gate) }));
+export type MyBrief = z.infer<typeof myBrief>;
 
-export const getOwnBrief = endpoint('GET /api/v1/coachsession/own-brief', {
+export const getMyBrief = endpoint('GET /api/v1/coachsession/own-brief', {
   summary: 'What a coach would see about the caller, as far as the plan allows',
   access: 'player',
   costly: true,
   query: z.object({ mode: z.preprocess(Number, teamMode) }),
-  responses: { 200: ownBrief },
+  responses: { 200: myBrief },
 });
 
 export const getSessionBrief = endpoint('GET /api/v1/coachsession/sessions/{sessionId}/brief', {
@@ -84,10 +84,10 @@ export const getSessionBrief = endpoint('GET /api/v1/coachsession/sessions/{sess
 });
 
 /** A moment in a game that the session's coach can open too. */
-const ownMoment = named('OwnMoment', briefClip.extend({ map: z.string() }));
-export type OwnMoment = z.infer<typeof ownMoment>;
+const myMoment = named('MyMoment', briefClip.extend({ map: z.string() }));
+export type MyMoment = z.infer<typeof myMoment>;
 
-export const listOwnMoments = endpoint('GET /api/v1/coachsession/own-moments', {
+export const listMyMoments = endpoint('GET /api/v1/coachsession/own-moments', {
   summary: "The caller's plays to choose clips for a coach from: last games of a mode, newest first",
   access: 'player',
   costly: true,
@@ -97,5 +97,5 @@ export const listOwnMoments = endpoint('GET /api/v1/coachsession/own-moments', {
     group: eventGroupInQuery.optional(),
     pageIndex: z.coerce.number().int().min(0).max(10_000).default(0),
   }),
-  responses: { 200: pageOf(ownMoment) },
+  responses: { 200: pageOf(myMoment) },
 });

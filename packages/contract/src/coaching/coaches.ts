@@ -119,7 +119,7 @@ export type CoachTerms = z.infer<typeof coachTerms>;
 
 const money = z.object({ amount: z.number().int(), currency: z.literal('usd') });
 
-const ownCoaching = namedObject('OwnCoaching', {
+const myCoaching = namedObject('MyCoaching', {
   /** False unless an administrator has made the account a pro coach. */
   isProCoach: z.boolean(),
   /** Withdrawn coaches keep their bookings and aren't offered. */
@@ -131,20 +131,20 @@ const ownCoaching = namedObject('OwnCoaching', {
   earnings: z.array(z.object({ month: z.string(), sessions: z.number().int(), amount: z.number().int() })),
   earned: money,
 });
-export type OwnCoaching = z.infer<typeof ownCoaching>;
+export type MyCoaching = z.infer<typeof myCoaching>;
 
-export const getOwnCoaching = endpoint('GET /api/v1/coachsession/own-coaching', {
+export const getMyCoaching = endpoint('GET /api/v1/coachsession/own-coaching', {
   summary: "A pro coach's terms, hours and earnings",
   access: 'coach',
-  responses: { 200: ownCoaching },
+  responses: { 200: myCoaching },
 });
 
 /** 403 `no-pro-coach`. Existing bookings stay. */
-export const saveOwnCoaching = endpoint('PUT /api/v1/coachsession/own-coaching', {
+export const saveMyCoaching = endpoint('PUT /api/v1/coachsession/own-coaching', {
   summary: 'Change terms and hours of a pro coach',
   access: 'coach',
   body: coachTerms,
-  responses: { 200: ownCoaching },
+  responses: { 200: myCoaching },
 });
 
 /** Lists the training plans that the membership of a session's player includes, for its mode. */

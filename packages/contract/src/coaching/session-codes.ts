@@ -40,7 +40,7 @@ export const RECORDING_MINUTES = 30;
 export const LIVE_MINUTES = 45;
 /** Length of a live session in the team's plan. */
 export const TEAM_LIVE_MINUTES = 60;
-export const LONGEST_AIM = 160;
+export const MAX_AIM_LENGTH = 160;
 export const SESSION_PAGE_SIZE = 20;
 /** Maximum clips shown to a coach before a session. */
 export const SESSION_CLIPS = 8;

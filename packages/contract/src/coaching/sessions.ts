@@ -8,7 +8,7 @@ import { CHECK_VERDICTS } from '../training-plans/training-codes.ts';
 import { checkNeeds } from '../training-plans/training-plan.ts';
 import { briefClip, clipChoice } from './brief.ts';
 import {
-  LONGEST_AIM,
+  MAX_AIM_LENGTH,
   SESSION_KINDS,
   SESSION_PAYMENTS,
   SESSION_REFUNDS,
@@ -87,7 +87,7 @@ export const bookSession = endpoint('POST /api/v1/coachsession/book', {
         .string()
         .trim()
         .min(3, 'Say what you want to improve.')
-        .max(LONGEST_AIM, `Use at most ${LONGEST_AIM} characters for your focus.`),
+        .max(MAX_AIM_LENGTH, `Use at most ${MAX_AIM_LENGTH} characters for your focus.`),
       /** Key of the metric that later shows the effect; null leaves it to the homework. */
       aimMetric: z.string().max(60).nullable().default(null),
       clips: clipChoice.default(null),
@@ -109,7 +109,7 @@ export const rescheduleSession = endpoint('POST /api/v1/coachsession/reschedule'
 });
 
 /** 409 `too-late` once it has started. 422 `not-your-moment`. */
-export const changeClips = endpoint('PUT /api/v1/coachsession/sessions/{sessionId}/clips', {
+export const updateClips = endpoint('PUT /api/v1/coachsession/sessions/{sessionId}/clips', {
   summary: 'Choose the clips shown to the coach of a session, until it starts',
   access: 'player',
   params: z.object({ sessionId: z.uuid() }),

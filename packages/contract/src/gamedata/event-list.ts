@@ -72,7 +72,7 @@ export type EventSort = (typeof EVENT_SORTS)[number];
 /** Events a page (specification.md 9). */
 const EVENT_PAGE_SIZE = 15;
 /** Maximum games in a list; the statistic-event dialog requests 20. */
-const LARGEST_WINDOW = 100;
+const MAX_WINDOW = 100;
 
 /** Once or several times: `code=5&code=10`. */
 const several = <T extends z.ZodType>(item: T) =>
@@ -126,7 +126,7 @@ export const eventList = endpoint('GET /api/v1/gamedata/event-list', {
     /** 0 all, 5 duel, 10 doubles, 15 standard. */
     mode: oneOf([0, 5, 10, 15]).default(0),
     /** Number of newest matches to search. */
-    window: z.coerce.number().int().min(1).max(LARGEST_WINDOW).default(20),
+    window: z.coerce.number().int().min(1).max(MAX_WINDOW).default(20),
     /** 5 won, 10 lost. */
     result: oneOf([5, 10]).optional(),
     /** Map code. */

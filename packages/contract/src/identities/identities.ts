@@ -27,11 +27,11 @@ export const AGREEING_DAYS_NEEDED = 7;
  * A player in matches who is the caller. `claimed` counts in the caller's own uploads and in public matches;
  * `verified` also opens matches that teammates share.
  */
-const ownIdentity = namedObject('OwnIdentity', {
+const myIdentity = namedObject('MyIdentity', {
   identity: identityId,
   platform: z.string(),
   name: z.string(),
-  standing: z.enum(['claimed', 'verified']),
+  linkStatus: z.enum(['claimed', 'verified']),
   verifiedBy: z.enum(IDENTITY_PROOFS).nullable(),
   /** Own uploads recorded by this player. */
   recordedMatches: z.number().int(),
@@ -39,7 +39,7 @@ const ownIdentity = namedObject('OwnIdentity', {
   /** Whether others see this player as hidden (decisions.md 16.2). */
   isHidden: z.boolean(),
 });
-export type OwnIdentity = z.infer<typeof ownIdentity>;
+export type MyIdentity = z.infer<typeof myIdentity>;
 
 /** "Is this you?": a player in matches that the caller may see, with their two newest matches there. */
 const identityCandidate = namedObject('IdentityCandidate', {
@@ -65,7 +65,7 @@ const identityCandidate = namedObject('IdentityCandidate', {
 });
 export type IdentityCandidate = z.infer<typeof identityCandidate>;
 
-const answer = z.array(ownIdentity);
+const answer = z.array(myIdentity);
 const path = '/api/v1/identities';
 
 export const getIdentities = endpoint(`GET ${path}`, {

@@ -74,8 +74,8 @@ export const reviewComment = namedObject('ReviewComment', {
   /** How long its marks are shown, s. */
   seconds: z
     .number()
-    .min(SHOWN_SECONDS.least, 'Show it for at least 1 second.')
-    .max(SHOWN_SECONDS.most, `Show it for at most ${SHOWN_SECONDS.most} seconds.`),
+    .min(SHOWN_SECONDS.min, 'Show it for at least 1 second.')
+    .max(SHOWN_SECONDS.max, `Show it for at most ${SHOWN_SECONDS.max} seconds.`),
   text: z.string().trim().max(COMMENT_LENGTH, `A comment can have up to ${COMMENT_LENGTH} characters.`),
   camera: z.enum(REVIEW_CAMERAS),
   /** Key of the player whose camera is used. */

@@ -93,7 +93,7 @@ export const notificationPreferences = namedObject('NotificationPreferences', {
   dailyDigest: z.boolean(),
   weeklySummary: z.boolean(),
   /** Whether the user has answered if they want emails; asked only once. */
-  asked: z.boolean(),
+  isPrompted: z.boolean(),
   /** Address for emails; null if there is none. */
   email: z.string().nullable(),
   /** Emails are only sent to confirmed addresses. */
@@ -118,7 +118,7 @@ export const saveNotificationPreferences = endpoint(`PUT ${path}`, {
       .default([]),
     dailyDigest: z.boolean().optional(),
     weeklySummary: z.boolean().optional(),
-    asked: z.literal(true).optional(),
+    isPrompted: z.literal(true).optional(),
   }),
   responses: { 200: notificationPreferences },
 });

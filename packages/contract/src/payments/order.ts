@@ -15,8 +15,8 @@ const codes = z
   .default([]);
 
 /** What the user wants to buy. */
-export const wanted = named(
-  'Wanted',
+export const orderRequest = named(
+  'OrderRequest',
   z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('plan'),
@@ -29,7 +29,7 @@ export const wanted = named(
     z.object({ kind: z.literal('tokens'), product: z.string().min(1).max(40), codes }),
   ]),
 );
-export type Wanted = z.output<typeof wanted>;
+export type OrderRequest = z.output<typeof orderRequest>;
 
 /** An amount of money: net and tax add up to the total. */
 export const sum = namedObject('Sum', { net: money, tax: money, total: money, currency });
@@ -88,7 +88,7 @@ export type Order = z.infer<typeof order>;
 export const quoteOrder = endpoint('POST /api/v1/payments/quote', {
   summary: 'What an order would cost and change',
   access: 'playerOrCoach',
-  body: wanted,
+  body: orderRequest,
   responses: { 200: quote },
   errors: [404, 409],
 });
@@ -100,11 +100,11 @@ const agreed = z.object({ agreedTotal: z.number().int().min(0) });
  * `url`: the payment page; null if the card on file has paid or is about to, or nothing is due now. Returns the
  * existing order if this plan change is already in progress.
  */
-export const beginOrder = endpoint('POST /api/v1/payments/orders', {
+export const startOrder = endpoint('POST /api/v1/payments/orders', {
   summary: 'Order a plan, a change of plan or coaching tokens',
   access: 'playerOrCoach',
   confirmed: true,
-  body: z.intersection(wanted, agreed),
+  body: z.intersection(orderRequest, agreed),
   responses: { 201: z.object({ order, url: z.string().nullable() }) },
   errors: [402, 404, 409, 502],
 });
@@ -137,7 +137,7 @@ export const startPlanTrial = endpoint('POST /api/v1/payments/trial', {
 });
 
 /** Opens the provider's page for changing the card; it comes back as an order. */
-export const changeCard = endpoint('POST /api/v1/payments/card', {
+export const updateCard = endpoint('POST /api/v1/payments/card', {
   summary: 'Change the card on file',
   access: 'playerOrCoach',
   confirmed: true,

@@ -14,7 +14,7 @@ const permissionEntry = namedObject('PermissionEntry', {
 export type PermissionEntry = z.infer<typeof permissionEntry>;
 
 /** One entry per module: an administrator's, or those of a player's plan. */
-export const ownPermissions = endpoint('GET /api/v1/permissions', {
+export const myPermissions = endpoint('GET /api/v1/permissions', {
   summary: "The caller's permission entries",
   access: 'account',
   responses: { 200: z.array(permissionEntry) },

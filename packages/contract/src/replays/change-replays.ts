@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { named } from '../named.ts';
-import { LONGEST_TAG, MAX_TAGS, replayFilter } from './get-replay.ts';
+import { MAX_TAG_LENGTH, MAX_TAGS, replayFilter } from './get-replay.ts';
 import { replayItem } from './replay-item.ts';
 import { VISIBILITIES } from './visibility.ts';
 
@@ -10,7 +10,7 @@ const endpoint = endpointsOf('replays');
 /** Maximum replays listed in one request; larger sets are selected by filter. */
 const MAX_REPLAYS_AT_ONCE = 100;
 /** Maximum length of an owner's title. */
-export const LONGEST_TITLE = 100;
+export const MAX_TITLE_LENGTH = 100;
 
 const ids = z.array(z.uuid()).min(1).max(MAX_REPLAYS_AT_ONCE);
 /** These replays, or all own replays that match a filter; other users' replays are ignored. */
@@ -20,17 +20,17 @@ export const whichReplays = named(
 );
 export type WhichReplays = z.output<typeof whichReplays>;
 
-const tags = z.array(z.string().trim().min(1).max(LONGEST_TAG)).max(MAX_TAGS);
+const tags = z.array(z.string().trim().min(1).max(MAX_TAG_LENGTH)).max(MAX_TAGS);
 
 const amount = z.number().int().min(0);
 
-export const changeReplays = endpoint('PATCH /api/v1/filestorage/replays', {
+export const editReplays = endpoint('PATCH /api/v1/filestorage/replays', {
   summary: "Rename, favorite, tag or share the caller's replays",
   access: 'account',
   body: z.object({
     which: whichReplays,
     /** For one replay; '' removes the title. */
-    title: z.string().trim().max(LONGEST_TITLE).optional(),
+    title: z.string().trim().max(MAX_TITLE_LENGTH).optional(),
     isFavorite: z.boolean().optional(),
     addTags: tags.optional(),
     removeTags: tags.optional(),
@@ -78,7 +78,7 @@ export const restoreReplays = endpoint('POST /api/v1/filestorage/replays/restore
 });
 
 /** Only failed replays; re-runs don't use quota. */
-export const runReplaysAgain = endpoint('POST /api/v1/filestorage/replays/run-again', {
+export const retryReplays = endpoint('POST /api/v1/filestorage/replays/run-again', {
   summary: 'Analyze failed replays again',
   access: 'account',
   body: z.object({ which: whichReplays }),

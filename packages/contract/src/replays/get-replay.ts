@@ -15,7 +15,7 @@ const code = <const N extends number>(codes: readonly N[]) =>
     .pipe(z.union(codes.map((one) => z.literal(one))));
 
 /** Maximum length of a tag, and maximum tags per replay. */
-export const LONGEST_TAG = 30;
+export const MAX_TAG_LENGTH = 30;
 export const MAX_TAGS = 10;
 
 /** Filters of a replay list by the file itself. */
@@ -41,7 +41,7 @@ export const replayFilter = {
   before: momentWithinReach({ offset: true }).optional(),
   /** Platform and ID of a player on the caller's team. */
   teammate: z.string().max(200).optional(),
-  tag: z.string().trim().max(LONGEST_TAG).optional(),
+  tag: z.string().trim().max(MAX_TAG_LENGTH).optional(),
   favorite: z.stringbool().optional(),
 };
 const replayFilterQuery = z.object(replayFilter);

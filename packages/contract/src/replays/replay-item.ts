@@ -4,7 +4,7 @@ import { COVERAGES, REPLAY_STATUS_CODES } from '../product-codes.ts';
 import { VISIBILITIES } from './visibility.ts';
 
 /** Fields that only the owner of a file sees and sets. */
-const ownReplay = namedObject('OwnReplay', {
+const myReplay = namedObject('MyReplay', {
   /** The owner's title; null if it's the file name. */
   title: z.string().nullable(),
   isFavorite: z.boolean(),
@@ -17,7 +17,7 @@ const ownReplay = namedObject('OwnReplay', {
 });
 
 /** The match for the caller; null if their player is unknown or has no data, unless it counts for no one. */
-const ownGame = namedObject('OwnGameNote', {
+const ownGame = namedObject('MyGameNote', {
   /** Expected goals of the caller's team and the opponents. */
   xg: z.object({ own: z.number().nullable(), other: z.number().nullable() }),
   /** Overall score of the game compared with the player's rank, 0-100. */
@@ -25,7 +25,7 @@ const ownGame = namedObject('OwnGameNote', {
   /** Why it doesn't count for scores; null if it does. */
   notCounted: z.string().nullable(),
 });
-export type OwnGameNote = z.infer<typeof ownGame>;
+export type MyGameNote = z.infer<typeof ownGame>;
 
 /** One uploaded file in a list (decisions.md 18.6). */
 export const replayItem = namedObject('ReplayItem', {
@@ -48,7 +48,7 @@ export const replayItem = namedObject('ReplayItem', {
   score: z.object({ blue: z.number().int(), orange: z.number().int() }).nullable(),
   /** Result for the caller: Won 5, Lost 10; null if the caller's player is unknown. */
   result: z.union([z.literal(5), z.literal(10)]).nullable(),
-  own: ownReplay.nullable(),
+  own: myReplay.nullable(),
   game: ownGame.nullable(),
 });
 export type ReplayItem = z.infer<typeof replayItem>;

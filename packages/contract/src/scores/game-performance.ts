@@ -14,7 +14,7 @@ const moment = namedObject('PerformanceMoment', {
   followedBy: z.object({ label: z.string(), seconds: z.number() }).nullable(),
 }).nullable();
 
-const standing = z.object({
+const comparison = z.object({
   /** 0-100 compared with the player's rank, for this game only: a description, not a rating. */
   score: z.number().nullable(),
   /** Its mean over the ten games before. */
@@ -36,8 +36,8 @@ export const gamePerformance = namedObject('GamePerformance', {
   /** Declared ranks of players with an account, by name. */
   ranks: z.array(z.object({ name: z.string(), rank: z.string(), own: z.boolean() })),
   comparedWith: z.string().nullable(),
-  overall: standing,
-  categories: z.array(standing.extend({ category: z.string(), label: z.string() })),
+  overall: comparison,
+  categories: z.array(comparison.extend({ category: z.string(), label: z.string() })),
   earlierGames: z.number().int(),
   /** Why there are no scores. */
   reason: z.string().nullable(),

@@ -271,7 +271,7 @@ export const answerOpportunity = endpoint('PUT /api/v1/scores/opportunity-answer
   responses: { 200: z.object({ hiddenUntil: z.iso.datetime() }) },
 });
 
-export const takeBackOpportunityAnswer = endpoint('DELETE /api/v1/scores/opportunity-answer', {
+export const undoOpportunityAnswer = endpoint('DELETE /api/v1/scores/opportunity-answer', {
   summary: 'Show a hidden opportunity again',
   access: 'account',
   query: z.object({ mode, metric }),

@@ -93,7 +93,7 @@ const checkSide = namedObject('CheckSide', { mean: z.number(), interval, games: 
 /** Games needed before, for a first result, and for the decision. */
 export const checkNeeds = namedObject('CheckNeeds', {
   before: z.number().int(),
-  least: z.number().int(),
+  minAfter: z.number().int(),
   after: z.number().int(),
 });
 
@@ -117,7 +117,7 @@ const planCheck = namedObject('TrainingPlanCheck', {
 });
 export type PlanCheck = z.infer<typeof planCheck>;
 
-const ownWeek = namedObject('OwnTrainingWeek', {
+const myWeek = namedObject('MyTrainingWeek', {
   /** From 1. */
   number: z.number().int(),
   theme: z.string(),
@@ -133,7 +133,7 @@ const ownWeek = namedObject('OwnTrainingWeek', {
   /** Null before the week starts. */
   check: planCheck.nullable(),
 });
-export type OwnWeek = z.infer<typeof ownWeek>;
+export type MyWeek = z.infer<typeof myWeek>;
 
 const todayBlock = namedObject('TodayBlock', {
   block: shownBlock,
@@ -168,7 +168,7 @@ export const capturedMoment = namedObject('CapturedMoment', {
 });
 export type CapturedMoment = z.infer<typeof capturedMoment>;
 
-export const ownPlan = namedObject('OwnTrainingPlan', {
+export const myPlan = namedObject('MyTrainingPlan', {
   id: z.uuid(),
   planId: z.uuid(),
   title: z.string(),
@@ -193,8 +193,8 @@ export const ownPlan = namedObject('OwnTrainingPlan', {
   }),
   /** From 1. */
   week: z.number().int(),
-  weeks: z.array(ownWeek),
+  weeks: z.array(myWeek),
   /** Blocks marked "not for me". */
   hidden: z.array(z.object({ key: z.string(), title: z.string() })),
 });
-export type OwnPlan = z.infer<typeof ownPlan>;
+export type MyPlan = z.infer<typeof myPlan>;

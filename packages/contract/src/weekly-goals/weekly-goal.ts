@@ -35,7 +35,7 @@ export const weeklyGoal = namedObject('WeeklyGoal', {
   base: z.number().nullable(),
   minimumGames: z.number().int(),
   /** Min number of days for the games; null if it doesn't matter. */
-  wantedDays: z.number().int().nullable(),
+  targetDays: z.number().int().nullable(),
   /** Monday of the week, as in 2026-11-16, and its start and end in the player's time zone back then. */
   startsOn: z.iso.date(),
   startsAt: z.iso.datetime(),
@@ -90,7 +90,7 @@ const goalChoice = namedObject('GoalChoice', {
   base: z.number().nullable(),
   /** Returns the next rank's value; null if unknown. */
   next: z.number().nullable(),
-  wantedDays: z.number().int().nullable(),
+  targetDays: z.number().int().nullable(),
   /** Games missing for a target. */
   missing: z.number().int(),
 });
@@ -135,7 +135,7 @@ export const goalGain = namedObject('GoalGain', {
   metric: goalMetricCode,
   mode: goalMode,
   target: z.number(),
-  wantedDays: z.number().int().nullable(),
+  targetDays: z.number().int().nullable(),
   direction: z.enum(GOAL_DIRECTIONS),
   /** Over the week's games without this one and with it. */
   before: z.object({ value: z.number().nullable(), share: z.number() }),

@@ -61,11 +61,11 @@ export function randomOfRun(seed: number, run: number): Random {
 /** Returns a mutated copy of a sample; if a layer is missing, or the frames can't be written, mutates its bytes instead. */
 export function mutateSample(
   sample: FuzzSample,
-  wanted: MutatedLayer,
+  chosen: MutatedLayer,
   random: Random,
   other: Uint8Array,
 ): { bytes: Uint8Array; layer: MutatedLayer } {
-  if (wanted === 'stream' && sample.parts !== null && sample.parts.content.network.length > 0) {
+  if (chosen === 'stream' && sample.parts !== null && sample.parts.content.network.length > 0) {
     const { header, content } = sample.parts;
     const network = flipBits(content.network.slice(), random);
     return {
@@ -73,13 +73,13 @@ export function mutateSample(
       layer: 'stream',
     };
   }
-  if (wanted === 'frames' && sample.parts !== null && sample.script !== null) {
+  if (chosen === 'frames' && sample.parts !== null && sample.script !== null) {
     for (let i = 0; i < WRITE_TRIES; i++) {
       const bytes = writeMutatedFrames(sample.parts, sample.script, random);
       if (bytes !== null) return { bytes, layer: 'frames' };
     }
   }
-  if (wanted === 'tables' && sample.parts !== null) {
+  if (chosen === 'tables' && sample.parts !== null) {
     for (let i = 0; i < WRITE_TRIES; i++) {
       const bytes = writeMutatedTables(sample.parts, random);
       if (bytes !== null) return { bytes, layer: 'tables' };
@@ -142,7 +142,7 @@ export function decodeInOrder(bytes: Uint8Array): {
   const operations = () => frames.at(-1)!.operations;
   let objects: readonly string[] = [];
   const outcome = decodeReplay(bytes, {
-    begin: ({ content }) => {
+    start: ({ content }) => {
       objects = content.objects;
     },
     frame: (_index, time, delta) => frames.push({ time, delta, keyframe: false, operations: [] }),

@@ -25,7 +25,7 @@ function someOperation<K extends Operation['kind']>(
 }
 
 /** Replaces one number, boolean or string somewhere inside a value. */
-export function changeLeaf(value: unknown, random: Random): unknown {
+export function updateLeaf(value: unknown, random: Random): unknown {
   if (typeof value === 'number')
     return pick(Number.isInteger(value) ? [...NUMBERS, value + 1, -value] : FLOATS, random);
   if (typeof value === 'boolean') return !value;
@@ -35,17 +35,17 @@ export function changeLeaf(value: unknown, random: Random): unknown {
   const keys = Object.keys(value);
   if (keys.length === 0) return value;
   const key = pick(keys, random);
-  const inner = changeLeaf((value as Record<string, unknown>)[key], random);
+  const inner = updateLeaf((value as Record<string, unknown>)[key], random);
   return Array.isArray(value) ? value.with(Number(key), inner) : { ...value, [key]: inner };
 }
 
 const FRAME_MUTATIONS: Record<string, FrameMutation> = {
-  changeValue(frames, random) {
+  updateValue(frames, random) {
     const update = someOperation(frames, random, 'update');
     if (update === undefined || update.updates.length === 0) return;
     const at = random.below(update.updates.length);
     const write = update.updates[at]!;
-    update.updates[at] = { ...write, value: changeLeaf(write.value, random) } as typeof write;
+    update.updates[at] = { ...write, value: updateLeaf(write.value, random) } as typeof write;
   },
   /** Makes the recording's clock jump from here on. */
   changeDelta(frames, random) {

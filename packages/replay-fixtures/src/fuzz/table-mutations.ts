@@ -1,6 +1,6 @@
 import type { Content, HeaderProperty, ReplayHeader } from '@datacoach/replay';
 import type { Random } from '../physics/random.ts';
-import { changeLeaf } from './mutations.ts';
+import { updateLeaf } from './mutations.ts';
 
 /** Header and tables of a replay: everything except its frames. */
 export interface Tables {
@@ -76,8 +76,8 @@ const MUTATIONS: readonly ((grammar: Grammar, random: Random) => void)[] = [
     const list = pick(lists, random);
     const item = at(list, random);
     const size = collect([list[item]], { lists: [], leaves: [], properties: [] }).leaves.length;
-    const most = Math.max(1, Math.floor((MAX_REPEATED_LEAVES - leaves.length) / (size + 1)));
-    const times = Math.min(most, pick(REPEATS, random));
+    const max = Math.max(1, Math.floor((MAX_REPEATED_LEAVES - leaves.length) / (size + 1)));
+    const times = Math.min(max, pick(REPEATS, random));
     // The same item many times: the writer only reads it.
     list.splice(item, 0, ...Array.from({ length: times }, () => list[item]));
   },
@@ -90,9 +90,9 @@ const MUTATIONS: readonly ((grammar: Grammar, random: Random) => void)[] = [
     const [item] = list.splice(at(list, random), 1);
     list.splice(random.below(list.length + 1), 0, item);
   },
-  function changeValue({ leaves }, random) {
+  function updateValue({ leaves }, random) {
     const { of, key } = pick(leaves, random);
-    of[key] = changeLeaf(of[key], random);
+    of[key] = updateLeaf(of[key], random);
   },
   function lengthenText({ leaves }, random) {
     const texts = leaves.filter(({ of, key }) => typeof of[key] === 'string');

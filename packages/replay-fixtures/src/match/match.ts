@@ -215,7 +215,7 @@ export interface Strategy {
   /** Handles a frame's events before they are cleared. */
   settle(): void;
   /** Called first in every frame, including the countdown. */
-  beginFrame?(): void;
+  startFrame?(): void;
   /** Sets the controls of every car; `pathIsNew` in frames with a new prediction of the ball's path. */
   decide(pathIsNew: boolean): void;
   /** Sends the ball where the player wants it; returns false if it just bounces off their car. */

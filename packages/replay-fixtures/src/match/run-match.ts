@@ -28,7 +28,7 @@ const PATH_FRAMES = Math.round(PATH_STEP / FRAME_SECONDS);
 function stepMatch(match: Match, strategy: Strategy): void {
   updatePresence(match);
   respawnDemolished(match);
-  strategy.beginFrame?.();
+  strategy.startFrame?.();
   if (match.phase === 'Countdown') {
     match.pathIn = 0;
     for (const { car } of activePlayers(match)) car.controls = NO_CONTROLS;

@@ -98,7 +98,7 @@ const BOOST_ANGLE = 0.35;
 const TURNING_SPEED = 1750;
 const SLIDE_SPEED = 850;
 const ARRIVED = 130;
-const SLOWEST = 450;
+const MIN_SPEED = 450;
 /** When the exact spot doesn't matter much, a car keeps this speed in turns. */
 const FLOWING = 1500;
 
@@ -106,8 +106,8 @@ const FLOWING = 1500;
 export function bearing(car: Car, target: Vector): { angle: number; distance: number } {
   const dx = toStrip(target) - car.strip.x;
   const dy = target.y - car.strip.y;
-  const wanted = Math.atan2(dy, dx) - car.yaw;
-  return { angle: Math.atan2(Math.sin(wanted), Math.cos(wanted)), distance: Math.hypot(dx, dy) };
+  const desired = Math.atan2(dy, dx) - car.yaw;
+  return { angle: Math.atan2(Math.sin(desired), Math.cos(desired)), distance: Math.hypot(dx, dy) };
 }
 
 /** Sets the controls of a car on the ground to reach a point at a speed, uu/s. */
@@ -135,7 +135,7 @@ export function steerTo(car: Car, target: Vector, speed: number, mayBoost: boole
 /** Returns the maximum speed at which the car can still turn this tightly, 1/uu. */
 function turningSpeed(tightness: number): number {
   let speed: number = CAR.maximumSpeed;
-  while (speed > SLOWEST && curvature(speed) < 0.9 * tightness) speed -= 100;
+  while (speed > MIN_SPEED && curvature(speed) < 0.9 * tightness) speed -= 100;
   return speed;
 }
 

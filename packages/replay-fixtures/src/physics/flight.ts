@@ -192,7 +192,7 @@ export function stepFlight(car: Car, dt: number): void {
   if (planned !== null && flight.dodge === null && flight.seconds < PRESS_LIMIT && planned.due(flight)) {
     startDodge(car, flight, planned.dodge);
   }
-  const thrust = wantedThrust(car, flight);
+  const thrust = thrustFor(car, flight);
   const before = car.orientation;
   car.orientation = unit(nextOrientation(car, flight, thrust, dt));
   car.angular = angularBetween(before, car.orientation, dt);
@@ -214,7 +214,7 @@ export function stepFlight(car: Car, dt: number): void {
 }
 
 /** Returns the acceleration, besides gravity, that still gets the car to the ball in time. */
-function wantedThrust(car: Car, { aerial, seconds }: Flight): Vector {
+function thrustFor(car: Car, { aerial, seconds }: Flight): Vector {
   if (aerial === null) return vector(0, 0, 0);
   const left = Math.max(0.08, aerial.at - seconds);
   const miss = subtract(subtract(aerial.place, car.position), scale(car.velocity, left));

@@ -37,10 +37,10 @@ export function cross(a: Vector, b: Vector): Vector {
   return { x: a.y * b.z - a.z * b.y, y: a.z * b.x - a.x * b.z, z: a.x * b.y - a.y * b.x };
 }
 
-/** Returns the same direction, no longer than `most`. */
-export function limitLength(a: Vector, most: number): Vector {
+/** Returns the same direction, no longer than `max`. */
+export function limitLength(a: Vector, max: number): Vector {
   const size = length(a);
-  return size > most ? scale(a, most / size) : a;
+  return size > max ? scale(a, max / size) : a;
 }
 
 /** Returns the unit vector; straight up for a zero vector. */

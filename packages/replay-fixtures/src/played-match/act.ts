@@ -38,8 +38,8 @@ export function chooseTakers(state: PlayedState): Set<ActiveDriver> {
   for (const team of [0, 1] as const) {
     const drivers = activeOf(state, team);
     const near = (driver: ActiveDriver) => planDistance(driver.car.position, ball.position);
-    const least = Math.min(...drivers.map(near));
-    const first = drivers.filter((driver) => near(driver) < least + TIE);
+    const min = Math.min(...drivers.map(near));
+    const first = drivers.filter((driver) => near(driver) < min + TIE);
     if (first.length > 0) takers.add(first[random.below(first.length)]!);
   }
   return takers;

@@ -39,7 +39,7 @@ function skilledPlay(state: PlayedState, forfeits: boolean): Strategy {
     settle: () => {
       if (forfeits) giveUp(match);
     },
-    beginFrame: () => beginFrame(state),
+    startFrame: () => startFrame(state),
     decide: (pathIsNew) => {
       if (pathIsNew) {
         assignRoles(state, 0);
@@ -65,7 +65,7 @@ function giveUp(match: Match): void {
   match.phaseSeconds = 0;
 }
 
-function beginFrame(state: PlayedState): void {
+function startFrame(state: PlayedState): void {
   state.frame++;
   refreshDrivers(state);
   const { phase } = state.match;

@@ -94,7 +94,7 @@ export function assignRoles(state: PlayedState, team: Team): void {
 /** Returns the seconds in which the other team can reach the ball. */
 export function rivalSeconds(state: PlayedState, team: Team): number {
   const rivals = activeOf(state, team === 0 ? 1 : 0);
-  return rivals.reduce((least, { eta }) => Math.min(least, eta), 9);
+  return rivals.reduce((min, { eta }) => Math.min(min, eta), 9);
 }
 
 export const sideOf = (driver: { player: Parameters<typeof teamOf>[0] }): 1 | -1 =>

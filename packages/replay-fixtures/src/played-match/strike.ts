@@ -46,10 +46,10 @@ export function chooseStrike(state: PlayedState, driver: ActiveDriver, contact: 
     return { kind, velocity: parted(velocity, driver, contact) };
   }
   const speed = clamp(Math.min(power, pace), 650, 4200);
-  const wanted = lob(ball.position, target, Math.max(speed * 0.93, 500));
-  wanted.z = Math.min(wanted.z, kind === 'shot' ? 900 : random.between(300, 1000));
+  const desired = lob(ball.position, target, Math.max(speed * 0.93, 500));
+  desired.z = Math.min(desired.z, kind === 'shot' ? 900 : random.between(300, 1000));
   const spread = kind === 'shot' ? ability.shotSpread : ability.spread;
-  const turned = wobble(random, limitLength(wanted, speed * 1.15), spread);
+  const turned = wobble(random, limitLength(desired, speed * 1.15), spread);
   const own = scale(
     normalize(vector(contact.normal.x, contact.normal.y, contact.normal.z * HIT_HEIGHT)),
     speed,
@@ -134,13 +134,13 @@ function shotAt({ match: { random } }: PlayedState, sign: number, range: number)
 /** Returns where a teammate farther upfield will be, or null. */
 function bestTeammate(state: PlayedState, driver: ActiveDriver, sign: number): Vector | null {
   let best: Vector | null = null;
-  let most = -600;
+  let max = -600;
   for (const teammate of activeOf(state, teamOf(driver.player))) {
     if (teammate === driver) continue;
     const ahead = sign * (teammate.car.position.y - driver.car.position.y);
     const gap = planDistance(teammate.car.position, driver.car.position);
-    if (gap < 900 || gap > 4500 || ahead < most) continue;
-    most = ahead;
+    if (gap < 900 || gap > 4500 || ahead < max) continue;
+    max = ahead;
     const place = add(teammate.car.position, scale(teammate.car.velocity, 0.9));
     best = vector(clamp(place.x, -3500, 3500), clamp(place.y + sign * 300, -4600, 4600), 150);
   }
@@ -171,9 +171,9 @@ function wobble(random: Random, v: Vector, spread: number): Vector {
 }
 
 /** Returns the velocity adjusted to lead away from the car, so that they separate. */
-function parted(wanted: Vector, { car }: ActiveDriver, { normal }: Contact): Vector {
+function parted(desired: Vector, { car }: ActiveDriver, { normal }: Contact): Vector {
   const away = normalize(vector(normal.x, normal.y, normal.z * HIT_HEIGHT));
-  const missing = dot(car.velocity, away) + 60 - dot(wanted, away);
-  const velocity = missing > 0 ? add(wanted, scale(away, missing)) : wanted;
+  const missing = dot(car.velocity, away) + 60 - dot(desired, away);
+  const velocity = missing > 0 ? add(desired, scale(away, missing)) : desired;
   return limitLength(velocity, BALL.maximumSpeed - 300);
 }

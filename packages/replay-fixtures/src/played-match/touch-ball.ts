@@ -105,9 +105,9 @@ export function stepCarry(state: PlayedState, dt: number): boolean {
   const nose = noseOf(car.orientation);
   const roof = roofOf(car.orientation);
   const swing = Math.sin(carry.seconds * 7);
-  const wanted = add(car.position, add(scale(nose, ON_ROOF.ahead + 8 * swing), scale(roof, ON_ROOF.above)));
+  const desired = add(car.position, add(scale(nose, ON_ROOF.ahead + 8 * swing), scale(roof, ON_ROOF.above)));
   const share = Math.min(1, (carry.seconds / SETTLING) * dt * 60 * 0.12 + (carry.seconds > SETTLING ? 1 : 0));
-  ball.position = add(scale(ball.position, 1 - share), scale(wanted, share));
+  ball.position = add(scale(ball.position, 1 - share), scale(desired, share));
   ball.position.z = Math.max(ball.position.z, 98);
   ball.velocity = { ...car.velocity };
   ball.angular = vector(0, 0, 0);

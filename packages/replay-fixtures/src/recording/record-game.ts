@@ -101,7 +101,7 @@ function recordCounters(recording: Recording, player: MatchPlayer): void {
 function loadoutOf({ era }: Recording, body: number): Loadout {
   const net = era.version.net ?? 0;
   const version = net >= 10 ? 28 : net >= 5 ? 22 : 16;
-  const from = (least: number) => (version >= least ? 0 : null);
+  const from = (minVersion: number) => (version >= minVersion ? 0 : null);
   return {
     version,
     body,

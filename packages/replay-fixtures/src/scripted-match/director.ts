@@ -64,9 +64,9 @@ export function createDirector(match: Match, overtime: boolean): Director {
 
 /** Plans alternating goals, with a save before every second one. */
 function planPlays({ options, random }: Match, overtime: boolean): Director['plays'] {
-  const wanted = Math.max(2, Math.round(options.seconds / SECONDS_PER_GOAL));
+  const target = Math.max(2, Math.round(options.seconds / SECONDS_PER_GOAL));
   // An odd number can't end in a tie; an even number in alternation always does.
-  const goals = overtime ? wanted - (wanted % 2) : wanted + 1 - (wanted % 2);
+  const goals = overtime ? target - (target % 2) : target + 1 - (target % 2);
   const first = random.below(2);
   const kinds: Play[] = [];
   for (let i = 0; i < goals; i++) {

@@ -202,9 +202,9 @@ function harmless(ball: Ball, velocity: Vector): Vector {
 }
 
 /** Returns the velocity adjusted to lead away from the car. */
-function part(wanted: Vector, car: Car, { normal }: Contact): Vector {
-  const missing = dot(car.velocity, normal) + PARTING_SPEED - dot(wanted, normal);
-  const velocity = missing > 0 ? add(wanted, scale(normal, missing)) : wanted;
+function part(desired: Vector, car: Car, { normal }: Contact): Vector {
+  const missing = dot(car.velocity, normal) + PARTING_SPEED - dot(desired, normal);
+  const velocity = missing > 0 ? add(desired, scale(normal, missing)) : desired;
   return length(velocity) > 5800 ? scale(normalize(velocity), 5800) : velocity;
 }
 

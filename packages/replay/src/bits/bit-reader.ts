@@ -106,7 +106,7 @@ export class BitReader {
   /** Copies the next `count` bytes, at any bit position. */
   bytes(count: number): Uint8Array {
     if (this.position + count * 8 > this.bitLength) {
-      throw this.fail('out-of-data', `${count} bytes wanted, ${(this.bitLength - this.position) >> 3} left`);
+      throw this.fail('out-of-data', `${count} bytes needed, ${(this.bitLength - this.position) >> 3} left`);
     }
     const copy = new Uint8Array(count);
     for (let i = 0; i < count; i++) copy[i] = this.u8();

@@ -28,7 +28,7 @@ export class ByteReader {
 
   private take(count: number): number {
     const at = this.position;
-    if (count > this.end - at) throw this.fail('truncated', `${count} bytes wanted, ${this.end - at} left`);
+    if (count > this.end - at) throw this.fail('truncated', `${count} bytes needed, ${this.end - at} left`);
     this.position = at + count;
     return at;
   }

@@ -186,7 +186,7 @@ export class NetworkSummary {
   constructor(frameCount: number) {
     this.frameCount = frameCount;
     this.sink = {
-      begin: (body) => this.begin(body),
+      start: (body) => this.start(body),
       frame: (index, time, delta) => this.frame(index, time, delta),
       spawn: (spawn) => this.spawn(spawn),
       destroy: (actorId) => this.destroy(actorId),
@@ -199,7 +199,7 @@ export class NetworkSummary {
     return { frames, totals, newActorCounts, spawnSums, attributeCounts, sums, perFrame, fullFrames };
   }
 
-  private begin({ header, content }: ReplayBody): void {
+  private start({ header, content }: ReplayBody): void {
     this.content = content;
     this.classes = resolveNetClasses(content);
     this.gates = gatesOf(header);
@@ -305,15 +305,15 @@ function shortened(payload: Payload): Payload {
   return Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, shortened(value)]));
 }
 
-const FEWEST_DIGITS = 6;
+const MIN_DIGITS = 6;
 
 /** Returns the shortest decimal number that identifies the same 32-bit float as `value`. */
 export function shortestFloat32(value: number): number {
   if (!Number.isFinite(value)) return value;
-  const wanted = Math.fround(value);
-  for (let digits = FEWEST_DIGITS; digits < 9; digits++) {
-    const short = Number(wanted.toPrecision(digits));
-    if (Math.fround(short) === wanted) return short;
+  const target = Math.fround(value);
+  for (let digits = MIN_DIGITS; digits < 9; digits++) {
+    const short = Number(target.toPrecision(digits));
+    if (Math.fround(short) === target) return short;
   }
-  return Number(wanted.toPrecision(9));
+  return Number(target.toPrecision(9));
 }

@@ -73,7 +73,7 @@ function makeSlot(objectId: number, kind: AttributeKind, handler: AnyHandler | n
 /** Channel bound for files that don't have one. */
 const DEFAULT_MAX_CHANNELS = 1023;
 /** Smallest nonzero frame delta; smaller deltas are garbage. */
-const SMALLEST_DELTA = 1e-10;
+const MIN_DELTA = 1e-10;
 
 type SpawnTransform = 'none' | 'location' | 'locationAndRotation';
 
@@ -136,7 +136,7 @@ export class FrameDecoder {
     this.channelWidth = boundWidth(this.maxChannels);
     this.buildVersion = headerText(header, 'BuildVersion') ?? '';
     const { major, minor } = header.version;
-    const from = (wanted: number) => major > 868 || (major === 868 && minor >= wanted);
+    const from = (min: number) => major > 868 || (major === 868 && minor >= min);
     this.names = from(20) || (from(14) && headerText(header, 'MatchType') !== 'Lan');
     this.context = {
       reader: new BitReader(content.network),
@@ -171,7 +171,7 @@ export class FrameDecoder {
       const time = reader.f32();
       const delta = reader.f32();
       reader.checkEnd();
-      const passes = delta === 0 || (delta >= SMALLEST_DELTA && delta <= LIMITS.frameSeconds);
+      const passes = delta === 0 || (delta >= MIN_DELTA && delta <= LIMITS.frameSeconds);
       if (!(time >= lastTime && time < Number.POSITIVE_INFINITY && passes)) {
         throw reader.fail('bad-frame-time', `time ${time} after ${lastTime}, delta ${delta}, frame ${index}`);
       }

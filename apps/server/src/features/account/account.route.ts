@@ -8,7 +8,14 @@ import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { jsonEntry, type ZipEntry, zipOf } from '../../platform/zip/zip-of.ts';
 import { recordAudit } from '../audit/index.ts';
-import { endSignInsOf, findUser, limitAttempts, lockUser, passwordFits, setUserType } from '../auth/index.ts';
+import {
+  findUser,
+  limitAttempts,
+  lockUser,
+  passwordFits,
+  revokeSignIns,
+  setUserType,
+} from '../auth/index.ts';
 import { endSessionsOf } from '../coaching/index.ts';
 import { holdsEveryModule } from '../permissions/index.ts';
 import { endOpenOf } from '../team/index.ts';
@@ -114,7 +121,7 @@ async function setUserRole(
     }
     const now = clock.now();
     await setUserType(tx, userId, userType);
-    await endSignInsOf(tx, userId, now);
+    await revokeSignIns(tx, userId, now);
     await endSessionsOf(tx, userId, 'changed', now);
     await endOpenOf(tx, userId, 'coach', now);
     await endOpenOf(tx, userId, 'player', now);

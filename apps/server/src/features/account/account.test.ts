@@ -158,8 +158,8 @@ describe.each(DATABASE_KINDS)('an account on %s', (database) => {
       expect(status, JSON.stringify(body)).toBeLessThan(300);
       return body as Record<string, never>;
     };
-    const wanted = { kind: 'plan', planName: 'Platinum', period: 5, agreedTotal: 1299 };
-    const { url } = await done(send(player, 'POST', 'payments/orders', wanted));
+    const requested = { kind: 'plan', planName: 'Platinum', period: 5, agreedTotal: 1299 };
+    const { url } = await done(send(player, 'POST', 'payments/orders', requested));
     const page = `payments/sandbox/${String(url).split('/').at(-1)}`;
     await done(send(player, 'POST', page, { action: 'pay', card: '4242 4242 4242 4242' }));
     const { code } = await done(send(player, 'GET', 'refferalcode'));

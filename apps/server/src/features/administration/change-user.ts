@@ -6,10 +6,10 @@ import { recordAudit } from '../audit/index.ts';
 import {
   emailKey,
   endAccess,
-  endSignInsOf,
   insertUser,
   issueMailToken,
   lockUser,
+  revokeSignIns,
   setBan,
   type User,
 } from '../auth/index.ts';
@@ -31,7 +31,7 @@ export async function grantPlanToUser(
   userId: string,
   { planName, days, note }: { planName: PlanName; days: number; note: string },
 ): Promise<void> {
-  await changeUser(context, callerId, userId, async (tx, { userType }, now) => {
+  await updateUser(context, callerId, userId, async (tx, { userType }, now) => {
     if (userType === 'Admin') throw new ProblemError(403, 'is-administrator', 'Admins don’t have a plan.');
     const endsAt = new Date(now.getTime() + days * DAY_MS);
     const before = await membershipOf(tx, userId, now);
@@ -44,7 +44,7 @@ export async function grantPlanToUser(
       throw conflict('plan-not-larger', `This account’s plan already includes everything in ${label}.`);
     }
     const after = { planName, endsAt: endsAt.toISOString() };
-    return { action: 'give-plan', before: { planName: before.planName }, after, note };
+    return { action: 'grant-plan', before: { planName: before.planName }, after, note };
   });
 }
 
@@ -54,9 +54,9 @@ export async function grantReplaysToUser(
   userId: string,
   { replays, note }: { replays: number; note: string },
 ): Promise<void> {
-  await changeUser(context, callerId, userId, async (tx, _user, now) => {
+  await updateUser(context, callerId, userId, async (tx, _user, now) => {
     await grantReplays(tx, userId, { replays, note: note || UNWRITTEN }, now);
-    return { action: 'give-replays', after: { replays }, note };
+    return { action: 'grant-replays', after: { replays }, note };
   });
 }
 
@@ -66,7 +66,7 @@ export async function grantTokens(
   userId: string,
   { tokens, note }: { tokens: number; note: string },
 ): Promise<void> {
-  await changeUser(context, callerId, userId, async (tx, _user, now) => {
+  await updateUser(context, callerId, userId, async (tx, _user, now) => {
     const given = {
       userId,
       tokens,
@@ -75,7 +75,7 @@ export async function grantTokens(
       note: note || UNWRITTEN,
     } as const;
     await addTokens(tx, given, now);
-    return { action: 'give-tokens', after: { tokens }, note };
+    return { action: 'grant-tokens', after: { tokens }, note };
   });
 }
 
@@ -88,7 +88,7 @@ interface Change {
 }
 
 /** Changes an account and audits it; `change` returns null if there is nothing to change. */
-export async function changeUser(
+export async function updateUser(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   callerId: string,
   userId: string,
@@ -109,13 +109,13 @@ export async function changeUser(
 
 /** Bans an account: every sign-in ends at once, and the owner is mailed the reason. Throws ProblemError 403, 404, 409. */
 export async function banUser(context: Context, callerId: string, userId: string, reason: string) {
-  const user = await changeUser(context, callerId, userId, async (tx, { userType, bannedAt }, now) => {
+  const user = await updateUser(context, callerId, userId, async (tx, { userType, bannedAt }, now) => {
     if (userType === 'Admin') {
       throw new ProblemError(403, 'is-administrator', 'Change this admin’s role to Player first.');
     }
     if (bannedAt) throw conflict('banned-already', 'This account is already banned.');
     await setBan(tx, userId, { bannedAt: now, banReason: reason });
-    await endSignInsOf(tx, userId, now);
+    await revokeSignIns(tx, userId, now);
     await endAccess(context, tx, userId);
     await endSessionsOf(tx, userId, 'banned', now);
     return { action: 'ban', note: reason };
@@ -130,7 +130,7 @@ export async function banUser(context: Context, callerId: string, userId: string
 }
 
 export async function unbanUser(context: Context, callerId: string, userId: string): Promise<void> {
-  await changeUser(context, callerId, userId, async (tx, { bannedAt, banReason }) => {
+  await updateUser(context, callerId, userId, async (tx, { bannedAt, banReason }) => {
     if (!bannedAt) return null;
     await setBan(tx, userId, { bannedAt: null, banReason: null });
     return { action: 'lift-ban', before: { bannedAt: bannedAt.toISOString(), banReason } };
@@ -138,16 +138,16 @@ export async function unbanUser(context: Context, callerId: string, userId: stri
 }
 
 export async function signUserOut(context: Context, callerId: string, userId: string): Promise<void> {
-  await changeUser(context, callerId, userId, async (tx, user, now) => {
+  await updateUser(context, callerId, userId, async (tx, user, now) => {
     await requireEveryModuleFor(tx, callerId, user);
-    await endSignInsOf(tx, userId, now);
+    await revokeSignIns(tx, userId, now);
     return { action: 'sign-out-everywhere' };
   });
 }
 
 /** Mails the link to set a new password. Throws ProblemError 404, 409 `no-email`. */
 export async function resetUserPassword(context: Context, callerId: string, userId: string): Promise<void> {
-  const user = await changeUser(context, callerId, userId, async (_tx, { email }) => {
+  const user = await updateUser(context, callerId, userId, async (_tx, { email }) => {
     if (email === null) {
       throw conflict('no-email', 'This account has no email. Its owner logs in with Epic or Discord.');
     }
@@ -157,7 +157,7 @@ export async function resetUserPassword(context: Context, callerId: string, user
 }
 
 export async function resetEpicName(context: Context, callerId: string, userId: string): Promise<void> {
-  await changeUser(context, callerId, userId, async (tx, { epicUserName }) => {
+  await updateUser(context, callerId, userId, async (tx, { epicUserName }) => {
     if (epicUserName === null) return null;
     await clearEpicName(tx, userId);
     return { action: 'reset-epic-name' };
@@ -207,9 +207,9 @@ async function requireEveryModuleFor(
   throw new ProblemError(403, 'not-permitted', 'Only admins with every permission can do this.');
 }
 
-function mailPasswordLink(context: Context, user: User, subject: string, sentence: string): void {
+function mailPasswordLink(context: Context, user: User, subject: string, message: string): void {
   mailTo(context, user, subject, async () => [
-    sentence,
+    message,
     '',
     `${context.config.publicUrl}/user-login?reset=${await issueMailToken(context, user.id, 'reset-password')}`,
     '',

@@ -11,18 +11,18 @@ import {
   uploadRestrictionOf,
 } from '../membership/index.ts';
 import { countFiles, countOpenSignIns, playersOf, providersOf } from './user-facts.repository.ts';
-import { standingsOf, type UserStanding } from './user-list.repository.ts';
+import { type UserRow, userRowsOf } from './user-list.repository.ts';
 
 /** Returns an account's details. Throws ProblemError 404. */
 export async function describeUser(db: Executor, userId: string, now: Date): Promise<AdminUser> {
-  if ((await standingsOf(db, [userId])).length === 0) throw noSuchAccount();
+  if ((await userRowsOf(db, [userId])).length === 0) throw noSuchAccount();
   // Ends an expired trial, so it runs before the rest is read.
   const { plan, cycle } = await payerOf(db, userId, now);
-  const standings = await standingsOf(db, [userId]);
-  const [standing] = standings;
-  const [row] = await describeUsers(db, standings, now);
-  if (!standing || !row) throw noSuchAccount();
-  const { user } = standing;
+  const rows = await userRowsOf(db, [userId]);
+  const [account] = rows;
+  const [row] = await describeUsers(db, rows, now);
+  if (!account || !row) throw noSuchAccount();
+  const { user } = account;
   const quota = await uploadRestrictionOf(db, userId, now);
   const coaching = await coachingDataOf(db, userId, now);
   const files = await countFiles(db, userId);
@@ -56,21 +56,21 @@ export function noSuchAccount(): ProblemError {
 /** Returns accounts as in the list and its CSV file; team members with the usage of the whole team. */
 export async function describeUsers(
   db: Executor,
-  standings: readonly UserStanding[],
+  rows: readonly UserRow[],
   now: Date,
 ): Promise<AdminUserRow[]> {
   const coaches = await coachesOfSeats(
     db,
-    standings.map(({ user }) => user.id),
+    rows.map(({ user }) => user.id),
   );
-  const payers = await standingsOf(db, [...new Set(coaches.values())]);
-  const cycles = [...standings, ...payers].map(({ user, anchorAt }) => ({
+  const payers = await userRowsOf(db, [...new Set(coaches.values())]);
+  const cycles = [...rows, ...payers].map(({ user, anchorAt }) => ({
     userId: user.id,
     cycleStart: billingCycle(anchorAt ?? user.createdAt, now).startsAt,
   }));
   const used = await countCycles(db, cycles);
   const usedBy = (userId: string) => used.get(coaches.get(userId) ?? userId);
-  return standings.map(({ user, planInForce, replayLimit, trialEndsAt }) => ({
+  return rows.map(({ user, planInForce, replayLimit, trialEndsAt }) => ({
     id: user.id,
     userName: user.userName,
     email: user.email,

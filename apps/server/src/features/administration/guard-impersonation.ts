@@ -19,7 +19,7 @@ export function guardImpersonation(app: FastifyInstance, { db, clock }: Pick<Con
     if (endpoint && isRefusedWhileViewing(endpoint)) {
       throw new ProblemError(
         403,
-        'looking-on',
+        'read-only',
         'You’re viewing as another user, so you can’t change how they sign in, pay or share, or what they agreed to.',
       );
     }

@@ -4,7 +4,7 @@ import type { Context } from '../../feature-module.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { readCapacity } from '../capacity/index.ts';
-import { runAllFailedAgain } from '../replays/index.ts';
+import { retryAllFailed } from '../replays/index.ts';
 import { countDoubts, countFlags, FLAG_PAGE_SIZE, pageOfFlags } from './flagged-event.repository.ts';
 import {
   activeByDay,
@@ -81,10 +81,10 @@ export function overviewRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, queue } = context;
   registerEndpoints(app, {
     getOverview: ({ query }) => describeOverview(context, query),
-    runFailedAgain: async ({ body, caller }) => {
+    retryFailed: async ({ body, caller }) => {
       const { from, to, which } = body;
       const started = await db.transaction(async (tx) => {
-        const count = await runAllFailedAgain(tx, queue, {
+        const count = await retryAllFailed(tx, queue, {
           ...periodOf({ from, to }),
           ...(which && { which }),
         });

@@ -80,11 +80,11 @@ export async function playersOf(db: Executor, userId: string): Promise<AdminUser
   const rows = await db
     .select()
     .from(playerIdentities)
-    .where(and(eq(playerIdentities.userId, userId), ne(playerIdentities.standing, 'refused')))
+    .where(and(eq(playerIdentities.userId, userId), ne(playerIdentities.linkStatus, 'refused')))
     .orderBy(playerIdentities.linkedAt);
-  return rows.map(({ identity, name, standing }) => ({
+  return rows.map(({ identity, name, linkStatus }) => ({
     identity,
     name,
-    isVerified: standing === 'verified',
+    isVerified: linkStatus === 'verified',
   }));
 }

@@ -67,15 +67,15 @@ function literal(text: string): string {
 
 function fits(db: Executor, search: string): SQL | undefined {
   const part = `%${literal(search)}%`;
-  const begins = `${literal(search.toLowerCase())}%`;
+  const prefix = `${literal(search.toLowerCase())}%`;
   const ofPlayer = db
     .select({ id: playerIdentities.userId })
     .from(playerIdentities)
     .where(
       or(
-        like(playerIdentities.identity, begins),
+        like(playerIdentities.identity, prefix),
         // The id alone, as shown on the platform's own pages.
-        sql`split_part(${playerIdentities.identity}, ':', 2) like ${begins}`,
+        sql`split_part(${playerIdentities.identity}, ':', 2) like ${prefix}`,
       ),
     );
   return or(
@@ -115,10 +115,10 @@ export async function pageOfUsers(
   return { ids: rows.map(({ id }) => id), total: await db.$count(users, filter) };
 }
 
-export type UserStanding = Awaited<ReturnType<typeof standingsOf>>[number];
+export type UserRow = Awaited<ReturnType<typeof userRowsOf>>[number];
 
 /** Returns the list columns of accounts, in the order of the ids. */
-export async function standingsOf(db: Executor, ids: readonly string[]) {
+export async function userRowsOf(db: Executor, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .select({

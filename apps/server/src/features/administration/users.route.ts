@@ -14,7 +14,7 @@ import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { deleteOtherAccount } from '../account/index.ts';
 import { auditKinds, describeAudit, recordAudit } from '../audit/index.ts';
-import { beginImpersonation, findUser } from '../auth/index.ts';
+import { findUser, startImpersonation } from '../auth/index.ts';
 import {
   addUser,
   banUser,
@@ -28,7 +28,7 @@ import {
 } from './change-user.ts';
 import { describeUser, describeUsers, noSuchAccount } from './describe-user.ts';
 import { newestLedgerRows, newestReplays } from './user-facts.repository.ts';
-import { countUsers, idsAfter, pageOfUsers, standingsOf } from './user-list.repository.ts';
+import { countUsers, idsAfter, pageOfUsers, userRowsOf } from './user-list.repository.ts';
 
 const AT_ONCE = 500;
 
@@ -72,7 +72,7 @@ async function exportUsers(
     let last: string | null = null;
     for (;;) {
       const ids: string[] = await idsAfter(db, query, last, AT_ONCE, now);
-      const rows = await describeUsers(db, await standingsOf(db, ids), now);
+      const rows = await describeUsers(db, await userRowsOf(db, ids), now);
       yield rows.map((row) => csvLine(COLUMNS.map(({ of }) => of(row)))).join('');
       if (ids.length < AT_ONCE) return;
       last = ids.at(-1)!;
@@ -87,7 +87,7 @@ export function usersRoutes(app: FastifyInstance, context: Context): void {
     listUsers: async ({ query }) => {
       const now = clock.now();
       const { ids, total } = await pageOfUsers(db, query, now);
-      const items = await describeUsers(db, await standingsOf(db, ids), now);
+      const items = await describeUsers(db, await userRowsOf(db, ids), now);
       const counts = await countUsers(db, now);
       return { items, pageIndex: query.pageIndex, pageSize: USER_PAGE_SIZE, total, counts };
     },
@@ -180,5 +180,5 @@ async function impersonateUser(
     throw new ProblemError(403, 'is-administrator', 'You can’t view as another admin.');
   }
   if (user.bannedAt) throw conflict('banned', 'This account is banned, so you can’t view as this user.');
-  return beginImpersonation(context, callerId, user, reason);
+  return startImpersonation(context, callerId, user, reason);
 }

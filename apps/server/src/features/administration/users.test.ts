@@ -60,7 +60,12 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     clock.forward(1000);
     const coach = await accountOfRole(server, 'Coach', 'Bert Coach');
     const { db } = server.platform.database;
-    const linked = { name: 'ada', standing: 'verified', verifiedBy: 'epic', linkedAt: clock.now() } as const;
+    const linked = {
+      name: 'ada',
+      linkStatus: 'verified',
+      verifiedBy: 'epic',
+      linkedAt: clock.now(),
+    } as const;
     await db
       .insert(playerIdentities)
       .values({ userId: idOf(ada), identity: 'steam:76561198000000001', ...linked });
@@ -227,11 +232,11 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     const other = await accountOfRole(server, 'Admin', 'Second');
     const lastSeen = async () => ((await send('GET', `users/${idOf(player)}`)).body as AdminUser).lastSeenAt;
     const seen = await lastSeen();
-    const begin = (userId: string, reason: string) =>
+    const start = (userId: string, reason: string) =>
       send('POST', `users/${userId}/impersonation`, { reason });
-    expect(problemCode(await begin(idOf(other), 'curious'))).toBe('is-administrator');
-    expect((await begin(idOf(player), '')).status).toBe(400);
-    const { accessToken } = (await begin(idOf(player), 'Ticket 12')).body as Pick<SignedIn, 'accessToken'>;
+    expect(problemCode(await start(idOf(other), 'curious'))).toBe('is-administrator');
+    expect((await start(idOf(player), '')).status).toBe(400);
+    const { accessToken } = (await start(idOf(player), 'Ticket 12')).body as Pick<SignedIn, 'accessToken'>;
     const asPlayer = (method: string, path: string, json?: unknown) =>
       call(`${server.url}${path}`, { method, token: accessToken, ...(json === undefined ? {} : { json }) });
     expect((await asPlayer('GET', '/api/profile/profile')).body).toMatchObject({ userName: 'Watched' });
@@ -254,14 +259,14 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
       ['PUT', '/api/v1/notifications/preferences', { weeklySummary: true }],
       ['POST', '/api/v1/payments/trial', {}],
     ] as const) {
-      expect([path, problemCode(await asPlayer(method, path, json))]).toEqual([path, 'looking-on']);
+      expect([path, problemCode(await asPlayer(method, path, json))]).toEqual([path, 'read-only']);
     }
     expect((await asPlayer('PUT', '/api/profile/update-device-choice?deviceChoice=desktop')).status).toBe(
       200,
     );
     expect((await auditOf(idOf(player))).map(({ action, after, note }) => [action, after, note])).toEqual([
       ['act-as', { method: 'PUT', call: 'updateDeviceChoice' }, null],
-      ['begin-impersonation', null, 'Ticket 12'],
+      ['start-impersonation', null, 'Ticket 12'],
     ]);
     // The administrator's visit doesn't count as the owner's.
     expect(await lastSeen()).toBe(seen);
@@ -271,7 +276,7 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     expect((await asPlayer('GET', '/api/profile/profile')).status).toBe(401);
     // Signing out everywhere also ends viewing as a user.
     await refreshAdmin();
-    const second = (await begin(idOf(player), 'Ticket 13')).body as { accessToken: string };
+    const second = (await start(idOf(player), 'Ticket 13')).body as { accessToken: string };
     const root = { ...admin };
     expect((await send('POST', `users/${idOf(admin)}/sign-out`, undefined, root)).status).toBe(200);
     expect((await call(`${server.url}/api/profile/profile`, { token: second.accessToken })).status).toBe(401);

@@ -86,9 +86,10 @@ async function analyzeFile(context: WorkerContext, replay: Replay): Promise<File
     const failures = await releaseReplay(db, replay.id, byThread);
     const isByChance = error instanceof ThreadDiedError && error.reason === 'exit';
     if (!byThread || (isByChance && failures < MAX_THREAD_FAILURES)) throw error;
-    const sentence = error instanceof ThreadDiedError ? THREAD_DEATH_MESSAGES[error.reason] : ANALYSIS_FAILED;
+    const userMessage =
+      error instanceof ThreadDiedError ? THREAD_DEATH_MESSAGES[error.reason] : ANALYSIS_FAILED;
     logger.error({ err: error, replayId: replay.id }, 'gave up on a replay');
-    const result = { ...failed(sentence, null), analysisVersion: engine.version };
+    const result = { ...failed(userMessage, null), analysisVersion: engine.version };
     await db.transaction((tx) => endReplay(tx, replay, result, clock.now()));
     return null;
   }

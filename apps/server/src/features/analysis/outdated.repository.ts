@@ -39,7 +39,7 @@ export async function outdatedIds(db: Executor, version: string, afterId: string
 }
 
 /** Counts a started attempt; null if the upload is up to date, unfinished or gone. */
-export async function beginAgain(db: Executor, id: string, version: string): Promise<Replay | null> {
+export async function restart(db: Executor, id: string, version: string): Promise<Replay | null> {
   const rows = await db
     .update(replays)
     .set({ attempts: sql`${replays.attempts} + 1` })

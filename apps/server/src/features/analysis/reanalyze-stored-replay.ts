@@ -6,7 +6,7 @@ import { findTimeZone } from '../auth/index.ts';
 import { restoreMatch } from '../gamedata/index.ts';
 import type { Replay } from '../replays/index.ts';
 import { playedAt, recorderIdentity, replaySummary } from './describe-source-upload.ts';
-import { beginAgain, lockOutdated, outdatedIds, putBack, rewriteReplay } from './outdated.repository.ts';
+import { lockOutdated, outdatedIds, putBack, restart, rewriteReplay } from './outdated.repository.ts';
 import { runInThread } from './run-in-thread.ts';
 import type { FileAnalysis } from './thread/file-analysis.ts';
 import { verdict } from './verdict.ts';
@@ -52,7 +52,7 @@ const MAX_ATTEMPTS = 10;
  */
 export async function reanalyzeReplay(context: WorkerContext, replayId: string): Promise<void> {
   const { db, engine, logger, modules } = context;
-  const replay = await beginAgain(db, replayId, engine.version);
+  const replay = await restart(db, replayId, engine.version);
   if (!replay) return;
   if (replay.attempts > MAX_ATTEMPTS) {
     logger.error({ replayId }, 'gave up on analysis with a newer engine');

@@ -40,15 +40,15 @@ function endOf(analysis: FileAnalysis): Verdict {
     }
     case 'scoreboard':
       return analysis.damaged
-        ? failed(`${analysis.error.sentence} We could only read its scoreboard.`, analysis.error)
+        ? failed(`${analysis.error.userMessage} We could only read its scoreboard.`, analysis.error)
         : ended(REPLAY_STATUS.completed, WAITS_FOR_UPDATE, analysis.error);
     case 'failed':
-      return failed(analysis.error.sentence, analysis.error);
+      return failed(analysis.error.userMessage, analysis.error);
   }
 }
 
-export function failed(sentence: string, error: ReadingError | null): Verdict {
-  return ended(REPLAY_STATUS.errorOccurred, sentence, error);
+export function failed(userMessage: string, error: ReadingError | null): Verdict {
+  return ended(REPLAY_STATUS.errorOccurred, userMessage, error);
 }
 
 function ended(status: ReplayStatus, statusReason: string | null, error: ReadingError | null): Verdict {

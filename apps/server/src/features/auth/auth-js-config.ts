@@ -7,7 +7,7 @@ import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { refreshSession } from './describe-signed-in.ts';
-import { endImpersonation, type LookedOn, lookedOn, readImpersonation } from './impersonation.ts';
+import { endImpersonation, type Impersonated, impersonated, readImpersonation } from './impersonation.ts';
 import { finishLinking, type LinkIntent } from './link-account.ts';
 import { findLinkedUser, linkIdentity } from './linked-identity.repository.ts';
 import type { ProviderIdentity } from './provider-identity.ts';
@@ -48,7 +48,7 @@ async function joinOrMake(context: Context, identity: ProviderIdentity): Promise
         emailKey: verifiedEmail === null ? null : emailKey(verifiedEmail),
         emailConfirmedAt: verifiedEmail === null ? null : now,
         userName: userNameFrom(name),
-        epicUserName: provider === 'epic' ? name?.slice(0, LONGEST_EPIC_NAME) : null,
+        epicUserName: provider === 'epic' ? name?.slice(0, MAX_EPIC_NAME_LENGTH) : null,
         createdAt: now,
       }));
     if (!user) return null;
@@ -59,14 +59,14 @@ async function joinOrMake(context: Context, identity: ProviderIdentity): Promise
   });
 }
 
-const LONGEST_EPIC_NAME = 64;
-const LONGEST_NAME = 32;
+const MAX_EPIC_NAME_LENGTH = 64;
+const MAX_NAME_LENGTH = 32;
 
 /** Returns a name that sign-up would accept too. */
 function userNameFrom(name: string | null): string {
   // Cut by whole characters: half a character would be invalid text.
   const characters = Array.from((name ?? '').trim());
-  while (characters.join('').length > LONGEST_NAME) characters.pop();
+  while (characters.join('').length > MAX_NAME_LENGTH) characters.pop();
   const taken = userName.safeParse(characters.join(''));
   return taken.success ? taken.data : 'Player';
 }
@@ -93,7 +93,7 @@ const cookieContent = z.object({
   signedIn,
   error: z.literal(REFRESH_ERROR).nullable(),
   /** Set while an administrator views as a user; their own sign-in is kept. */
-  lookedOn: lookedOn.nullable().default(null),
+  impersonated: impersonated.nullable().default(null),
 });
 
 /** One request to Auth.js, with results that Auth.js doesn't report. */
@@ -160,18 +160,21 @@ export function authJsConfig(context: Context, request: AuthJsRequest): AuthConf
       },
       jwt: async ({ token, user, trigger, session }) => {
         const fresh = user && 'signedIn' in user ? signedIn.parse(user.signedIn) : null;
-        if (fresh) return { signedIn: fresh, error: null, lookedOn: null };
+        if (fresh) return { signedIn: fresh, error: null, impersonated: null };
         const content = cookieContent.safeParse(token);
         if (!content.success) return null;
         const isUpdate = trigger === 'update';
-        const asked = isUpdate ? impersonationUpdate.safeParse(session) : null;
-        const own = asked?.success
-          ? { ...content.data, lookedOn: await changeLook(context, content.data, asked.data.impersonation) }
+        const parsed = isUpdate ? impersonationUpdate.safeParse(session) : null;
+        const own = parsed?.success
+          ? {
+              ...content.data,
+              impersonated: await switchImpersonation(context, content.data, parsed.data.impersonation),
+            }
           : content.data;
-        return keepFresh(context, await keepLook(context, own, isUpdate), isUpdate, logger);
+        return keepFresh(context, await refreshImpersonation(context, own, isUpdate), isUpdate, logger);
       },
       session: ({ session, token }) => {
-        const { signedIn: own, error, lookedOn: other } = cookieContent.parse(token);
+        const { signedIn: own, error, impersonated: other } = cookieContent.parse(token);
         const current = other ?? own;
         return {
           user: current.user,
@@ -189,7 +192,7 @@ export function authJsConfig(context: Context, request: AuthJsRequest): AuthConf
       signOut: async (message) => {
         const content = cookieContent.safeParse('token' in message ? message.token : null);
         if (!content.success) return;
-        await changeLook(context, content.data, null);
+        await switchImpersonation(context, content.data, null);
         await signOut(context, content.data.signedIn.refreshToken);
       },
     },
@@ -232,11 +235,11 @@ type CookieContent = z.infer<typeof cookieContent>;
 /** `data` of a session update that starts (a token from the impersonation call) or ends (null) viewing as a user. */
 const impersonationUpdate = z.object({ impersonation: z.string().max(2000).nullable() });
 
-async function changeLook(
+async function switchImpersonation(
   context: Context,
-  { signedIn: own, lookedOn: before }: CookieContent,
+  { signedIn: own, impersonated: before }: CookieContent,
   accessToken: string | null,
-): Promise<LookedOn | null> {
+): Promise<Impersonated | null> {
   if (before) await endImpersonation(context, before.accessToken);
   return accessToken === null ? null : readImpersonation(context, own.user.id, accessToken);
 }
@@ -245,12 +248,16 @@ async function changeLook(
  * Returns the viewed account's session while it is still valid; after the API rejects it (an update) it is looked up
  * again.
  */
-async function keepLook(context: Context, content: CookieContent, isUpdate: boolean): Promise<CookieContent> {
-  const { signedIn: own, lookedOn: other } = content;
+async function refreshImpersonation(
+  context: Context,
+  content: CookieContent,
+  isUpdate: boolean,
+): Promise<CookieContent> {
+  const { signedIn: own, impersonated: other } = content;
   if (!other) return content;
   const isOver = other.accessTokenExpiry <= context.clock.now().getTime();
   if (!isOver && !isUpdate) return content;
-  return { ...content, lookedOn: await readImpersonation(context, own.user.id, other.accessToken) };
+  return { ...content, impersonated: await readImpersonation(context, own.user.id, other.accessToken) };
 }
 
 /** Refreshes the tokens when they are about to expire, or when the client asks for it (decisions.md 15.2). */

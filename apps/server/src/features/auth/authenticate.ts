@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
-import { batchLookups } from '../../platform/ask-together/ask-together.ts';
+import { batchLookups } from '../../platform/batch-lookups/batch-lookups.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { findLiveFamily } from './refresh-family.repository.ts';
 import type { User } from './user.repository.ts';

@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { removeAllTokens } from './account-token.repository.ts';
 import { hashPassword } from './password-hash.ts';
 import { revokeFamiliesOf } from './refresh-family.repository.ts';
-import { closeOtherWaysIn } from './set-password.ts';
+import { revokeOtherSignIns } from './set-password.ts';
 import {
   emailKey,
   findUserByEmail,
@@ -47,7 +47,7 @@ export async function ensureFirstAdministrator(
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await makeAdministrator(tx, existing.id, passwordHash, clock.now());
-    await closeOtherWaysIn({ modules }, tx, existing.id);
+    await revokeOtherSignIns({ modules }, tx, existing.id);
     await removeAllTokens(tx, existing.id);
     await revokeFamiliesOf(tx, existing.id, clock.now());
   });

@@ -10,13 +10,13 @@ import type { User } from './user.repository.ts';
 const LIFE_MS = IMPERSONATION_MINUTES * 60_000;
 
 /** The session of an administrator who views as a user; it can't be refreshed. */
-export const lookedOn = signedIn.omit({ refreshToken: true });
-export type LookedOn = z.infer<typeof lookedOn>;
+export const impersonated = signedIn.omit({ refreshToken: true });
+export type Impersonated = z.infer<typeof impersonated>;
 
 type Impersonating = Pick<Context, 'db' | 'clock' | 'keys'>;
 
 /** Lets an administrator view as `user` for a while, and audits it with the reason. */
-export async function beginImpersonation(
+export async function startImpersonation(
   { db, clock, keys }: Impersonating,
   impersonatorId: string,
   user: User,
@@ -28,7 +28,7 @@ export async function beginImpersonation(
     await recordAudit(tx, {
       actorId: impersonatorId,
       at: now,
-      action: 'begin-impersonation',
+      action: 'start-impersonation',
       targetKind: 'user',
       targetId: user.id,
       note: reason,
@@ -41,14 +41,14 @@ export async function beginImpersonation(
 }
 
 /**
- * Returns the session of a token from `beginImpersonation`; null unless it belongs to this administrator and is still
+ * Returns the session of a token from `startImpersonation`; null unless it belongs to this administrator and is still
  * active.
  */
 export async function readImpersonation(
   context: Impersonating,
   impersonatorId: string,
   accessToken: string,
-): Promise<LookedOn | null> {
+): Promise<Impersonated | null> {
   const found = await findImpersonation(context, accessToken);
   if (found?.family.impersonatorId !== impersonatorId) return null;
   const { user, family } = found;

@@ -18,12 +18,12 @@ export { findPendingEmail } from './account-token.repository.ts';
 export { authenticator, describeCaller } from './authenticate.ts';
 export { isFirstTime } from './describe-signed-in.ts';
 export { ensureFirstAdministrator, makeAccount } from './ensure-first-administrator.ts';
-export { beginImpersonation } from './impersonation.ts';
+export { startImpersonation } from './impersonation.ts';
 export { countRequest, limitAttempts } from './limit-attempts.ts';
 export { findLinkedUser } from './linked-identity.repository.ts';
 export { issueMailToken } from './mail-token.ts';
 export { passwordFits } from './password-hash.ts';
-export { liveFamilies, revokeFamiliesOf as endSignInsOf } from './refresh-family.repository.ts';
+export { liveFamilies, revokeFamiliesOf as revokeSignIns } from './refresh-family.repository.ts';
 export { endAccess } from './set-password.ts';
 export {
   emailKey,

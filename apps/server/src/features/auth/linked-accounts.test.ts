@@ -27,7 +27,7 @@ describe('linking provider accounts', () => {
     await identities.close();
   });
 
-  const somebody = (): Person => ({ id: crypto.randomUUID(), name: 'Kestrel' });
+  const someone = (): Person => ({ id: crypto.randomUUID(), name: 'Kestrel' });
   const list = async (token: string) =>
     (await call(`${server.url}/api/v1/auth/linked-accounts`, { token })).body as LinkedAccounts;
   const unlink = (token: string, provider: SignInProvider) =>
@@ -59,7 +59,7 @@ describe('linking provider accounts', () => {
 
   test('links the account at the next provider sign-in and keeps the session', async () => {
     const account = await signUpAndIn(server.url);
-    const person = somebody();
+    const person = someone();
     const { token, where, session, browser } = await link(account, 'epic', person);
     expect(where).toBe('/profile?linked=epic');
     expect(session?.user.id).toBe(account.tokens.user.id);
@@ -72,13 +72,13 @@ describe('linking provider accounts', () => {
     const later = await signInAtProvider(server, identities, 'epic', person);
     expect(later.session?.user.id).toBe(account.tokens.user.id);
     // The cookie works once: this browser signs in normally again.
-    const other = await signInAtProvider(server, identities, 'discord', somebody(), browser);
+    const other = await signInAtProvider(server, identities, 'discord', someone(), browser);
     expect(other.end.pathname).toBe('/dashboard');
     expect(other.session?.user.id).not.toBe(account.tokens.user.id);
   });
 
   test('a provider account belongs to only one account here', async () => {
-    const person = somebody();
+    const person = someone();
     await link(await signUpAndIn(server.url), 'discord', person);
     const second = await signUpAndIn(server.url);
     const { where, session, token } = await link(second, 'discord', person);
@@ -95,14 +95,14 @@ describe('linking provider accounts', () => {
     const late = await signedIn(account);
     await ask(late.browser, late.token, 'epic');
     clock.forward(LINK_INTENT_MS + 1000);
-    const person = somebody();
+    const person = someone();
     const ended = await signInAtProvider(server, identities, 'epic', person, late.browser);
     expect(ended.session?.user.id).not.toBe(account.tokens.user.id);
 
     const gone = await signedIn(account);
     await ask(gone.browser, gone.token, 'discord');
     await gone.browser.post('/api/auth/signout');
-    const out = await signInAtProvider(server, identities, 'discord', somebody(), gone.browser);
+    const out = await signInAtProvider(server, identities, 'discord', someone(), gone.browser);
     expect(`${out.end.pathname}${out.end.search}`).toBe('/login?error=SessionRequired');
     expect(out.session).toBeNull();
     expect((await list((await signedIn(account)).token)).accounts).toEqual([]);
@@ -116,7 +116,7 @@ describe('linking provider accounts', () => {
       if (isProved) {
         await post('auth/confirm-email', { token: await mailedToken(server, account.email, 'confirm') });
       }
-      const person = somebody();
+      const person = someone();
       const { token } = await link(account, 'discord', person);
       const made = await post('tokens', { name: 'PC', scope: 'upload' }, token);
       const uploadToken = (made.body as { token: string }).token;
@@ -154,7 +154,7 @@ describe('linking provider accounts', () => {
   });
 
   test('keeps the last sign-in method', async () => {
-    const person = somebody();
+    const person = someone();
     const { session } = await signInAtProvider(server, identities, 'epic', person);
     const token = session!.accessToken;
     expect((await list(token)).accounts).toMatchObject([{ canBeUnlinked: false }]);
@@ -166,7 +166,7 @@ describe('linking provider accounts', () => {
     expect(problemCode(await unlink(token, 'epic'))).toBe('last-way-in');
 
     const account = await signUpAndIn(server.url);
-    const linked = await link(account, 'epic', somebody());
+    const linked = await link(account, 'epic', someone());
     expect((await unlink(linked.token, 'epic')).body).toMatchObject({
       accounts: [],
       available: ['epic', 'discord'],

@@ -109,11 +109,11 @@ async function requestEmailChange(
   mailer.post(async () => ({
     to,
     subject: isTaken ? 'This email already has an account' : 'Confirm your new email',
-    text: (isTaken ? takenText(publicUrl) : changeText(user, publicUrl, token)).join('\n'),
+    text: (isTaken ? takenText(publicUrl) : updateText(user, publicUrl, token)).join('\n'),
   }));
 }
 
-function changeText({ userName }: User, publicUrl: string, token: string): string[] {
+function updateText({ userName }: User, publicUrl: string, token: string): string[] {
   return [
     `Hi ${userName},`,
     '',

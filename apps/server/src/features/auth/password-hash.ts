@@ -11,11 +11,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), PARAMETERS);
 }
 
-let nobody: Promise<string> | undefined;
+let noOne: Promise<string> | undefined;
 
 /** Whether the password is right; without an account (null) it takes just as long and returns false. */
 export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
-  nobody ??= hashPassword('nobody has this password');
-  const fits = await verify(passwordHash ?? (await nobody), password.normalize('NFKC'));
+  noOne ??= hashPassword('nobody has this password');
+  const fits = await verify(passwordHash ?? (await noOne), password.normalize('NFKC'));
   return fits && passwordHash !== null;
 }

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BrowserSession } from '../../testing/browser-session.ts';
-import { askProvider, comeBack, consentAt } from '../../testing/sign-in-at-provider.ts';
+import { comeBack, consentAt, startSignIn } from '../../testing/sign-in-at-provider.ts';
 import {
   type IdentityServer,
   type Person,
@@ -25,11 +25,11 @@ afterAll(async () => {
 });
 
 const PROVIDERS = ['epic', 'discord'] as const;
-const somebody = (): Person => ({ id: crypto.randomUUID(), name: 'Kestrel' });
+const someone = (): Person => ({ id: crypto.randomUUID(), name: 'Kestrel' });
 
 test('both providers are called with PKCE and state, Epic also with a nonce', async () => {
-  const { searchParams: epic } = await askProvider(server, 'epic', new BrowserSession(server.url));
-  const { searchParams: discord } = await askProvider(server, 'discord', new BrowserSession(server.url));
+  const { searchParams: epic } = await startSignIn(server, 'epic', new BrowserSession(server.url));
+  const { searchParams: discord } = await startSignIn(server, 'discord', new BrowserSession(server.url));
   for (const query of [epic, discord]) {
     expect(query.get('code_challenge_method')).toBe('S256');
     expect(query.get('state')).toBeTruthy();
@@ -46,10 +46,10 @@ test.each([
   ['discord', 'code_challenge'],
 ] as const)("a response from %s for another %s doesn't sign in", async (provider, name) => {
   const browser = new BrowserSession(server.url);
-  const asked = await askProvider(server, provider, browser);
-  const other = await askProvider(server, provider, new BrowserSession(server.url));
+  const asked = await startSignIn(server, provider, browser);
+  const other = await startSignIn(server, provider, new BrowserSession(server.url));
   asked.searchParams.set(name, other.searchParams.get(name)!);
-  const back = await consentAt(identities, asked, somebody());
+  const back = await consentAt(identities, asked, someone());
   expect(back?.searchParams.get('code')).toBeTruthy();
   const { end, session } = await comeBack(server, back!, browser);
   expect([end.pathname, session]).toEqual(['/login', null]);
@@ -58,17 +58,17 @@ test.each([
 test.each(PROVIDERS)(
   "a code from %s for another browser, or a response from another server, doesn't sign in",
   async (provider) => {
-    const begin = async () => {
+    const start = async () => {
       const browser = new BrowserSession(server.url);
-      const back = await consentAt(identities, await askProvider(server, provider, browser), somebody());
+      const back = await consentAt(identities, await startSignIn(server, provider, browser), someone());
       return { browser, back: back! };
     };
-    const stolen = (await begin()).back.searchParams.get('code')!;
+    const stolen = (await start()).back.searchParams.get('code')!;
     for (const [name, value] of [
       ['code', stolen],
       ['iss', 'https://evil.example'],
     ] as const) {
-      const { browser, back } = await begin();
+      const { browser, back } = await start();
       back.searchParams.set(name, value);
       const { end, session } = await comeBack(server, back, browser);
       expect([end.pathname, session], name).toEqual(['/login', null]);
@@ -77,9 +77,9 @@ test.each(PROVIDERS)(
 );
 
 test.each(PROVIDERS)("%s never redirects to a page that isn't ours", async (provider) => {
-  const asked = await askProvider(server, provider, new BrowserSession(server.url));
+  const asked = await startSignIn(server, provider, new BrowserSession(server.url));
   asked.searchParams.set('redirect_uri', 'https://evil.example/api/auth/callback');
-  expect(await consentAt(identities, asked, somebody())).toBeNull();
+  expect(await consentAt(identities, asked, someone())).toBeNull();
 });
 
 test.each([

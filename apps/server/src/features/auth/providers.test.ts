@@ -31,7 +31,7 @@ describe.each(DATABASE_KINDS)('signing in with Epic and Discord on %s', (databas
     const { body } = await call(`${server.url}/api/profile/profile`, { token: session!.accessToken });
     return profile.parse(body);
   };
-  const somebody = (): Person => ({ id: crypto.randomUUID(), name: 'Kestrel' });
+  const someone = (): Person => ({ id: crypto.randomUUID(), name: 'Kestrel' });
 
   test('offers both', async () => {
     const { body } = await call(`${server.url}/api/auth/providers`);
@@ -39,7 +39,7 @@ describe.each(DATABASE_KINDS)('signing in with Epic and Discord on %s', (databas
   });
 
   test('Epic creates an account the first time and finds it the second time', async () => {
-    const person = somebody();
+    const person = someone();
     const first = await signIn('epic', person);
     expect(first.end.pathname).toBe('/dashboard');
     expect(await profileOf(first.session)).toMatchObject({
@@ -53,29 +53,29 @@ describe.each(DATABASE_KINDS)('signing in with Epic and Discord on %s', (databas
     });
     const second = await signIn('epic', { ...person, name: 'Renamed' });
     expect(second.session?.user.id).toBe(first.session?.user.id);
-    expect((await signIn('epic', somebody())).session?.user.id).not.toBe(first.session?.user.id);
+    expect((await signIn('epic', someone())).session?.user.id).not.toBe(first.session?.user.id);
   });
 
   test('Discord provides an address, confirmed if Discord says so', async () => {
     const email = `${crypto.randomUUID()}@example.org`;
-    const verified = await signIn('discord', { ...somebody(), email, verified: true });
+    const verified = await signIn('discord', { ...someone(), email, verified: true });
     expect(await profileOf(verified.session)).toMatchObject({ email, isEmailConfirmed: true });
     const other = `${crypto.randomUUID()}@example.org`;
-    const unverified = await signIn('discord', { ...somebody(), email: other, verified: false });
+    const unverified = await signIn('discord', { ...someone(), email: other, verified: false });
     expect(await profileOf(unverified.session)).toMatchObject({ email: null });
   });
 
   test('joins accounts when both sides have verified the address', async () => {
     const account = await accountOfRole(server, 'Player');
     const { email, tokens } = account;
-    const joined = await signIn('discord', { ...somebody(), email: email.toUpperCase(), verified: true });
+    const joined = await signIn('discord', { ...someone(), email: email.toUpperCase(), verified: true });
     expect(joined.session?.user.id).toBe(tokens.user.id);
     expect((await profileOf(joined.session)).hasPassword).toBe(true);
   });
 
   test("an account with an unverified address isn't shared", async () => {
     const { email } = await signUpAndIn(server.url);
-    const refused = await signIn('discord', { ...somebody(), email, verified: true });
+    const refused = await signIn('discord', { ...someone(), email, verified: true });
     expect(refused.session).toBeNull();
     expect([refused.end.pathname, refused.end.searchParams.get('error')]).toEqual([
       '/login',
@@ -92,7 +92,7 @@ describe.each(DATABASE_KINDS)('signing in with Epic and Discord on %s', (databas
   });
 
   test("a provider's response is valid for one browser, once", async () => {
-    const { back, browser } = await signIn('discord', somebody());
+    const { back, browser } = await signIn('discord', someone());
     for (const one of [new BrowserSession(server.url), browser.copy()]) {
       const answer = await one.send(`${back.pathname}${back.search}`);
       expect(new URL(answer.headers.get('location')!, server.url).searchParams.get('error')).toBeTruthy();
@@ -101,7 +101,7 @@ describe.each(DATABASE_KINDS)('signing in with Epic and Discord on %s', (databas
 
   test('an account without a password can set one, and is deleted by its name', async () => {
     const email = `${crypto.randomUUID()}@example.org`;
-    const { session } = await signIn('discord', { ...somebody(), email, verified: true });
+    const { session } = await signIn('discord', { ...someone(), email, verified: true });
     const token = session!.accessToken;
     const json = { currentPassword: '', newPassword: 'my first password' };
     const set = await call(`${server.url}/api/v1/auth/change-password`, { method: 'POST', token, json });
@@ -112,7 +112,7 @@ describe.each(DATABASE_KINDS)('signing in with Epic and Discord on %s', (databas
     });
     expect(signedIn.status).toBe(200);
 
-    const nameless = await signIn('epic', { ...somebody(), name: 'Gone Soon' });
+    const nameless = await signIn('epic', { ...someone(), name: 'Gone Soon' });
     const remove = (confirmation: string) =>
       call(`${server.url}/api/v1/account`, {
         method: 'DELETE',

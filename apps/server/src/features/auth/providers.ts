@@ -89,13 +89,13 @@ function discordProvider({ clientId, clientSecret, url }: OAuthConfig): Provider
       url: `${url}/api/users/@me`,
       request: async ({ tokens }: { tokens: { access_token?: string } }) => {
         const headers = { authorization: `Bearer ${tokens.access_token}` };
-        const ask = async (path: string) => {
+        const fetchJson = async (path: string) => {
           const given = await fetch(`${url}${path}`, { headers, signal: AbortSignal.timeout(ANSWER_MS) });
           return given.ok ? given.json() : null;
         };
-        const person = await ask('/api/users/@me');
+        const person = await fetchJson('/api/users/@me');
         // Users who don't share their connections can still sign in.
-        const connections = await ask('/api/users/@me/connections').catch(() => null);
+        const connections = await fetchJson('/api/users/@me/connections').catch(() => null);
         return { ...person, connections };
       },
     },

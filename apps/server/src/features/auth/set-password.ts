@@ -22,7 +22,7 @@ export async function resetPassword(context: Context, token: string, password: s
   const { user, isTakenOver } = await db.transaction(async (tx) => {
     const { userId } = await redeemMailToken(tx, token, ['reset-password'], now);
     const isTakenOver = (await lockUser(tx, userId))?.emailConfirmedAt === null;
-    if (isTakenOver) await closeOtherWaysIn(context, tx, userId);
+    if (isTakenOver) await revokeOtherSignIns(context, tx, userId);
     await setPasswordHash(tx, userId, passwordHash);
     const after = await confirmEmailOf(tx, userId, now);
     await endLinks(tx, userId);
@@ -99,7 +99,7 @@ function noticeOfChange(
 }
 
 /** Revokes all previous access except passwords when an account goes to the owner of its verified address. */
-export async function closeOtherWaysIn(
+export async function revokeOtherSignIns(
   { modules }: Pick<Context, 'modules'>,
   tx: Transaction,
   userId: string,

@@ -105,7 +105,7 @@ function renderCapacityPage(page: CapacityPage): string {
 <dl>
 <div><dt>New accounts</dt><dd>${state(signUps)}</dd></div>
 <div><dt>Uploads on the Basic plan</dt><dd>${state(uploads)}</dd></div>
-<div><dt>Queue</dt><dd>${queueSentence(queue)}</dd></div>
+<div><dt>Queue</dt><dd>${queueText(queue)}</dd></div>
 </dl>
 ${uploads.isOpen ? '' : '<p>Paid plans can still upload. Replays uploaded before the pause are being analyzed.</p>'}
 ${signUps.isOpen ? '<p><a class="button" href="/signup">Sign up</a></p>' : form(email, isError ? notice.text : null)}
@@ -128,7 +128,7 @@ function state({ isOpen, closedSince }: Capacity['signUps']): string {
   return closedSince === null ? 'paused' : `paused since ${time(new Date(closedSince))}`;
 }
 
-function queueSentence({ replays, minutes }: Capacity['queue']): string {
+function queueText({ replays, minutes }: Capacity['queue']): string {
   if (replays === 0) return 'empty: uploads are ready within a minute';
   const waiting = counted(replays, 'replay is waiting', 'replays are waiting');
   if (minutes === null) return `${waiting}; no wait time estimate yet`;

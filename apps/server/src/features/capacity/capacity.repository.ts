@@ -1,7 +1,7 @@
 import { type CapacitySettings, REPLAY_STATUS } from '@datacoach/contract';
 import { and, count, countDistinct, gte, inArray, isNull, min, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { capacitySettings, capacityWaiters } from '../../schema/administration.schema.ts';
+import { capacitySettings, capacityWaitlist } from '../../schema/administration.schema.ts';
 import { refreshFamilies } from '../../schema/auth.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 import { planNameOf } from '../membership/index.ts';
@@ -14,8 +14,8 @@ export type StoredCapacity = Omit<typeof capacitySettings.$inferSelect, 'id'>;
 const NOTHING_SET: StoredCapacity = {
   signUpsPaused: false,
   uploadsPaused: false,
-  mostActiveUsers: null,
-  mostQueueMinutes: null,
+  maxActiveUsers: null,
+  maxQueueMinutes: null,
   signUpsClosedSince: null,
   uploadsClosedSince: null,
 };
@@ -90,25 +90,30 @@ export async function isOnBasicPlan(db: Executor, userId: string): Promise<boole
   return (await planNameOf(db, userId)) === 'Basic';
 }
 
-export async function addWaiter(db: Executor, emailKey: string, email: string, since: Date): Promise<void> {
-  await db.insert(capacityWaiters).values({ emailKey, email, since }).onConflictDoNothing();
+export async function addToWaitlist(
+  db: Executor,
+  emailKey: string,
+  email: string,
+  since: Date,
+): Promise<void> {
+  await db.insert(capacityWaitlist).values({ emailKey, email, since }).onConflictDoNothing();
 }
 
-export async function countWaiters(db: Executor): Promise<number> {
-  const rows = await db.select({ waiting: count() }).from(capacityWaiters);
+export async function countWaitlist(db: Executor): Promise<number> {
+  const rows = await db.select({ waiting: count() }).from(capacityWaitlist);
   return rows[0]?.waiting ?? 0;
 }
 
 /** Removes addresses from the list so that no other process mails them too. */
-export async function takeWaiters(db: Executor, limit: number): Promise<string[]> {
+export async function takeFromWaitlist(db: Executor, limit: number): Promise<string[]> {
   const some = db
-    .select({ emailKey: capacityWaiters.emailKey })
-    .from(capacityWaiters)
-    .orderBy(capacityWaiters.since)
+    .select({ emailKey: capacityWaitlist.emailKey })
+    .from(capacityWaitlist)
+    .orderBy(capacityWaitlist.since)
     .limit(limit);
   const rows = await db
-    .delete(capacityWaiters)
-    .where(inArray(capacityWaiters.emailKey, some))
-    .returning({ email: capacityWaiters.email });
+    .delete(capacityWaitlist)
+    .where(inArray(capacityWaitlist.emailKey, some))
+    .returning({ email: capacityWaitlist.email });
   return rows.map(({ email }) => email);
 }

@@ -5,7 +5,7 @@ import { conflict } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
-import { addWaiter, countWaiters, findCapacity, storeCapacity } from './capacity.repository.ts';
+import { addToWaitlist, countWaitlist, findCapacity, storeCapacity } from './capacity.repository.ts';
 import { readCapacity, readRoom } from './read-capacity.ts';
 
 export const WAITS = 'We’ll send you one email when sign-ups reopen, then delete your address.';
@@ -28,7 +28,7 @@ export function capacityRoutes(app: FastifyInstance, context: Context): void {
     saveCapacitySettings: async ({ body, caller }) => {
       const { db, clock } = context;
       await db.transaction(async (tx) => {
-        const { signUpsPaused, uploadsPaused, mostActiveUsers, mostQueueMinutes } = await findCapacity(tx);
+        const { signUpsPaused, uploadsPaused, maxActiveUsers, maxQueueMinutes } = await findCapacity(tx);
         await storeCapacity(tx, body);
         await recordAudit(tx, {
           actorId: caller.userId,
@@ -36,7 +36,7 @@ export function capacityRoutes(app: FastifyInstance, context: Context): void {
           action: 'save-capacity',
           targetKind: 'capacity',
           targetId: null,
-          before: { signUpsPaused, uploadsPaused, mostActiveUsers, mostQueueMinutes },
+          before: { signUpsPaused, uploadsPaused, maxActiveUsers, maxQueueMinutes },
           after: { ...body },
         });
       });
@@ -50,9 +50,9 @@ export async function awaitRoom(context: Context, email: string): Promise<void> 
   if ((await readRoom(context)).signUps) {
     throw conflict('sign-ups-open', 'Sign-ups are open. You can sign up now.');
   }
-  await addWaiter(context.db, email.trim().toLowerCase(), email.trim(), context.clock.now());
+  await addToWaitlist(context.db, email.trim().toLowerCase(), email.trim(), context.clock.now());
 }
 
 async function adminState(context: Context) {
-  return { ...(await readCapacity(context)), waiting: await countWaiters(context.db) };
+  return { ...(await readCapacity(context)), waiting: await countWaitlist(context.db) };
 }

@@ -9,9 +9,9 @@ import { sampleReplays } from '../../testing/sample-replay.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
 import { type IdentityServer, startIdentityServer } from '../../testing/start-identity-server.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { notifyWaiters } from './read-capacity.ts';
+import { notifyWaitlist } from './read-capacity.ts';
 
-const OPEN = { signUpsPaused: false, uploadsPaused: false, mostActiveUsers: null, mostQueueMinutes: null };
+const OPEN = { signUpsPaused: false, uploadsPaused: false, maxActiveUsers: null, maxQueueMinutes: null };
 const MINUTE_MS = 60_000;
 
 describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
@@ -47,7 +47,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
   };
   const wait = (email: string) =>
     call(`${server.url}/api/v1/capacity/wait`, { method: 'POST', json: { email } });
-  const notify = () => notifyWaiters(server.context);
+  const notify = () => notifyWaitlist(server.context);
   const signUp = (email = `${crypto.randomUUID()}@example.org`) =>
     call(`${server.url}/api/v1/auth/sign-up`, {
       method: 'POST',
@@ -110,16 +110,16 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     const mails = await readOutbox(server, email);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('https://datacoach.test/signup');
-    const { rows } = await server.platform.database.pool.query('select * from capacity_waiters');
+    const { rows } = await server.platform.database.pool.query('select * from capacity_waitlist');
     expect(rows).toEqual([]);
   });
 
   test('thresholds close and reopen automatically', async () => {
     const account = await signUpAndIn(server.url);
-    await set({ mostActiveUsers: 1 });
+    await set({ maxActiveUsers: 1 });
     expect((await capacity()).signUps.isOpen).toBe(false);
     expect((await capacity()).uploads.isOpen).toBe(true);
-    await set({ mostActiveUsers: 1000 });
+    await set({ maxActiveUsers: 1000 });
     expect((await capacity()).signUps.isOpen).toBe(true);
 
     // Nothing processes the queue here: after ten minutes its oldest upload gives the minimum wait.
@@ -127,7 +127,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     const { queue } = await capacity();
     expect(queue.replays).toBeGreaterThanOrEqual(2);
     clock.forward(30 * MINUTE_MS);
-    await set({ mostQueueMinutes: 20 });
+    await set({ maxQueueMinutes: 20 });
     const full = await capacity();
     expect(full.queue.minutes).toBeGreaterThanOrEqual(30);
     expect([full.signUps.isOpen, full.uploads.isOpen]).toEqual([false, false]);
@@ -188,7 +188,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     expect(wrong.html).toContain('Enter an email address');
     expect(wrong.html).not.toContain('<script');
     expect((await page({ email: 'reader@example.org' })).html).toContain('We’ll send you one email');
-    const { rows } = await server.platform.database.pool.query('select email from capacity_waiters');
+    const { rows } = await server.platform.database.pool.query('select email from capacity_waitlist');
     expect(rows).toEqual([{ email: 'reader@example.org' }]);
     await set({});
   });

@@ -1,7 +1,7 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { capacityRoutes } from './capacity.route.ts';
 import { capacityPageRoute } from './capacity-page.route.ts';
-import { notifyWaiters, requireRoomForAccount } from './read-capacity.ts';
+import { notifyWaitlist, requireRoomForAccount } from './read-capacity.ts';
 
 export { readCapacity, readRoom, requireRoomForUpload } from './read-capacity.ts';
 
@@ -12,5 +12,5 @@ export const capacityModule: FeatureModule = {
     await capacityPageRoute(app, context);
   },
   beforeSignUp: requireRoomForAccount,
-  schedules: [{ at: ['minute'], what: 'emails about open sign-ups', run: notifyWaiters }],
+  schedules: [{ at: ['minute'], what: 'emails about open sign-ups', run: notifyWaitlist }],
 };

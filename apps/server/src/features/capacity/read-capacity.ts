@@ -9,7 +9,7 @@ import {
   queueStats,
   type StoredCapacity,
   storeCapacity,
-  takeWaiters,
+  takeFromWaitlist,
 } from './capacity.repository.ts';
 
 /** Retry interval for programs. */
@@ -52,11 +52,11 @@ const AT_ONCE = 100;
  * Mails everyone who waits once sign-ups are open again. Their addresses are deleted first so that nobody gets two
  * mails.
  */
-export async function notifyWaiters(context: Context): Promise<void> {
+export async function notifyWaitlist(context: Context): Promise<void> {
   const { db, mailer, config } = context;
   if (!(await readRoom(context)).signUps) return;
   for (;;) {
-    const addresses = await takeWaiters(db, AT_ONCE);
+    const addresses = await takeFromWaitlist(db, AT_ONCE);
     for (const to of addresses) {
       mailer.post(async () => ({
         to,
@@ -98,9 +98,9 @@ export async function readCapacity({ db, clock }: Reading): Promise<CapacityStat
   const activeUsers = await readActiveUsers(db, now);
   const queue = await readQueue(db, now);
   const since = await closedSince(db, stored, { activeUsers, queue }, now);
-  const { signUpsPaused, uploadsPaused, mostActiveUsers, mostQueueMinutes } = stored;
+  const { signUpsPaused, uploadsPaused, maxActiveUsers, maxQueueMinutes } = stored;
   return {
-    settings: { signUpsPaused, uploadsPaused, mostActiveUsers, mostQueueMinutes },
+    settings: { signUpsPaused, uploadsPaused, maxActiveUsers, maxQueueMinutes },
     activeUsers,
     capacity: { signUps: part(since.signUpsClosedSince), uploads: part(since.uploadsClosedSince), queue },
   };
@@ -111,8 +111,8 @@ export async function readRoom({ db, clock }: Reading): Promise<{ signUps: boole
   const now = clock.now();
   const stored = await findCapacity(db);
   const stats = {
-    activeUsers: stored.mostActiveUsers === null ? 0 : await readActiveUsers(db, now),
-    queue: stored.mostQueueMinutes === null ? EMPTY_QUEUE : await readQueue(db, now),
+    activeUsers: stored.maxActiveUsers === null ? 0 : await readActiveUsers(db, now),
+    queue: stored.maxQueueMinutes === null ? EMPTY_QUEUE : await readQueue(db, now),
   };
   const since = await closedSince(db, stored, stats, now);
   return { signUps: since.signUpsClosedSince === null, uploads: since.uploadsClosedSince === null };
@@ -134,12 +134,12 @@ async function closedSince(
   { activeUsers, queue }: Pick<CapacityState, 'activeUsers'> & Pick<Capacity, 'queue'>,
   now: Date,
 ): Promise<Since> {
-  const { signUpsPaused, uploadsPaused, mostActiveUsers, mostQueueMinutes } = stored;
-  const queueIsFull = mostQueueMinutes !== null && (queue.minutes ?? 0) >= mostQueueMinutes;
-  const usersAreMost = mostActiveUsers !== null && activeUsers >= mostActiveUsers;
+  const { signUpsPaused, uploadsPaused, maxActiveUsers, maxQueueMinutes } = stored;
+  const queueIsFull = maxQueueMinutes !== null && (queue.minutes ?? 0) >= maxQueueMinutes;
+  const isUserLimitReached = maxActiveUsers !== null && activeUsers >= maxActiveUsers;
   const since = {
     signUpsClosedSince:
-      signUpsPaused || queueIsFull || usersAreMost ? (stored.signUpsClosedSince ?? now) : null,
+      signUpsPaused || queueIsFull || isUserLimitReached ? (stored.signUpsClosedSince ?? now) : null,
     uploadsClosedSince: uploadsPaused || queueIsFull ? (stored.uploadsClosedSince ?? now) : null,
   };
   if (hasChanged(stored, since)) await storeCapacity(db, since);

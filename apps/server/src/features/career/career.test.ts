@@ -117,15 +117,15 @@ describe("a player's games, moment by moment and in total", () => {
     const stream = events.map((event, ordinal) => ({ ...event, ordinal }));
     const blue = stream.filter(({ kind, team }) => kind === 'touch' && team === 0);
     const [first, second] = [blue[0]!, blue.at(-1)!];
-    const wanted = `ordinal=${first.ordinal}&ordinal=${second.ordinal}`;
-    const found = await list(`matchId=${matchId}&kind=touch&${wanted}`);
+    const requested = `ordinal=${first.ordinal}&ordinal=${second.ordinal}`;
+    const found = await list(`matchId=${matchId}&kind=touch&${requested}`);
     expect(found.total).toBe(2);
     expect(found.items.map(({ frame, player }) => ({ frame, player }))).toEqual(
       [first, second].map(({ frame, player }) => ({ frame, player })),
     );
-    expect((await list(`matchId=${matchId}&kind=goal&${wanted}`)).total).toBe(0);
+    expect((await list(`matchId=${matchId}&kind=goal&${requested}`)).total).toBe(0);
     expect((await list(`matchId=${matchId}&kind=touch&team=0`)).total).toBe(blue.length);
-    expect((await list(`matchId=${matchId}&kind=touch&team=1&${wanted}`)).total).toBe(0);
+    expect((await list(`matchId=${matchId}&kind=touch&team=1&${requested}`)).total).toBe(0);
     const refused = await ann.get('/api/v1/gamedata/event-list?mode=10&ordinal=3');
     expect(refused).toMatchObject({ status: 400, body: { code: 'match-missing' } });
   });

@@ -120,7 +120,7 @@ function nothing(
   };
 }
 
-export interface CareerWanted {
+export interface CareerRequest {
   mode: 0 | 5 | 10 | 15;
   span: 'all' | 'season';
   parts: readonly CareerPart[];
@@ -132,7 +132,7 @@ export interface CareerWanted {
 export async function describeCareer(
   context: Context,
   user: User,
-  { mode, span, parts, isPublic }: CareerWanted,
+  { mode, span, parts, isPublic }: CareerRequest,
 ): Promise<CareerPage> {
   const { db, clock } = context;
   const season = span === 'season' ? await currentSeason(db, clock.now()) : null;

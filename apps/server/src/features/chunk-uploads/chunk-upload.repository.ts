@@ -19,19 +19,19 @@ export async function findChunkUpload(
 
 /**
  * Starts an upload, one at a time per account; `known` if the client has already started it, `too-many` if the
- * account has `most` unfinished ones.
+ * account has `maxCount` unfinished ones.
  */
 export function insertChunkUpload(
   db: Database,
   upload: typeof chunkUploads.$inferInsert,
-  most: number,
+  maxCount: number,
 ): Promise<ChunkUpload | 'known' | 'too-many'> {
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, upload.ownerId)).for('no key update');
     const unfinished = await countUnfinished(tx, upload.ownerId);
     const rows = await tx.insert(chunkUploads).values(upload).onConflictDoNothing().returning();
     if (!rows[0]) return 'known';
-    if (unfinished < most) return rows[0];
+    if (unfinished < maxCount) return rows[0];
     await deleteChunkUpload(tx, upload.id);
     return 'too-many';
   });

@@ -47,8 +47,8 @@ const CLAIM_MS = 2 * 60_000;
 export interface WholeFile<Result> {
   purpose: (typeof CHUNK_PURPOSES)[number];
   /** Runs before the first chunk is read. Throws ProblemError to reject the file. */
-  begin: (fields: ChunkFields, id: string) => Promise<void>;
-  /** Undoes `begin` because another chunk of the same file arrived at the same time and was first. */
+  start: (fields: ChunkFields, id: string) => Promise<void>;
+  /** Undoes `start` because another chunk of the same file arrived at the same time and was first. */
   undo: (id: string) => Promise<void>;
   /**
    * Runs when all chunks have arrived. Returns the result and its id. Throws ProblemError if the file is invalid.
@@ -85,7 +85,7 @@ export async function receiveChunk<Result>(
   let upload: ChunkUpload;
   try {
     await requireRoomOnDisk(context.config);
-    upload = await findOrBegin(context, ownerId, fields, whole);
+    upload = await findOrStart(context, ownerId, fields, whole);
     if (upload.resultId !== null && upload.claimedAt === null) {
       const result = await whole.again(upload.resultId);
       if (result !== null) {
@@ -94,7 +94,7 @@ export async function receiveChunk<Result>(
       }
       // Its result is gone, so the same file under the same id is a new upload.
       await deleteChunkUpload(db, upload.id);
-      upload = await findOrBegin(context, ownerId, fields, whole);
+      upload = await findOrStart(context, ownerId, fields, whole);
     }
   } catch (error) {
     file.skip();
@@ -124,18 +124,18 @@ export async function receiveChunk<Result>(
   }
 }
 
-async function findOrBegin<Result>(
+async function findOrStart<Result>(
   { db, clock }: Context,
   ownerId: string,
   fields: ChunkFields,
-  { purpose, begin, undo }: WholeFile<Result>,
+  { purpose, start, undo }: WholeFile<Result>,
 ): Promise<ChunkUpload> {
   const { chunkIndex: _piece, ...facts } = fields;
   let upload = await findChunkUpload(db, ownerId, facts.uploadId);
   if (!upload) {
     if ((await countUnfinished(db, ownerId)) >= MAX_UNFINISHED) throw tooManyUnfinished();
     const id = randomUUID();
-    await begin(fields, id);
+    await start(fields, id);
     const started = { ...facts, ownerId, id, purpose, startedAt: clock.now() };
     const inserted = await insertChunkUpload(db, started, MAX_UNFINISHED);
     if (typeof inserted === 'string') await undo(id);

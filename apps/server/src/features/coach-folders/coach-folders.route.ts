@@ -3,7 +3,7 @@ import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { requireTeamPlan } from '../membership/index.ts';
-import { deleteReplays, runAgain } from '../replays/index.ts';
+import { deleteReplays, retry } from '../replays/index.ts';
 import { chooseGames } from './choose-games.ts';
 import { describeContent, describeTeams } from './describe-folder.ts';
 import { playersOfFolder } from './folder-statistics.ts';
@@ -61,7 +61,7 @@ export function coachFolderRoutes(app: FastifyInstance, context: Context): void 
     rerunFolderFiles: async ({ query, caller }) => {
       const owner = await ownerOf(caller.userId, query.folderId);
       const which = query.replayId === undefined ? { fitting: {} } : { ids: [query.replayId] };
-      return { started: await runAgain(context, owner, which) };
+      return { started: await retry(context, owner, which) };
     },
     removeFolderFile: async ({ query, caller }) => {
       const owner = await ownerOf(caller.userId, query.folderId);

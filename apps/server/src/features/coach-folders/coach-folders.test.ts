@@ -282,12 +282,12 @@ describe('stats', () => {
   ] as const;
   beforeAll(async () => {
     folderId = await newFolder('Series');
-    const begin = Date.UTC(2026, 2, 10, 18);
+    const start = Date.UTC(2026, 2, 10, 18);
     games = await storeGames(
       server.platform.database,
       coach.tokens.user.id,
       identity,
-      scores.map((score, n) => ({ playedAt: new Date(begin + n * 10 * 60_000), times: 0.5 + n / 2, score })),
+      scores.map((score, n) => ({ playedAt: new Date(start + n * 10 * 60_000), times: 0.5 + n / 2, score })),
     );
     await rows(
       'update replays set folder_id = $1 where id = any($2)',

@@ -97,12 +97,16 @@ export function chooseOwnTeam(
   const has = (team: DetectedTeam, ids: ReadonlySet<string>) =>
     team.players.reduce((sum, { id, games }) => sum + (ids.has(id) ? games : 0), 0);
   const chosen =
-    most(teams, (team) => has(team, new Set(named ?? []))) ?? most(teams, (team) => has(team, us));
+    teamWithMost(teams, (team) => has(team, new Set(named ?? []))) ??
+    teamWithMost(teams, (team) => has(team, us));
   return chosen?.key ?? null;
 }
 
 /** Null if nobody has any. */
-function most(teams: readonly DetectedTeam[], of: (team: DetectedTeam) => number): DetectedTeam | null {
+function teamWithMost(
+  teams: readonly DetectedTeam[],
+  of: (team: DetectedTeam) => number,
+): DetectedTeam | null {
   let best: DetectedTeam | null = null;
   for (const team of teams) if (of(team) > (best ? of(best) : 0)) best = team;
   return best;

@@ -24,12 +24,12 @@ export async function readStored(
 
 /** Returns matches whose digest has another format. */
 export async function otherFormats(db: Executor, format: number): Promise<string[]> {
-  const beginning = `{"format":${format},`;
+  const prefix = `{"format":${format},`;
   const rows = await db
     .select({ matchId: matchDigests.matchId })
     .from(matchDigests)
     // Unlike `like`, `left` unpacks only the beginning of a long text.
-    .where(sql`left(${matchDigests.digest}, ${beginning.length}) <> ${beginning}`);
+    .where(sql`left(${matchDigests.digest}, ${prefix.length}) <> ${prefix}`);
   return rows.map(({ matchId }) => matchId);
 }
 
@@ -58,7 +58,7 @@ export async function joinsMembers(db: Executor, matchId: string): Promise<boole
     .from(matchPlayers)
     .innerJoin(
       playerIdentities,
-      and(eq(playerIdentities.identity, matchPlayers.identity), ne(playerIdentities.standing, 'refused')),
+      and(eq(playerIdentities.identity, matchPlayers.identity), ne(playerIdentities.linkStatus, 'refused')),
     )
     .innerJoin(
       teamInvitations,

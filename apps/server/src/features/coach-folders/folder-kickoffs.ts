@@ -20,9 +20,9 @@ interface Found {
 
 /** Sums the kickoff habits of both sides and all players in the matching games, or of only these players. */
 export function sumFolderKickoffs(chosen: Chosen, playerIds: readonly string[] | undefined) {
-  const wanted = playerIds && new Set(playerIds);
+  const requested = playerIds && new Set(playerIds);
   const found = kickoffsOf(chosen).filter(
-    ({ game, kickoff }) => !wanted || wanted.has(game.digest.players[kickoff.player]!.id),
+    ({ game, kickoff }) => !requested || requested.has(game.digest.players[kickoff.player]!.id),
   );
   const byPerson = Map.groupBy(found, ({ person }) => person);
   const taken = found.filter(({ kickoff }) => kickoff.taken);

@@ -21,9 +21,9 @@ const FIVE_MINUTES = 300;
 
 /** Sums the boost stats of both sides and all players in the matching games, or of only these players. */
 function sumBoost(chosen: Chosen, playerIds: readonly string[] | undefined) {
-  const wanted = playerIds && new Set(playerIds);
+  const requested = playerIds && new Set(playerIds);
   const games = chosen.games.filter(({ digest }) => digest.play !== null);
-  const people = peopleOf({ ...chosen, games }).filter(({ playerId }) => wanted?.has(playerId) ?? true);
+  const people = peopleOf({ ...chosen, games }).filter(({ playerId }) => requested?.has(playerId) ?? true);
   return {
     ...basisOf(chosen),
     metricKeys: BOOST_METRICS.map(({ key }) => key),

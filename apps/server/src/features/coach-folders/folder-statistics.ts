@@ -35,8 +35,8 @@ export function sumStatistics(
   playerIds: readonly string[] | undefined,
   metricKeys: readonly string[] | undefined,
 ) {
-  const wanted = new Set(metricKeys ?? USUAL_METRICS);
-  const metrics = METRICS.filter(({ key }) => wanted.has(key));
+  const requested = new Set(metricKeys ?? USUAL_METRICS);
+  const metrics = METRICS.filter(({ key }) => requested.has(key));
   const ordered = metricKeys ? metrics : metrics.toSorted((a, b) => usualPlace(a.key) - usualPlace(b.key));
   const people = peopleOf(chosen).filter(({ playerId }) => playerIds?.includes(playerId) ?? true);
   return {

@@ -500,9 +500,9 @@ test('the scout book shows the last man winning and clearing balls', async () =>
     const book = (await call(url, { token: coach.tokens.accessToken })).body as ScoutBook;
     const finding = book.chapters
       .flatMap(({ findings }) => findings)
-      .find(({ sentence }) => sentence.includes('last man'));
+      .find(({ text }) => text.includes('last man'));
     if (!finding) continue;
-    const name = finding.sentence.split(' is usually last man')[0];
+    const name = finding.text.split(' is usually last man')[0];
     const { playerId } = players.find((player) => player.name === name)!;
     const stops = eventsOf('lastManStop').filter(({ id }) => id === playerId);
     expect(finding.sample).toContain(`${stops.length} ball`);
@@ -526,9 +526,7 @@ test('the scouting report and the tables count the same shots and goals', async 
     });
     const attack = (body as ScoutBook).chapters.find(({ key }) => key === 'attack');
     const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-    expect(attack!.findings[0]!.sentence).toContain(
-      `${counted(goals, 'goal')} from ${counted(shots, 'shot')};`,
-    );
+    expect(attack!.findings[0]!.text).toContain(`${counted(goals, 'goal')} from ${counted(shots, 'shot')};`);
     expect(attack!.findings[0]!.sample).toBe(counted(attempts, 'attempt'));
   }
 });

@@ -194,6 +194,6 @@ export async function identitiesOfAccounts(db: Executor, userIds: readonly strin
   const rows = await db
     .select({ identity: playerIdentities.identity })
     .from(playerIdentities)
-    .where(and(inArray(playerIdentities.userId, [...userIds]), ne(playerIdentities.standing, 'refused')));
+    .where(and(inArray(playerIdentities.userId, [...userIds]), ne(playerIdentities.linkStatus, 'refused')));
   return rows.map(({ identity }) => identity);
 }

@@ -1,5 +1,4 @@
 import { KICKOFF_SPOTS, SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/metadata';
-import { convertSpeed } from '@datacoach/analysis/speed-units';
 import type { ScoutBook, ScoutFinding } from '@datacoach/contract';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { chancesOfSide, describeTeams } from './describe-folder.ts';
@@ -37,7 +36,7 @@ function finishing(view: FolderView, appearances: readonly Appearance[], shots: 
   const sum = (of: 'goals' | 'shots') => players.reduce((total, player) => total + player[of], 0);
   const xg = appearances.reduce((total, { game, side }) => total + chancesOfSide(game.digest.play, side), 0);
   return {
-    sentence: `${times(sum('goals'), 'goal')} from ${times(sum('shots'), 'shot')}; xG (expected goals): ${xg.toFixed(1)}.`,
+    text: `${times(sum('goals'), 'goal')} from ${times(sum('shots'), 'shot')}; xG (expected goals): ${xg.toFixed(1)}.`,
     sample: times(shots.length, 'attempt'),
     clips: clipsOf(
       view,
@@ -54,7 +53,7 @@ function usualType(view: FolderView, shots: Shots): ScoutFinding[] {
   const like = shots.filter((shot) => shot.type === type.key);
   return [
     {
-      sentence: `Their most common shot: ${label.toLowerCase()}.`,
+      text: `Their most common shot: ${label.toLowerCase()}.`,
       sample: `${type.count} of ${times(shots.length, 'attempt')}`,
       clips: clipsOf(view, like, label.toLowerCase()),
     },
@@ -77,7 +76,7 @@ function usualLane(view: FolderView, all: Shots): ScoutFinding[] {
   if (!lane || lane.shots.length === 0) return [];
   return [
     {
-      sentence: `They mostly shoot from the ${lane.words} (their view).`,
+      text: `They mostly shoot from the ${lane.words} (their view).`,
       sample: `${lane.shots.length} of ${times(all.length, 'attempt')}`,
       clips: clipsOf(view, lane.shots, `shot from the ${lane.words}`),
     },
@@ -89,11 +88,11 @@ function usualHeight(view: FolderView, shots: Shots): ScoutFinding[] {
   const label = SHOT_HEIGHTS.find(({ key }) => key === height?.key)?.label;
   const speeds = shots.flatMap(({ speed }) => speed ?? []);
   if (!height || !label || speeds.length === 0) return [];
-  const speed = convertSpeed(speeds.reduce((sum, one) => sum + one, 0) / speeds.length, 'uu/s', 'km/h');
+  const speed = speeds.reduce((sum, one) => sum + one, 0) / speeds.length;
   const like = shots.filter((shot) => shot.height === height.key);
   return [
     {
-      sentence: `Usual height: ${label.toLowerCase()}; average shot speed: ${Math.round(speed)} km/h.`,
+      text: `Usual height: ${label.toLowerCase()}; average shot speed: ${Math.round(speed)} uu/s.`,
       sample: `${height.count} of ${times(shots.length, 'attempt')}`,
       clips: clipsOf(view, like, label.toLowerCase()),
     },
@@ -117,7 +116,7 @@ function momentFindings(view: FolderView, appearances: readonly Appearance[]): S
     );
     return [
       {
-        sentence: `${title}: ${times(scored.length, 'goal')} scored, ${against.length} conceded.`,
+        text: `${title}: ${times(scored.length, 'goal')} scored, ${against.length} conceded.`,
         sample,
         clips: clipsOf(view, [...scored, ...against], title.toLowerCase()),
       },
@@ -144,13 +143,13 @@ const MAX_SHOTS = 200;
 /** Throws ProblemError 404 for a team that isn't in the folder. */
 export function writeScoutBook(view: FolderView, key: string | undefined): ScoutBook {
   const teams = describeTeams(view);
-  const wanted =
+  const requested =
     key === undefined
       ? (teams.find(({ side }) => side === 'them') ?? teams[0])
       : teams.find((one) => one.key === key);
-  if (!wanted) throw new ProblemError(404, 'team-not-found', 'This team isn’t in the folder.');
+  if (!requested) throw new ProblemError(404, 'team-not-found', 'This team isn’t in the folder.');
   const appearances = view.games.flatMap((game): Appearance[] => {
-    const side = game.teams.indexOf(wanted.key);
+    const side = game.teams.indexOf(requested.key);
     if (side !== 0 && side !== 1) return [];
     return [{ game, side, players: game.digest.players.filter(({ team, bot }) => team === side && !bot) }];
   });
@@ -158,12 +157,12 @@ export function writeScoutBook(view: FolderView, key: string | undefined): Scout
   const shots = collect(appearances, ({ play }) => (play?.shots ?? []).filter(({ isAttempt }) => isAttempt));
   const shot = shots.map(({ x, y, xg, outcome }) => ({ x, y, xg, outcome }));
   return {
-    team: wanted.key,
-    name: teamLabel(view, wanted.key),
-    side: sideOf(view, wanted.key),
-    games: wanted.games,
-    wins: wanted.wins,
-    players: wanted.players,
+    team: requested.key,
+    name: teamLabel(view, requested.key),
+    side: sideOf(view, requested.key),
+    games: requested.games,
+    wins: requested.wins,
+    players: requested.players,
     chapters: [
       { key: 'kickoffs', title: 'Kickoffs', findings: kickoffFindings(view, kickoffs) },
       { key: 'attack', title: 'How they score', findings: attackFindings(view, appearances, shots) },
@@ -183,7 +182,7 @@ function pressureFindings(view: FolderView, appearances: readonly Appearance[]):
   if (demolitions.length > 0 && games > 0) {
     const [hunter] = ranking(view, appearances, 'demolitionsInflicted');
     findings.push({
-      sentence: `They average ${(demolitions.length / games).toFixed(1)} demos per game${hunter ? `, ${hunter.name} most` : ''}.`,
+      text: `They average ${(demolitions.length / games).toFixed(1)} demos per game${hunter ? `, ${hunter.name} most` : ''}.`,
       sample: `${times(demolitions.length, 'demolition')} in ${times(games, 'game')}`,
       clips: clipsOf(view, demolitions, 'demolition'),
     });
@@ -197,7 +196,7 @@ function pressureFindings(view: FolderView, appearances: readonly Appearance[]):
   if (total > 0) {
     const theirs = pads.reduce((sum, count, number) => sum + (isTheirs(number) ? count : 0), 0);
     findings.push({
-      sentence: `They steal ${percent(theirs, total)} of their boost from the opponents’ half.`,
+      text: `They steal ${percent(theirs, total)} of their boost from the opponents’ half.`,
       sample: times(total, 'pad'),
       clips: [],
     });
@@ -214,7 +213,7 @@ function defenseFindings(view: FolderView, appearances: readonly Appearance[]): 
       last.id,
     );
     findings.push({
-      sentence: `${last.name} is usually last man (${Math.round(last.value)}% of the time).`,
+      text: `${last.name} is usually last man (${Math.round(last.value)}% of the time).`,
       sample: `${times(stops.length, 'ball')} won or cleared as last man in ${times(last.games, 'game')}`,
       clips: clipsOf(view, stops, 'last man'),
     });
@@ -224,7 +223,7 @@ function defenseFindings(view: FolderView, appearances: readonly Appearance[]): 
   if (loser && loser.value > 0) {
     const own = ofPlayer(losses, loser.id);
     findings.push({
-      sentence: `${loser.name} gives away the most dangerous turnovers. Pressure them.`,
+      text: `${loser.name} gives away the most dangerous turnovers. Pressure them.`,
       sample: `${times(own.length, 'turnover')} in ${times(loser.games, 'game')}`,
       clips: clipsOf(view, own, 'turnover'),
     });
@@ -238,7 +237,7 @@ function defenseFindings(view: FolderView, appearances: readonly Appearance[]): 
     const type = commonest(conceded.flatMap((shot) => shot.type ?? []));
     const label = SHOT_TYPES.find(({ key }) => key === type?.key)?.label;
     findings.push({
-      sentence: label
+      text: label
         ? `They concede most from this shot: ${label.toLowerCase()}.`
         : `${times(conceded.length, 'goal')} against them.`,
       sample: `${type?.count ?? conceded.length} of ${times(conceded.length, 'goal')} conceded`,

@@ -24,7 +24,7 @@ function results(view: FolderView, taken: Kickoffs): ScoutFinding {
   const won = taken.filter(({ result }) => result === 'won');
   const lost = taken.filter(({ result }) => result === 'lost');
   return {
-    sentence: `They win ${percent(won.length, taken.length)} of their kickoffs and lose ${percent(lost.length, taken.length)}.`,
+    text: `They win ${percent(won.length, taken.length)} of their kickoffs and lose ${percent(lost.length, taken.length)}.`,
     sample: times(taken.length, 'kickoff'),
     clips: won.length > 0 ? clipsOf(view, won, 'kickoff won') : clipsOf(view, lost, 'kickoff lost'),
   };
@@ -37,7 +37,7 @@ function usualApproach(view: FolderView, taken: Kickoffs): ScoutFinding[] {
   const like = taken.filter(({ approach }) => approach === usual.key);
   return [
     {
-      sentence: `Their usual kickoff: ${words}.`,
+      text: `Their usual kickoff: ${words}.`,
       sample: `${usual.count} of ${times(taken.length, 'kickoff')}`,
       clips: clipsOf(view, like, `kickoff: ${words}`),
     },
@@ -49,7 +49,7 @@ function fakes(view: FolderView, taken: Kickoffs): ScoutFinding[] {
   if (faked.length === 0) return [];
   return [
     {
-      sentence: 'They fake kickoffs. Don’t commit until the ball moves.',
+      text: 'They fake kickoffs. Don’t commit until the ball moves.',
       sample: `${faked.length} of ${times(taken.length, 'kickoff')}`,
       clips: clipsOf(view, faked, 'faked kickoff'),
     },
@@ -63,7 +63,7 @@ function usualSupport(view: FolderView, supports: Kickoffs): ScoutFinding[] {
   const like = supports.filter(({ approach }) => approach === usual.key);
   return [
     {
-      sentence: `Their other players usually ${words}.`,
+      text: `Their other players usually ${words}.`,
       sample: `${usual.count} of ${times(supports.length, 'kickoff')} taken by a teammate`,
       clips: clipsOf(view, like, words),
     },

@@ -8,11 +8,11 @@ import { findUser, type User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import type { ModeCode } from '../scores/index.ts';
 import { type Member, membersOf } from '../team/index.ts';
-import { beginFor, beginningOf, openPlans, runningTitle } from '../training-plans/index.ts';
+import { newPlanOf, openPlans, runningTitle, startPlanFor } from '../training-plans/index.ts';
 import { chooseGoal, readGoals } from '../weekly-goals/index.ts';
 import { insertHomework } from './homework.repository.ts';
 
-type Wanted = z.output<typeof ENDPOINTS.assignHomework.body>;
+type Request = z.output<typeof ENDPOINTS.assignHomework.body>;
 type Answer = z.input<(typeof ENDPOINTS.assignHomework.responses)[200]>;
 
 /** Outcome for one player; `words` say why not, or what else happens. */
@@ -28,7 +28,7 @@ interface Outcome {
 export async function assignHomework(
   context: Context,
   coachId: string,
-  { playerIds, mode, homework }: Wanted,
+  { playerIds, mode, homework }: Request,
 ): Promise<Answer> {
   const members = await membersOf(context.db, coachId);
   const chosen = [...new Set(playerIds)].map((id) => {
@@ -62,7 +62,7 @@ export async function setHomework(
   context: Context,
   coachId: string,
   player: User,
-  { homework, mode }: Pick<Wanted, 'homework' | 'mode'>,
+  { homework, mode }: Pick<Request, 'homework' | 'mode'>,
 ): Promise<Outcome & { title: string; metric: string | null }> {
   const setter = { coachId, coach: (await findUser(context.db, coachId))?.userName ?? '' };
   if (homework.kind === 'goal') {
@@ -101,16 +101,15 @@ async function setPlan(
 ): Promise<Outcome> {
   const running = await runningTitle(context, player.id);
   if (running?.planId === planId) return { isDone: false, words: 'This player is already on this plan.' };
-  const beginning = await orRefused(beginningOf(context, player.id, { planId, mode }));
-  if (beginning instanceof ProblemError)
-    return { isDone: false, words: 'Not included in this player’s plan.' };
+  const newPlan = await orRefused(newPlanOf(context, player.id, { planId, mode }));
+  if (newPlan instanceof ProblemError) return { isDone: false, words: 'Not included in this player’s plan.' };
   await context.db.transaction(async (tx) => {
-    await beginFor(context, tx, beginning);
+    await startPlanFor(context, tx, newPlan);
     await note(context, tx, setter, player.id, {
       planId,
       goalMetric: null,
-      mode: beginning.mode,
-      title: beginning.title,
+      mode: newPlan.mode,
+      title: newPlan.title,
     });
   });
   return { isDone: true, words: running && `${running.title} is paused.` };

@@ -2,7 +2,7 @@ import { SPACED_DAYS } from '@datacoach/analysis';
 import { hasMomentRule, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import {
   checkOf,
-  type OwnPlan,
+  type MyPlan,
   type PlanCheck,
   type PlayerHomework,
   type TeamClip,
@@ -14,17 +14,24 @@ import { listEvents, NO_CRITERIA, withPaths } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import { membersOf } from '../team/index.ts';
-import { describeOwnPlan, momentsSetBy, openPlans } from '../training-plans/index.ts';
+import { describeMyPlan, momentsSetBy, openPlans } from '../training-plans/index.ts';
 import { readGoals } from '../weekly-goals/index.ts';
 import { assignHomework } from './assign-homework.ts';
 import { homeworkSetBy, type StoredHomework } from './homework.repository.ts';
-import { countModes, findMember, inTeam, memberGames, mostPlayed, type WantedGames } from './member-games.ts';
+import {
+  countModes,
+  findMember,
+  inTeam,
+  memberGames,
+  mostPlayed,
+  type RequestedGames,
+} from './member-games.ts';
 import {
   addNote,
-  changeNote,
   describeProfile,
   summarizePerformance,
   summarizeTenGames,
+  updateNote,
 } from './player-performance.ts';
 import { readTeamBoard, readTeamPolr } from './team-board.ts';
 import { readChemistry } from './team-chemistry.ts';
@@ -37,10 +44,10 @@ const CLIPS = 3;
 async function readPlayerMoments(
   { db }: Context,
   coachId: string,
-  { playerId, metric, ...wanted }: { playerId: string; metric: string } & WantedGames,
+  { playerId, metric, ...requested }: { playerId: string; metric: string } & RequestedGames,
 ): Promise<TeamClip[]> {
-  const member = inTeam(coachId, wanted.games, await findMember(db, coachId, playerId));
-  const mode = wanted.mode ?? mostPlayed(await countModes(db, [member]));
+  const member = inTeam(coachId, requested.games, await findMember(db, coachId, playerId));
+  const mode = requested.mode ?? mostPlayed(await countModes(db, [member]));
   const kinds = (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric)?.events ?? [];
   if (kinds.length === 0) return [];
   const games = (await memberGames(db, member, mode, GAMES)).toReversed();
@@ -82,9 +89,9 @@ export function coachRoomRoutes(app: FastifyInstance, context: Context): void {
     },
     getPlayerProfile: ({ caller, query }) => describeProfile(context, caller.userId, query.playerId),
     addPlayerNote: ({ caller, body }) => addNote(context, caller.userId, body),
-    changePlayerNote: ({ caller, params, body }) =>
-      changeNote(context, caller.userId, params.noteId, body.text),
-    deletePlayerNote: ({ caller, params }) => changeNote(context, caller.userId, params.noteId, null),
+    updatePlayerNote: ({ caller, params, body }) =>
+      updateNote(context, caller.userId, params.noteId, body.text),
+    deletePlayerNote: ({ caller, params }) => updateNote(context, caller.userId, params.noteId, null),
     getPlayerPerformanceSummary: async ({ caller, query }) => {
       await requireTeamPlan(context, caller.userId);
       return await summarizePerformance(context, caller.userId, query.playerId, query);
@@ -133,7 +140,7 @@ async function readTeamHomework(context: Context, coachId: string): Promise<Play
   const found: PlayerHomework[] = [];
   for (const { player, seesFrom } of await membersOf(context.db, coachId)) {
     const own = set.filter(({ playerId }) => playerId === player.id);
-    const { plan } = await describeOwnPlan(context, player.id);
+    const { plan } = await describeMyPlan(context, player.id);
     const { goals, upcoming } = await readGoals(context, player.id);
     const moments = await momentsSetBy(context.db, coachId, player.id, context.clock.now());
     found.push({
@@ -161,17 +168,17 @@ type Goal = Awaited<ReturnType<typeof readGoals>>['goals'][number];
 
 /** Leaves out game stats: they may be older than what the coach may see. */
 function pickGoal(goal: Goal): Omit<PlayerHomework['goals'][number], 'isOwn'> {
-  const { id, kind, title, metric, mode, direction, target, wantedDays, state, games, days, startsOn } = goal;
-  return { id, kind, title, metric, mode, direction, target, wantedDays, state, games, days, startsOn };
+  const { id, kind, title, metric, mode, direction, target, targetDays, state, games, days, startsOn } = goal;
+  return { id, kind, title, metric, mode, direction, target, targetDays, state, games, days, startsOn };
 }
 
 /** Whether the coach may see a plan: not if it was completed before their access started. */
-function isSeen({ completedAt }: OwnPlan, seesFrom: Date): boolean {
+function isSeen({ completedAt }: MyPlan, seesFrom: Date): boolean {
   return completedAt === null || new Date(completedAt) >= seesFrom;
 }
 
 function describePlan(
-  plan: OwnPlan,
+  plan: MyPlan,
   set: readonly StoredHomework[],
   seesFrom: Date,
 ): NonNullable<PlayerHomework['plan']> {

@@ -276,7 +276,7 @@ test('chemistry counts games in which two members were on the same side', async 
     ({ key, team }) => team === 0 && key !== later[0]!.me,
   )!;
   await server.platform.database.pool.query(
-    `insert into player_identities (user_id, identity, name, standing, linked_at) values ($1, $2, 'Bo', 'verified', now())`,
+    `insert into player_identities (user_id, identity, name, link_status, linked_at) values ($1, $2, 'Bo', 'verified', now())`,
     [idOf(bo), playerIdentity(teammate)],
   );
   // The sample has a full match only for Ann: for Bo it would be too short to count.
@@ -302,7 +302,7 @@ test('chemistry counts games in which two members were on the same side', async 
   await join(cy);
   const { pool } = server.platform.database;
   await pool.query(
-    `insert into player_identities (user_id, identity, name, standing, linked_at) values ($1, 'steam:90', 'Cy', 'verified', now())`,
+    `insert into player_identities (user_id, identity, name, link_status, linked_at) values ($1, 'steam:90', 'Cy', 'verified', now())`,
     [idOf(cy)],
   );
   await pool.query('update replays set owner_id = $1 where match_id = $2', [idOf(cy), later[0]!.matchId]);

@@ -17,7 +17,7 @@ const LAST_GAMES = 40;
 const DOUBLES = 10;
 
 /** Which games a coach wants to see: of a mode, the most played one if omitted, and of a kind. */
-export interface WantedGames {
+export interface RequestedGames {
   mode?: ModeCode | undefined;
   games: TeamGames;
 }
@@ -61,7 +61,7 @@ export async function countModes(
 
 /** Returns the mode with the most games; Doubles without any. */
 export function mostPlayed(modes: readonly { mode: ModeCode; games: number }[]): ModeCode {
-  const best = modes.reduce((most, one) => (one.games > most.games ? one : most));
+  const best = modes.reduce((top, one) => (one.games > top.games ? one : top));
   return best.games > 0 ? best.mode : DOUBLES;
 }
 

@@ -17,8 +17,8 @@ import {
   findMember,
   inTeam,
   mostPlayed,
+  type RequestedGames,
   type TeamMember,
-  type WantedGames,
 } from './member-games.ts';
 import { formOf, reviewMember, wordsOf } from './review-member.ts';
 
@@ -30,10 +30,10 @@ async function memberAndMode(
   { db }: Context,
   coachId: string,
   playerId: string,
-  wanted: WantedGames,
+  requested: RequestedGames,
 ): Promise<{ member: TeamMember; mode: ModeCode }> {
-  const member = inTeam(coachId, wanted.games, await findMember(db, coachId, playerId));
-  return { member, mode: wanted.mode ?? mostPlayed(await countModes(db, [member])) };
+  const member = inTeam(coachId, requested.games, await findMember(db, coachId, playerId));
+  return { member, mode: requested.mode ?? mostPlayed(await countModes(db, [member])) };
 }
 
 /** Summarizes a member's recent games, as far as their coach may see them. Throws ProblemError 404. */
@@ -41,9 +41,9 @@ export async function summarizePerformance(
   context: Context,
   coachId: string,
   playerId: string,
-  wanted: WantedGames,
+  requested: RequestedGames,
 ): Promise<PerformanceSummary> {
-  const { member, mode } = await memberAndMode(context, coachId, playerId, wanted);
+  const { member, mode } = await memberAndMode(context, coachId, playerId, requested);
   const { rank, games, review, needs } = await reviewMember(context, member, mode);
   const polr = review?.polr;
   const isShown = polr != null && polr.value !== null && polr.interval !== null && polr.status !== 'hidden';
@@ -83,9 +83,9 @@ export async function summarizePerformance(
 /** Returns a category's POLR, 0-70: 0 is a value, null means none. */
 export function categoryPolr(
   { categories }: { categories: readonly { category: string; value: number }[] },
-  wanted: string,
+  requested: string,
 ): number | null {
-  return categories.find(({ category }) => category === wanted)?.value ?? null;
+  return categories.find(({ category }) => category === requested)?.value ?? null;
 }
 
 /** Returns weighted metrics far above the rank, best first. */
@@ -112,12 +112,12 @@ export async function summarizeTenGames(
   context: Context,
   coachId: string,
   playerId: string,
-  wanted: WantedGames,
+  requested: RequestedGames,
 ): Promise<TenGamesSummary> {
-  const { member, mode } = await memberAndMode(context, coachId, playerId, wanted);
+  const { member, mode } = await memberAndMode(context, coachId, playerId, requested);
   const { games: window, review } = await reviewMember(context, member, mode);
   const games = window
-    .map((one, place) => describeGame(one, review?.singles[place] ?? null))
+    .map((one, index) => describeGame(one, review?.singles[index] ?? null))
     .slice(-TEN_GAMES)
     .reverse();
   const mean = (of: (game: (typeof games)[number]) => number | null) => {
@@ -207,7 +207,7 @@ export async function addNote(
  * Changes a note, or deletes it if the text is empty; notes on former members can't be changed. Throws ProblemError
  * 404.
  */
-export async function changeNote(
+export async function updateNote(
   { db }: Pick<Context, 'db'>,
   coachId: string,
   noteId: string,

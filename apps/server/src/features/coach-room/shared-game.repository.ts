@@ -38,7 +38,7 @@ export async function gamesTogether(
   { coachId, games }: { coachId: string; games: TeamGames },
   members: readonly SeenMember[],
   teamSize: number,
-  most: number,
+  limit: number,
 ): Promise<MemberInGame[]> {
   const known = members.flatMap(({ playerId, identities, verified, seesFrom }) =>
     identities.map((identity) => ({
@@ -89,7 +89,7 @@ export async function gamesTogether(
     )
     select match_id, player_id, player_key, team, extract(epoch from played_at) * 1000 as played_ms,
       blue_score, orange_score
-    from ranked where place <= ${most} order by place, player_id`);
+    from ranked where place <= ${limit} order by place, player_id`);
   return rows.map((row) => ({
     matchId: row.match_id,
     playerId: row.player_id,

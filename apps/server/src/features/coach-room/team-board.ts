@@ -3,7 +3,7 @@ import { type BoardMember, TEAM_SEATS, type TeamBoard, type TeamPolrScore } from
 import type { Context } from '../../feature-module.ts';
 import type { ModeCode } from '../scores/index.ts';
 import { membersOf } from '../team/index.ts';
-import { countModes, inTeam, mostPlayed, type WantedGames } from './member-games.ts';
+import { countModes, inTeam, mostPlayed, type RequestedGames } from './member-games.ts';
 import { describeNeed, formOf, type MemberReview, reviewMember, wordsOf } from './review-member.ts';
 
 /** How many things to train this week: three, not thirty. */
@@ -14,9 +14,13 @@ interface ReviewedTeam {
   reviews: MemberReview[];
 }
 
-async function reviewTeam(context: Context, coachId: string, wanted: WantedGames): Promise<ReviewedTeam> {
-  const members = (await membersOf(context.db, coachId)).map((one) => inTeam(coachId, wanted.games, one));
-  const mode = wanted.mode ?? mostPlayed(await countModes(context.db, members));
+async function reviewTeam(
+  context: Context,
+  coachId: string,
+  requested: RequestedGames,
+): Promise<ReviewedTeam> {
+  const members = (await membersOf(context.db, coachId)).map((one) => inTeam(coachId, requested.games, one));
+  const mode = requested.mode ?? mostPlayed(await countModes(context.db, members));
   const reviews: MemberReview[] = [];
   for (const member of members) reviews.push(await reviewMember(context, member, mode));
   return { mode, reviews };
@@ -25,9 +29,9 @@ async function reviewTeam(context: Context, coachId: string, wanted: WantedGames
 export async function readTeamPolr(
   context: Context,
   coachId: string,
-  wanted: WantedGames,
+  requested: RequestedGames,
 ): Promise<TeamPolrScore> {
-  const { mode, reviews } = await reviewTeam(context, coachId, wanted);
+  const { mode, reviews } = await reviewTeam(context, coachId, requested);
   return teamPolrScore(mode, reviews);
 }
 
@@ -35,12 +39,12 @@ export async function readTeamPolr(
 export async function readTeamBoard(
   context: Context,
   coachId: string,
-  wanted: WantedGames,
+  requested: RequestedGames,
 ): Promise<TeamBoard> {
-  const { mode, reviews } = await reviewTeam(context, coachId, wanted);
+  const { mode, reviews } = await reviewTeam(context, coachId, requested);
   return {
     mode,
-    games: wanted.games,
+    games: requested.games,
     seats: TEAM_SEATS,
     polr: teamPolrScore(mode, reviews),
     members: reviews.map(describeMember),

@@ -47,7 +47,7 @@ beforeAll(async () => {
     await accountOfRole(server, 'Player', 'Cy'),
   ];
   const { pool } = server.platform.database;
-  for (const [place, member] of members.entries()) {
+  for (const [index, member] of members.entries()) {
     await pool.query(
       `insert into team_invitations (coach_id, player_id, status, invited_at, answered_at, sees_from)
        values ($1, $2, 10, now(), now(), 'epoch')`,
@@ -55,9 +55,9 @@ beforeAll(async () => {
     );
     for (const { report } of games) {
       await pool.query(
-        `insert into player_identities (user_id, identity, name, standing, linked_at)
+        `insert into player_identities (user_id, identity, name, link_status, linked_at)
          values ($1, $2, 'x', 'verified', now())`,
-        [member.tokens.user.id, playerIdentity(blueOf(report)[place]!)],
+        [member.tokens.user.id, playerIdentity(blueOf(report)[index]!)],
       );
     }
   }

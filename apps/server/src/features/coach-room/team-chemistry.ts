@@ -4,7 +4,7 @@ import type { Context } from '../../feature-module.ts';
 import { readDigests } from '../coach-folders/index.ts';
 import { identitiesOf, verifiedIdentitiesOf } from '../identities/index.ts';
 import { membersOf } from '../team/index.ts';
-import { countModes, inTeam, mostPlayed, type WantedGames } from './member-games.ts';
+import { countModes, inTeam, mostPlayed, type RequestedGames } from './member-games.ts';
 import { type GameTotals, gamesTogether, type MemberInGame, readTotals } from './shared-game.repository.ts';
 
 /** After this, the next touch belongs to another play, in s. */
@@ -72,11 +72,11 @@ interface Play {
 export async function readChemistry(
   { db }: Context,
   coachId: string,
-  wanted: WantedGames,
+  requested: RequestedGames,
 ): Promise<TeamChemistry> {
   const members = await membersOf(db, coachId);
-  const team = members.map((one) => inTeam(coachId, wanted.games, one));
-  const mode = wanted.mode ?? mostPlayed(await countModes(db, team));
+  const team = members.map((one) => inTeam(coachId, requested.games, one));
+  const mode = requested.mode ?? mostPlayed(await countModes(db, team));
   const { teamSize } = SCORE_MODES.find(({ code }) => code === mode)!;
   const nameOf = new Map(members.map(({ player }) => [player.id, player.userName]));
   const seen = [];
@@ -85,7 +85,7 @@ export async function readChemistry(
     seen.push({ playerId: player.id, identities: await identitiesOf(db, player.id), verified, seesFrom });
   }
   const rows =
-    teamSize < 2 ? [] : await gamesTogether(db, { coachId, games: wanted.games }, seen, teamSize, GAMES);
+    teamSize < 2 ? [] : await gamesTogether(db, { coachId, games: requested.games }, seen, teamSize, GAMES);
   const games = await describeGames(db, rows);
   const pairs = groupsIn(games, pairsOf);
   const lineUps = teamSize > 2 ? groupsIn(games, (ids) => (ids.length === teamSize ? [ids] : [])) : [];
@@ -141,7 +141,7 @@ interface Group {
 }
 
 function pairsOf(ids: readonly string[]): string[][] {
-  return ids.flatMap((one, place) => ids.slice(place + 1).map((other) => [one, other]));
+  return ids.flatMap((one, index) => ids.slice(index + 1).map((other) => [one, other]));
 }
 
 function groupsIn(
@@ -168,7 +168,7 @@ function describeAll(groups: readonly Group[], nameOf: ReadonlyMap<string, strin
   const all = differences.flat();
   const center = all.length === 0 ? 0 : all.reduce((sum, value) => sum + value, 0) / all.length;
   return groups
-    .map((group, place) => describe(group, center + (effects[place]?.effect ?? 0), nameOf))
+    .map((group, index) => describe(group, center + (effects[index]?.effect ?? 0), nameOf))
     .sort((a, b) => b.games - a.games);
 }
 

@@ -14,16 +14,16 @@ import { lockMembership, lockSessionMeans, spendToken, takeSession } from '../me
 import { chosenClips } from './brief-clips.ts';
 import { SESSION_NOTE } from './close-session.ts';
 import {
-  changeSession,
   findSession,
   freeQuarters,
   insertSession,
-  isAskedAlready,
+  isDuplicate,
   lockCoachTime,
   lockSession,
   type SessionRow,
   takenQuarters,
   takeQuarters,
+  updateSession,
 } from './coach-session.repository.ts';
 import { canMove, describeSession } from './describe-session.ts';
 import { quartersOf, slotsBetween, termsOf } from './free-slots.ts';
@@ -34,32 +34,32 @@ import { findOfferedCoach, type OfferedCoach } from './pro-coach.repository.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-type Wanted = z.output<typeof ENDPOINTS.bookSession.body>;
+type Request = z.output<typeof ENDPOINTS.bookSession.body>;
 
 /** Throws ProblemError 404, 409 `no-token`, `slot-taken` or `asked-already`, 422 for an invalid time, number or clips. */
 export async function bookSession(
   { db, clock }: Context,
   playerId: string,
-  wanted: Wanted,
+  request: Request,
 ): Promise<CoachSession> {
   const now = clock.now();
-  const { mode, aimMetric } = wanted;
+  const { mode, aimMetric } = request;
   if (aimMetric !== null && !isCheckable(aimMetric)) {
     throw new ProblemError(422, 'not-a-metric', 'We don’t track that stat. Choose another one.');
   }
-  const clips = wanted.clips && (await chosenClips(db, playerId, mode, wanted.clips));
+  const clips = request.clips && (await chosenClips(db, playerId, mode, request.clips));
   const id = await db.transaction(async (tx) => {
-    const coach = await findOfferedCoach(tx, wanted.coachId);
+    const coach = await findOfferedCoach(tx, request.coachId);
     if (!coach) throw coachGone();
-    await lockCoachTime(tx, wanted.coachId);
+    await lockCoachTime(tx, request.coachId);
     // A live session's time can only be taken once; for recordings, the coach's lock makes earlier requests visible.
-    if (wanted.kind === 'recording' && (await isAskedAlready(tx, { ...wanted, playerId, clips }))) {
+    if (request.kind === 'recording' && (await isDuplicate(tx, { ...request, playerId, clips }))) {
       throw conflict(
         'asked-already',
         'You already asked this coach for the same thing. Change the focus or the clips to send another request.',
       );
     }
-    const { minutes, paysWith } = termsOf(wanted.kind, await lockSessionMeans(tx, playerId, now));
+    const { minutes, paysWith } = termsOf(request.kind, await lockSessionMeans(tx, playerId, now));
     if (paysWith === null) {
       throw conflict('no-token', 'You have no sessions or tokens left. Buy a token first.');
     }
@@ -67,7 +67,7 @@ export async function bookSession(
     if (!terms.modes.includes(mode)) {
       throw new ProblemError(422, 'not-a-mode', 'This coach doesn’t coach this mode.');
     }
-    const startsAt = wanted.startsAt === null ? null : new Date(wanted.startsAt);
+    const startsAt = request.startsAt === null ? null : new Date(request.startsAt);
     if (startsAt === null && !terms.takesRecordings) {
       throw new ProblemError(422, 'not-a-slot', 'This coach doesn’t offer recorded reviews.');
     }
@@ -75,8 +75,8 @@ export async function bookSession(
       coachId: coach.user.id,
       coachName: coach.user.userName,
       playerId,
-      kind: wanted.kind,
-      status: firstStatus(wanted.kind),
+      kind: request.kind,
+      status: firstStatus(request.kind),
       mode,
       minutes,
       startsAt,
@@ -84,7 +84,7 @@ export async function bookSession(
         startsAt === null
           ? new Date(now.getTime() + terms.answersWithinDays * DAY_MS)
           : new Date(startsAt.getTime() + minutes * MINUTE_MS),
-      aim: wanted.aim,
+      aim: request.aim,
       aimMetric,
       clips,
       paidWith: paysWith,
@@ -121,11 +121,11 @@ function firstStatus(kind: SessionKind): SessionStatus {
 export async function rescheduleSession(
   { db, clock }: Context,
   playerId: string,
-  wanted: { sessionId: string; startsAt: string },
+  request: { sessionId: string; startsAt: string },
 ): Promise<CoachSession> {
   const now = clock.now();
   await db.transaction(async (tx) => {
-    const session = await lockSession(tx, wanted.sessionId);
+    const session = await lockSession(tx, request.sessionId);
     if (!session || session.playerId !== playerId) throw sessionGone();
     if (!canMove(session, now) || session.coachId === null) {
       throw conflict('too-late', 'You can move a session up to 24 hours before it starts.');
@@ -135,18 +135,18 @@ export async function rescheduleSession(
     await lockCoachTime(tx, session.coachId);
     await lockMembership(tx, playerId);
     await freeQuarters(tx, session.id);
-    const startsAt = new Date(wanted.startsAt);
+    const startsAt = new Date(request.startsAt);
     const before = session.startsAt!;
     await takeTime(tx, coach, session, startsAt, now);
     const endsAt = new Date(startsAt.getTime() + session.minutes * MINUTE_MS);
-    await changeSession(tx, session.id, { startsAt, endsAt });
+    await updateSession(tx, session.id, { startsAt, endsAt });
     const key = `moved:${session.version}`;
     await notifySession(tx, session, 'coach', (when) => `Moved from ${when(before)} to ${when(startsAt)}.`, {
       key,
       now,
     });
   });
-  return describeSession((await findSession(db, wanted.sessionId))!, playerId, now);
+  return describeSession((await findSession(db, request.sessionId))!, playerId, now);
 }
 
 /** Reserves a time for coach and player. Throws ProblemError 422 if the coach doesn't offer it, 409 if it is taken. */
@@ -160,9 +160,9 @@ async function takeTime(
   const to = new Date(startsAt.getTime() + 1);
   const horizon = new Date(startsAt.getTime() + DAY_MS);
   const taken = await takenQuarters(tx, [user.id, playerId], { from: startsAt, to: horizon });
-  const asked = { terms, minutes, from: startsAt, to, now };
-  const nobody = new Set<number>();
-  const [offered] = slotsBetween({ ...asked, coachTaken: nobody, playerTaken: nobody });
+  const search = { terms, minutes, from: startsAt, to, now };
+  const none = new Set<number>();
+  const [offered] = slotsBetween({ ...search, coachTaken: none, playerTaken: none });
   if (!offered?.isFree) {
     throw new ProblemError(
       422,
@@ -170,7 +170,7 @@ async function takeTime(
       'The coach isn’t available then, or it’s too soon. Choose another time.',
     );
   }
-  const [slot] = slotsBetween({ ...asked, coachTaken: taken(user.id), playerTaken: taken(playerId) });
+  const [slot] = slotsBetween({ ...search, coachTaken: taken(user.id), playerTaken: taken(playerId) });
   const isTaken =
     !slot?.isFree ||
     !(await takeQuarters(tx, id, user.id, quartersOf(startsAt, minutes + terms.bufferMinutes))) ||

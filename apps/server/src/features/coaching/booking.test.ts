@@ -23,7 +23,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
   });
   afterAll(() => server.close());
 
-  const { db, idOf, send, proCoach, player, freeTimes, wanted, booked, balance, cancel } = coachingApi(
+  const { db, idOf, send, proCoach, player, freeTimes, request, booked, balance, cancel } = coachingApi(
     () => ({ server, clock, admin, coach }),
   );
   async function seat(teamCoach: TestAccount, member: TestAccount): Promise<void> {
@@ -35,10 +35,10 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
 
   test('of many concurrent requests for one time, one gets it, and only that player pays', async () => {
     const people: TestAccount[] = [];
-    for (let place = 0; place < 6; place += 1) people.push(await player());
+    for (let index = 0; index < 6; index += 1) people.push(await player());
     const [time] = await freeTimes(people[0]!, 48);
     const answers = await Promise.all(
-      people.flatMap((who) => [0, 1].map(() => send(who, 'POST', `${COACHING}/book`, wanted(time!)))),
+      people.flatMap((who) => [0, 1].map(() => send(who, 'POST', `${COACHING}/book`, request(time!)))),
     );
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
     for (const answer of answers.filter((one) => one.status !== 201)) {
@@ -53,7 +53,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     const who = await player(1);
     const [first, second] = await freeTimes(who, 72);
     const answers = await Promise.all(
-      [first, second].map((time) => send(who, 'POST', `${COACHING}/book`, wanted(time!))),
+      [first, second].map((time) => send(who, 'POST', `${COACHING}/book`, request(time!))),
     );
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 409]);
     expect(await balance(who)).toBe(0);
@@ -61,7 +61,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     const rich = await player(2);
     const [time] = await freeTimes(rich, 96);
     const both = await Promise.all(
-      [coach, other].map((whom) => send(rich, 'POST', `${COACHING}/book`, wanted(time!, whom))),
+      [coach, other].map((whom) => send(rich, 'POST', `${COACHING}/book`, request(time!, whom))),
     );
     expect(both.map((answer) => answer.status).toSorted()).toEqual([201, 409]);
     expect(await balance(rich)).toBe(1);
@@ -70,7 +70,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
   test('a recording can be requested only once, even concurrently, but a different one at the same time', async () => {
     const who = await player(4);
     const ask = (other: object = {}) =>
-      send(who, 'POST', `${COACHING}/book`, { ...wanted(null), aimMetric: 'smallPads', ...other });
+      send(who, 'POST', `${COACHING}/book`, { ...request(null), aimMetric: 'smallPads', ...other });
     const answers = await Promise.all([ask(), ask(), ask(), ask()]);
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 409, 409, 409]);
     const refused = answers.filter((answer) => answer.status === 409);
@@ -89,18 +89,18 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     const who = await player();
     const [time] = await freeTimes(who, 24);
     const between = new Date(Date.parse(time!) + 5 * 60_000).toISOString();
-    const odd = await send(who, 'POST', `${COACHING}/book`, wanted(between));
+    const odd = await send(who, 'POST', `${COACHING}/book`, request(between));
     expect([odd.status, problemCode(odd)]).toEqual([422, 'not-a-slot']);
     const past = new Date(Date.parse(time!) - 7 * DAY_MS).toISOString();
-    expect((await send(who, 'POST', `${COACHING}/book`, wanted(past))).status).toBe(422);
-    const nobody = await send(who, 'POST', `${COACHING}/book`, { ...wanted(time!), coachId: idOf(admin) });
-    expect(problemCode(nobody)).toBe('coach-not-found');
+    expect((await send(who, 'POST', `${COACHING}/book`, request(past))).status).toBe(422);
+    const noOne = await send(who, 'POST', `${COACHING}/book`, { ...request(time!), coachId: idOf(admin) });
+    expect(problemCode(noOne)).toBe('coach-not-found');
     const jack = await send(coach, 'PUT', `${COACHING}/own-coaching`, { ...TERMS, modes: [5] });
     expect(jack.status).toBe(200);
-    expect(problemCode(await send(who, 'POST', `${COACHING}/book`, wanted(time!)))).toBe('not-a-mode');
+    expect(problemCode(await send(who, 'POST', `${COACHING}/book`, request(time!)))).toBe('not-a-mode');
     await send(coach, 'PUT', `${COACHING}/own-coaching`, TERMS);
     const poor = await player(0);
-    expect(problemCode(await send(poor, 'POST', `${COACHING}/book`, wanted(time!)))).toBe('no-token');
+    expect(problemCode(await send(poor, 'POST', `${COACHING}/book`, request(time!)))).toBe('no-token');
     expect(await balance(who)).toBe(1);
   });
 
@@ -118,7 +118,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
       }
     }
     for (const time of ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z']) {
-      expect((await send(who, 'POST', `${COACHING}/book`, wanted(time))).status).toBe(400);
+      expect((await send(who, 'POST', `${COACHING}/book`, request(time))).status).toBe(400);
     }
   });
 
@@ -158,7 +158,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     expect([await left(members[0]!), await left(teamCoach)]).toEqual([2, 2]);
     const times = await freeTimes(members[0]!, 30);
     const answers = await Promise.all(
-      members.map((who, place) => send(who, 'POST', `${COACHING}/book`, wanted(times[place]!))),
+      members.map((who, index) => send(who, 'POST', `${COACHING}/book`, request(times[index]!))),
     );
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 201, 409]);
     expect(await Promise.all([...members, teamCoach].map(left))).toEqual([0, 0, 0, 0]);

@@ -1,7 +1,7 @@
 import {
   type CoachSession,
-  type OwnBrief,
-  type OwnMoment,
+  type MyBrief,
+  type MyMoment,
   SESSION_STATUS,
   type SessionBrief,
 } from '@datacoach/contract';
@@ -27,7 +27,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
   });
   afterAll(() => server.close());
 
-  const { idOf, send, proCoach, player, freeTimes, wanted, booked, waitUntil, status, cancel, notifiedOf } =
+  const { idOf, send, proCoach, player, freeTimes, request, booked, waitUntil, status, cancel, notifiedOf } =
     coachingApi(() => ({ server, clock, admin, coach }));
 
   test("the coach of a session sees its player's games of the mode except private ones, and assigns homework", async () => {
@@ -36,9 +36,9 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
       server.platform.database,
       idOf(who),
       `steam:${idOf(who)}`,
-      Array.from({ length: 8 }, (_, place) => ({
-        playedAt: new Date(clock.now().getTime() - (place + 1) * HOUR_MS),
-        times: 0.6 + place / 20,
+      Array.from({ length: 8 }, (_, index) => ({
+        playedAt: new Date(clock.now().getTime() - (index + 1) * HOUR_MS),
+        times: 0.6 + index / 20,
       })),
     );
     await server.platform.database.pool.query(`update replays set visibility = 'private' where id = $1`, [
@@ -54,7 +54,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     // The coach sees all of it, the player what their plan includes.
     const shown = brief.body as SessionBrief;
     const mine = async (mode: number) =>
-      (await send(who, 'GET', `${COACHING}/own-brief?mode=${mode}`)).body as OwnBrief;
+      (await send(who, 'GET', `${COACHING}/own-brief?mode=${mode}`)).body as MyBrief;
     const polr = { feature: 'PolrAnalytics', opensWith: 'Platinum' };
     expect(await mine(10)).toEqual({ ...shown, cases: [], clips: [], gates: [polr] });
     const modes = { feature: 'Playlist Access', opensWith: 'Platinum' };
@@ -120,8 +120,8 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
         server.platform.database,
         idOf(account),
         `steam:${idOf(account)}`,
-        Array.from({ length: games }, (_, place) => ({
-          playedAt: new Date(clock.now().getTime() - (place + 1) * HOUR_MS),
+        Array.from({ length: games }, (_, index) => ({
+          playedAt: new Date(clock.now().getTime() - (index + 1) * HOUR_MS),
         })),
       );
     const [hidden, shown] = await storedFor(who, 2);
@@ -134,7 +134,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     const moments = async (mode: number, group?: number) =>
       (await send(who, 'GET', `${COACHING}/own-moments?mode=${mode}${group ? `&group=${group}` : ''}`))
         .body as {
-        items: OwnMoment[];
+        items: MyMoment[];
         total: number;
       };
     const all = await moments(10);
@@ -154,17 +154,17 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     const [time] = await freeTimes(who, 3);
     const [first, second, third] = all.items.map(({ id }) => id);
     const book = (clips: string[], mode = 10) =>
-      send(who, 'POST', `${COACHING}/book`, { ...wanted(time!), mode, clips });
-    const ofNobody = [`${hidden!.matchId}-0`, `${foreign!.matchId}-0`, `${shown!.matchId}-999999`, 'a clip'];
-    for (const id of ofNobody) {
+      send(who, 'POST', `${COACHING}/book`, { ...request(time!), mode, clips });
+    const ofNoOne = [`${hidden!.matchId}-0`, `${foreign!.matchId}-0`, `${shown!.matchId}-999999`, 'a clip'];
+    for (const id of ofNoOne) {
       const refused = await book([first!, id]);
       expect([id, refused.status, problemCode(refused)]).toEqual([id, 422, 'not-your-moment']);
     }
     expect((await book([first!], 5)).status).toBe(422);
-    expect((await book(Array.from({ length: 9 }, (_, place) => `${shown!.matchId}-${place}`))).status).toBe(
+    expect((await book(Array.from({ length: 9 }, (_, index) => `${shown!.matchId}-${index}`))).status).toBe(
       400,
     );
-    const measured = await send(who, 'POST', `${COACHING}/book`, { ...wanted(time!), aimMetric: 'luck' });
+    const measured = await send(who, 'POST', `${COACHING}/book`, { ...request(time!), aimMetric: 'luck' });
     expect([measured.status, problemCode(measured)]).toEqual([422, 'not-a-metric']);
 
     const answer = await book([second!, first!, second!]);
@@ -180,7 +180,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     const change = (whose: TestAccount, clips: string[] | null, id = sessionId) =>
       send(whose, 'PUT', `${COACHING}/sessions/${id}/clips`, { clips });
     expect((await change(await player(), [first!])).status).toBe(404);
-    expect(problemCode(await change(who, [ofNobody[0]!]))).toBe('not-your-moment');
+    expect(problemCode(await change(who, [ofNoOne[0]!]))).toBe('not-your-moment');
     expect((await change(who, [third!, second!])).body).toMatchObject({
       canChangeClips: true,
       clips: [{ id: third }, { id: second }],
@@ -200,7 +200,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     ]);
     await status(coach, sessionId, SESSION_STATUS.done);
 
-    const asked = (await send(who, 'POST', `${COACHING}/book`, wanted(null))).body as CoachSession;
+    const asked = (await send(who, 'POST', `${COACHING}/book`, request(null))).body as CoachSession;
     expect((await change(who, [], asked.sessionId)).status).toBe(200);
     await status(coach, asked.sessionId, SESSION_STATUS.booked);
     expect(JSON.stringify((await change(who, null, asked.sessionId)).body)).toContain(

@@ -1,6 +1,6 @@
 import { DEFAULT_WINDOW, SCORE_MODES } from '@datacoach/analysis';
 import { EVENT_CODES } from '@datacoach/analysis/metadata';
-import { type BriefClip, MOMENT_PAGE_SIZE, type OwnMoment } from '@datacoach/contract';
+import { type BriefClip, MOMENT_PAGE_SIZE, type MyMoment } from '@datacoach/contract';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import {
@@ -32,23 +32,23 @@ async function gamesForCoach(
   db: Executor,
   playerId: string,
   mode: ModeCode,
-  wanted: { limit: number } | { matchIds: readonly string[] },
+  request: { limit: number } | { matchIds: readonly string[] },
 ) {
   const own = { userId: playerId, identities: await identitiesOf(db, playerId) };
   const filter = { play: 'public', mode, timed: true, forCoach: true } as const;
   const games =
-    'limit' in wanted
-      ? await listOwnGames(db, own, filter, wanted.limit)
-      : await listOwnGames(db, own, { ...filter, matchIds: wanted.matchIds });
+    'limit' in request
+      ? await listOwnGames(db, own, filter, request.limit)
+      : await listOwnGames(db, own, { ...filter, matchIds: request.matchIds });
   return new Map(games.map((game) => [game.matchId, game]));
 }
 
 /** Returns the moments to pick clips from: the player's own moments in their last games of a mode, newest games first. */
-export async function ownMoments(
+export async function myMoments(
   db: Database,
   playerId: string,
   { mode, group, pageIndex }: { mode: ModeCode; group: number | undefined; pageIndex: number },
-): Promise<{ items: OwnMoment[]; pageIndex: number; pageSize: number; total: number }> {
+): Promise<{ items: MyMoment[]; pageIndex: number; pageSize: number; total: number }> {
   const games = await gamesForCoach(db, playerId, mode, { limit: DEFAULT_WINDOW });
   const { items, total } = await listEvents(db, {
     matchIds: [...games.keys()],

@@ -11,11 +11,11 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { closeSession } from './close-session.ts';
 import {
-  changeSession,
   findSession,
   lockSession,
   OPEN_STATUSES,
   type SessionRow,
+  updateSession,
 } from './coach-session.repository.ts';
 import { describeSession } from './describe-session.ts';
 import { sessionGone } from './list-coaches.ts';
@@ -86,7 +86,7 @@ export function updateStatus(
       throw conflict('answer-missing', 'Add your reply or a link to the recording.');
     }
     await closeSession(tx, session, { status, refund: null, reason: null }, now);
-    if (answer) await changeSession(tx, session.id, { answer });
+    if (answer) await updateSession(tx, session.id, { answer });
     await notifySession(
       tx,
       session,
@@ -101,7 +101,7 @@ async function takeUp(tx: Transaction, session: SessionRow, now: Date): Promise<
   if (session.kind !== 'recording' || session.status !== SESSION_STATUS.requested) {
     throw conflict('session-booked', 'This session is already booked.');
   }
-  await changeSession(tx, session.id, { status: SESSION_STATUS.booked });
+  await updateSession(tx, session.id, { status: SESSION_STATUS.booked });
   await notifySession(
     tx,
     session,
@@ -167,7 +167,7 @@ export function rateSession(
     if (session.status !== SESSION_STATUS.done) {
       throw conflict('not-done', 'You can rate a session once it’s done.');
     }
-    await changeSession(tx, sessionId, { stars, ratingText: text || null });
+    await updateSession(tx, sessionId, { stars, ratingText: text || null });
   });
 }
 

@@ -1,7 +1,7 @@
 import { SESSION_STATUS, type SessionRefund, type SessionStatus } from '@datacoach/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import { addTokens, refundToken, returnSession } from '../membership/index.ts';
-import { changeSession, freeQuarters, type SessionRow, setEarning } from './coach-session.repository.ts';
+import { freeQuarters, type SessionRow, setEarning, updateSession } from './coach-session.repository.ts';
 
 /** Stored in the append-only ledger, so it names nobody: they may delete their account. */
 export const SESSION_NOTE = 'Coaching session';
@@ -29,11 +29,11 @@ export async function closeSession(
   const due = GIVEN[refund ?? 'none'] - before;
   // The player keeps what was refunded.
   const kept = before > 0 && due <= 0 ? session.refund : refund;
-  await changeSession(tx, id, { status, refund: kept, reason, closedAt: now });
+  await updateSession(tx, id, { status, refund: kept, reason, closedAt: now });
   if (status === SESSION_STATUS.cancelled || (startsAt !== null && startsAt > now))
     await freeQuarters(tx, id);
   if (before > 0 && due > 0) await grantTokens(tx, session, due, now);
-  else if (refund !== null && due > 0) await giveBack(tx, session, refund, now);
+  else if (refund !== null && due > 0) await refundTokens(tx, session, refund, now);
   await earn(tx, session, refund ?? 'none', now);
 }
 
@@ -48,7 +48,7 @@ export async function earn(
   await setEarning(tx, { sessionId, coachId, at: now, amount: Math.floor(fee * EARNED[refund]) });
 }
 
-async function giveBack(tx: Transaction, session: SessionRow, refund: SessionRefund, now: Date) {
+async function refundTokens(tx: Transaction, session: SessionRow, refund: SessionRefund, now: Date) {
   if (refund === 'none') return;
   const { id: sessionId, paidWith } = session;
   const note = SESSION_NOTE;

@@ -40,7 +40,7 @@ export async function insertSession(tx: Transaction, session: NewSession): Promi
   return row!;
 }
 
-export async function changeSession(tx: Transaction, id: string, part: Partial<NewSession>): Promise<void> {
+export async function updateSession(tx: Transaction, id: string, part: Partial<NewSession>): Promise<void> {
   await tx
     .update(coachSessions)
     .set({ ...part, version: sql`${coachSessions.version} + 1` })
@@ -115,11 +115,11 @@ export async function freeQuarters(tx: Transaction, sessionId: string): Promise<
 }
 
 /** Whether a player has already requested the same from the coach and it hasn't ended. */
-export async function isAskedAlready(
+export async function isDuplicate(
   tx: Transaction,
-  wanted: Pick<SessionRow, 'playerId' | 'coachId' | 'mode' | 'aim' | 'aimMetric' | 'clips'>,
+  request: Pick<SessionRow, 'playerId' | 'coachId' | 'mode' | 'aim' | 'aimMetric' | 'clips'>,
 ): Promise<boolean> {
-  const clips = wanted.clips && JSON.stringify(wanted.clips);
+  const clips = request.clips && JSON.stringify(request.clips);
   const rows = await tx
     .select({ id: coachSessions.id })
     .from(coachSessions)
@@ -127,11 +127,11 @@ export async function isAskedAlready(
       and(
         isOpen,
         isNull(coachSessions.startsAt),
-        eq(coachSessions.playerId, wanted.playerId),
-        eq(coachSessions.coachId, wanted.coachId!),
-        eq(coachSessions.mode, wanted.mode),
-        eq(coachSessions.aim, wanted.aim),
-        sql`${coachSessions.aimMetric} is not distinct from ${wanted.aimMetric}::text`,
+        eq(coachSessions.playerId, request.playerId),
+        eq(coachSessions.coachId, request.coachId!),
+        eq(coachSessions.mode, request.mode),
+        eq(coachSessions.aim, request.aim),
+        sql`${coachSessions.aimMetric} is not distinct from ${request.aimMetric}::text`,
         sql`${coachSessions.clips} is not distinct from ${clips}::jsonb`,
       ),
     )

@@ -3,7 +3,7 @@ import {
   type CoachSession,
   type CoachTerms,
   ENDPOINTS,
-  type OwnCoaching,
+  type MyCoaching,
   SESSION_PAGE_SIZE,
   SESSION_STATUS,
 } from '@datacoach/contract';
@@ -17,19 +17,19 @@ import { findUser } from '../auth/index.ts';
 import { setHomework } from '../coach-room/index.ts';
 import { openPlans } from '../training-plans/index.ts';
 import { bookSession, rescheduleSession } from './book-session.ts';
-import { chosenClips, ownMoments } from './brief-clips.ts';
+import { chosenClips, myMoments } from './brief-clips.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import { cancelSession, rateSession, updateStatus } from './change-session.ts';
 import {
-  changeSession,
   earnedInAll,
   earningsByMonth,
   findSession,
   lockSession,
   type NamedSession,
   pageOfSessions,
+  updateSession,
 } from './coach-session.repository.ts';
-import { ownBrief, sessionBrief } from './describe-brief.ts';
+import { myBrief, sessionBrief } from './describe-brief.ts';
 import { canChangeClips, describeSession } from './describe-session.ts';
 import { listCoaches, listSlots, sessionGone } from './list-coaches.ts';
 import { correctSession, listManagedCoaches, setProCoach } from './manage-coaching.ts';
@@ -83,15 +83,15 @@ export function coachingRoutes(app: FastifyInstance, context: Context): void {
     });
   });
   registerEndpoints(app, {
-    getOwnBrief: ({ caller, query }) => ownBrief(context, caller.userId, query.mode),
+    getMyBrief: ({ caller, query }) => myBrief(context, caller.userId, query.mode),
     getSessionBrief: ({ caller, params }) => sessionBrief(context, caller.userId, params.sessionId),
-    listOwnMoments: ({ caller, query: { mode, group, pageIndex } }) =>
-      ownMoments(db, caller.userId, { mode, group, pageIndex }),
-    changeClips: ({ caller, params, body }) =>
-      changeClips(context, caller.userId, params.sessionId, body.clips),
+    listMyMoments: ({ caller, query: { mode, group, pageIndex } }) =>
+      myMoments(db, caller.userId, { mode, group, pageIndex }),
+    updateClips: ({ caller, params, body }) =>
+      updateClips(context, caller.userId, params.sessionId, body.clips),
     getSessionEffects: ({ caller, query }) => sessionEffects(context, caller.userId, query.pageIndex),
-    getOwnCoaching: ({ caller }) => describeOwnCoaching(context, caller.userId),
-    saveOwnCoaching: ({ caller, body }) => saveTerms(context, caller.userId, body),
+    getMyCoaching: ({ caller }) => describeMyCoaching(context, caller.userId),
+    saveMyCoaching: ({ caller, body }) => saveTerms(context, caller.userId, body),
     getSessionHomeworkChoices: ({ caller, params }) =>
       sessionHomeworkChoices(context, caller.userId, params.sessionId),
     setSessionHomework: ({ caller, body }) => setSessionHomework(context, caller.userId, body),
@@ -140,7 +140,7 @@ function eventOf(session: NamedSession, readerId: string, publicUrl: string): Ca
 }
 
 /** Returns a coach's terms and earnings; empty if they aren't a pro coach. */
-async function describeOwnCoaching({ db }: Pick<Context, 'db'>, userId: string): Promise<OwnCoaching> {
+async function describeMyCoaching({ db }: Pick<Context, 'db'>, userId: string): Promise<MyCoaching> {
   const row = await findProCoach(db, userId);
   const money = (amount: number) => ({ amount, currency: 'usd' as const });
   const timeZone = row?.terms?.timeZone ?? 'UTC';
@@ -155,16 +155,16 @@ async function describeOwnCoaching({ db }: Pick<Context, 'db'>, userId: string):
 }
 
 /** Throws ProblemError 403. */
-async function saveTerms({ db }: Context, userId: string, terms: CoachTerms): Promise<OwnCoaching> {
+async function saveTerms({ db }: Context, userId: string, terms: CoachTerms): Promise<MyCoaching> {
   if (!(await findProCoach(db, userId))) {
     throw new ProblemError(403, 'no-pro-coach', 'Contact us to become a pro coach.');
   }
   await setTerms(db, userId, terms);
-  return describeOwnCoaching({ db }, userId);
+  return describeMyCoaching({ db }, userId);
 }
 
 /** Changes the clips, or resets them to the brief's. Throws ProblemError 404, 409 `too-late`, 422 `not-your-moment`. */
-async function changeClips(
+async function updateClips(
   { db, clock }: Context,
   playerId: string,
   sessionId: string,
@@ -185,7 +185,7 @@ async function changeClips(
       );
     }
     const clips = ids && (await chosenClips(tx, playerId, session.mode, ids, session.clips ?? []));
-    await changeSession(tx, sessionId, { clips });
+    await updateSession(tx, sessionId, { clips });
     if (session.coachId) await announce(tx, { topic: 'plan', userId: session.coachId });
   });
   return describeSession((await findSession(db, sessionId))!, playerId, now);
@@ -200,13 +200,13 @@ async function sessionHomeworkChoices(context: Context, coachId: string, session
   return { plans: fitting.map(({ plan, content }) => ({ id: plan.id, title: content.title })) };
 }
 
-type Wanted = z.output<typeof ENDPOINTS.setSessionHomework.body>;
+type Request = z.output<typeof ENDPOINTS.setSessionHomework.body>;
 
 /** Assigns a goal or plan to the player of a completed session. Throws ProblemError 404, 409. */
 async function setSessionHomework(
   context: Context,
   coachId: string,
-  { sessionId, homework }: Wanted,
+  { sessionId, homework }: Request,
 ): Promise<{ title: string; isDone: boolean; words: string | null }> {
   const session = await context.db.transaction((tx) => lockSession(tx, sessionId));
   if (session?.coachId !== coachId) throw sessionGone();
@@ -221,7 +221,7 @@ async function setSessionHomework(
   await context.db.transaction(async (tx) => {
     const now = await lockSession(tx, sessionId);
     if (now) {
-      await changeSession(tx, sessionId, {
+      await updateSession(tx, sessionId, {
         homework: [...new Set([...now.homework, title])],
         homeworkMetrics: [...new Set([...now.homeworkMetrics, ...(metric === null ? [] : [metric])])],
         // Decided again, including the new homework.

@@ -1,6 +1,6 @@
 import { DEFAULT_WINDOW, reviewPlayer, weaknesses } from '@datacoach/analysis';
 import { hasMomentRule, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
-import { type BriefClip, type OwnBrief, SESSION_CLIPS, type SessionBrief } from '@datacoach/contract';
+import { type BriefClip, type MyBrief, SESSION_CLIPS, type SessionBrief } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
@@ -77,11 +77,11 @@ export async function describeBrief(
 }
 
 /** Returns the same brief for the player: rank comparisons and cases only as far as their plan includes them. */
-export async function ownBrief(
+export async function myBrief(
   context: Pick<Context, 'db' | 'books' | 'clock'>,
   playerId: string,
   mode: Mode,
-): Promise<OwnBrief> {
+): Promise<MyBrief> {
   const { db, clock } = context;
   const brief = await describeBrief(context, playerId, mode, null);
   const { opens } = await entitlementsOf(db, playerId, clock.now());

@@ -36,7 +36,7 @@ export interface SlotQuestion {
 export function quartersOf(startsAt: Date, minutes: number): Date[] {
   const first = Math.floor(startsAt.getTime() / SLOT_STEP_MS);
   const end = Math.ceil((startsAt.getTime() + minutes * MINUTE_MS) / SLOT_STEP_MS);
-  return Array.from({ length: end - first }, (_, place) => new Date((first + place) * SLOT_STEP_MS));
+  return Array.from({ length: end - first }, (_, index) => new Date((first + index) * SLOT_STEP_MS));
 }
 
 /** Returns a coach's times in order. Hours follow their time zone, even when the clocks change at night. */

@@ -35,7 +35,7 @@ export async function listCoaches(
   const free = await nextFreeOf(db, coaches, { playerId, minutes: live.minutes, now });
   const { ofPlan, tokens } = means;
   return {
-    items: coaches.map((coach, place) => describeCoach(coach, free[place] ?? null)),
+    items: coaches.map((coach, index) => describeCoach(coach, free[index] ?? null)),
     live,
     recording: termsOf('recording', means),
     ofPlan,
@@ -112,7 +112,7 @@ function highestRank(user: User): ProCoach['rank'] {
   const ids = [user.duelModeRank, user.doublesModeRank, user.standardModeRank];
   const ranks = RANKS.filter(({ id, tier }) => tier > 0 && ids.includes(id));
   const best = ranks.reduce<(typeof ranks)[number] | null>(
-    (most, one) => (most === null || one.tier > most.tier ? one : most),
+    (top, one) => (top === null || one.tier > top.tier ? one : top),
     null,
   );
   return best && { id: best.id, name: best.name };
@@ -126,6 +126,6 @@ export async function nextFreeCoaches({
   const coaches = await offeredCoaches(db);
   const free = await nextFreeOf(db, coaches, { playerId: null, minutes: LIVE_MINUTES, now: clock.now() });
   return coaches
-    .map(({ user }, place) => ({ name: user.userName, nextFree: free[place] ?? null }))
+    .map(({ user }, index) => ({ name: user.userName, nextFree: free[index] ?? null }))
     .sort((a, b) => (a.nextFree?.getTime() ?? Infinity) - (b.nextFree?.getTime() ?? Infinity));
 }

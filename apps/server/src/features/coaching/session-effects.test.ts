@@ -22,7 +22,7 @@ describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
   });
   afterAll(() => server.close());
 
-  const { db, idOf, send, player, wanted, status, notifiedOf } = coachingApi(() => ({
+  const { db, idOf, send, player, request, status, notifiedOf } = coachingApi(() => ({
     server,
     clock,
     admin,
@@ -33,8 +33,8 @@ describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
     const who = await player(3);
     const play = (times: readonly number[], part: { hidden?: boolean } = {}) => {
       const now = clock.now().getTime();
-      const scripts = times.map((more, place) => ({
-        playedAt: new Date(now - (times.length - place) * HOUR_MS),
+      const scripts = times.map((more, index) => ({
+        playedAt: new Date(now - (times.length - index) * HOUR_MS),
         times: more,
       }));
       return storeGames(server.platform.database, idOf(who), `steam:${idOf(who)}`, scripts).then((games) =>
@@ -48,7 +48,7 @@ describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
     };
     await play([0.9, 1, 1.1, 1, 0.9, 1, 1.1, 1]);
     const recording = async (aimMetric: string | null) => {
-      const asked = await send(who, 'POST', `${COACHING}/book`, { ...wanted(null), aimMetric });
+      const asked = await send(who, 'POST', `${COACHING}/book`, { ...request(null), aimMetric });
       const { sessionId } = asked.body as CoachSession;
       await status(coach, sessionId, SESSION_STATUS.booked);
       await status(coach, sessionId, SESSION_STATUS.done, 'https://example.org/recording');

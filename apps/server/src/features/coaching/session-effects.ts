@@ -27,7 +27,7 @@ export function measuredBy({
     ...homeworkMetrics.map((metric) => ({ metric, of: 'homework' as const })),
   ];
   return named
-    .filter(({ metric }, place) => named.findIndex((one) => one.metric === metric) === place)
+    .filter(({ metric }, index) => named.findIndex((one) => one.metric === metric) === index)
     .filter(({ metric }) => isCheckable(metric))
     .slice(0, MAX);
 }
@@ -82,7 +82,7 @@ export async function judgeSession(
   const tier = rankIn(user, mode)?.tier ?? null;
   const { book } = await referenceFor(books, mode, tier);
   const checks = measured.map(({ metric }) => judgeGames(metric, { before, after }, { book, tier }));
-  return { checks, effects: checks.map((check, place) => effectOf(measured[place]!, check, now >= lastDay)) };
+  return { checks, effects: checks.map((check, index) => effectOf(measured[index]!, check, now >= lastDay)) };
 }
 
 /** Leaves out the games, because the coach's access to them ends. */

@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     proCoach,
     player,
     freeTimes,
-    wanted,
+    request,
     booked,
     waitUntil,
     balance,
@@ -133,7 +133,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
 
   test("refunds a session when the coach doesn't come or doesn't report for a day, but not when the player doesn't come", async () => {
     const who = await player(3);
-    const begin = async () => {
+    const start = async () => {
       const session = await booked(who, 3);
       waitUntil(session.startsAt);
       clock.forward(11 * 60_000);
@@ -148,13 +148,13 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     await cancel(coach, early.sessionId);
     expect(await balance(who)).toBe(3);
 
-    const missed = await begin();
+    const missed = await start();
     expect((await status(who, missed, SESSION_STATUS.noShowCoach)).body).toMatchObject({ refund: 'whole' });
     expect(await balance(who)).toBe(3);
-    const waited = await begin();
+    const waited = await start();
     expect((await status(coach, waited, SESSION_STATUS.noShowPlayer)).status).toBe(200);
     expect(await balance(who)).toBe(2);
-    await begin();
+    await start();
     clock.forward(DAY_MS + HOUR_MS);
     await sweepSessions({ db: db(), clock });
     expect(await balance(who)).toBe(2);
@@ -177,7 +177,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
 
   test("a recording is accepted, answered and rated, or refunded if it isn't answered", async () => {
     const who = await player(2);
-    const ask = async () => (await send(who, 'POST', `${COACHING}/book`, wanted(null))).body as CoachSession;
+    const ask = async () => (await send(who, 'POST', `${COACHING}/book`, request(null))).body as CoachSession;
     const first = await ask();
     expect(first).toMatchObject({ status: SESSION_STATUS.requested, startsAt: null, minutes: 30 });
     expect((await status(coach, first.sessionId, SESSION_STATUS.booked)).status).toBe(200);
@@ -227,7 +227,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     const other = await proCoach('Nina');
     const who = await player();
     const [time] = await freeTimes(who, 3, other);
-    expect((await send(who, 'POST', `${COACHING}/book`, wanted(time!, other))).status).toBe(201);
+    expect((await send(who, 'POST', `${COACHING}/book`, request(time!, other))).status).toBe(201);
     const banned = await send(admin, 'PUT', `/api/v1/admin/users/${idOf(other)}/ban`, { reason: 'Test' });
     expect(banned.status).toBe(200);
     expect(await balance(who)).toBe(1);

@@ -7,12 +7,12 @@ import { defineJob } from '../../platform/queue/define-job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
-import { verdictSentence } from '../training-plans/index.ts';
+import { verdictText } from '../training-plans/index.ts';
 import {
-  changeSession,
   lockSession,
   type SessionRow,
   unsettledSessions,
+  updateSession,
 } from './coach-session.repository.ts';
 import { notifySession, PLAYER_PATH } from './notify-session.ts';
 import { judgeSession, measuredBy } from './session-effects.ts';
@@ -54,8 +54,8 @@ export async function settleEffects(context: Context, userId: string): Promise<v
       const locked = await lockSession(tx, session.id);
       // Homework added meanwhile is judged next time.
       if (!locked || locked.effects !== null || locked.version !== session.version) return;
-      await changeSession(tx, session.id, { effects });
-      const verdict = checks.map(verdictSentence).join(' ').slice(0, LONGEST_VERDICT);
+      await updateSession(tx, session.id, { effects });
+      const verdict = checks.map(verdictText).join(' ').slice(0, MAX_VERDICT_LENGTH);
       const key = `effect:${effects.map(({ metric }) => metric).join('+')}`;
       const name = `your session with ${session.coachName}`;
       await addNotification(tx, now, {
@@ -72,4 +72,4 @@ export async function settleEffects(context: Context, userId: string): Promise<v
 }
 
 /** Max length of a notification's value, including its prefix. */
-const LONGEST_VERDICT = 270;
+const MAX_VERDICT_LENGTH = 270;

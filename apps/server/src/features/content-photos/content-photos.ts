@@ -14,7 +14,7 @@ import {
 } from './content-photo.repository.ts';
 
 /** Max size of a stored photo in pixels: twice the widest area that shows one. */
-const LARGEST = { width: 1600, height: 900 };
+const MAX_SIZE = { width: 1600, height: 900 };
 const QUALITY = 82;
 const LOOSE_MS = 24 * 60 * 60_000;
 /** Max photos removed per upload; the next upload continues. */
@@ -49,7 +49,7 @@ export async function storePhoto(
 ): Promise<StoredPhoto> {
   const { db, clock, blobs } = context;
   const made = await remakePicture(content, QUALITY, (picture) =>
-    picture.resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true }),
+    picture.resize({ ...MAX_SIZE, fit: 'inside', withoutEnlargement: true }),
   );
   const { width, height } = made;
   if (width < MIN_PHOTO.width || height < MIN_PHOTO.height) {
@@ -103,10 +103,10 @@ interface Exchange {
  * committed. Returns the photo's id. Throws ProblemError 422 for a photo that is gone or used elsewhere.
  */
 export async function exchangePhoto(tx: Transaction, { purpose, shownBy, before, fileUrl }: Exchange) {
-  const wanted = fileUrl === null ? null : photoOf(fileUrl);
-  if (fileUrl !== null && (wanted === null || !(await claimPhoto(tx, wanted, purpose, shownBy)))) {
+  const requested = fileUrl === null ? null : photoOf(fileUrl);
+  if (fileUrl !== null && (requested === null || !(await claimPhoto(tx, requested, purpose, shownBy)))) {
     throw new ProblemError(422, 'photo-gone', 'The photo is gone. Upload it again.');
   }
-  if (before !== null && before !== wanted) await releasePhoto(tx, before);
-  return wanted;
+  if (before !== null && before !== requested) await releasePhoto(tx, before);
+  return requested;
 }

@@ -3,13 +3,13 @@ import type { Context } from '../../feature-module.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
 import { photoUrl } from '../content-photos/index.ts';
 import {
-  askReminder,
   dropReminder,
   type EventRow,
   eventsFrom,
   findEvent,
   lockEvent,
   remindedOf,
+  requestReminder,
 } from './discord-event.repository.ts';
 import { eventGone } from './manage-events.ts';
 
@@ -40,7 +40,7 @@ export async function setReminder(
     if (event.startsAt <= now || event.isCalledOff) {
       throw conflict('event-over', 'This event has already started or was canceled.');
     }
-    return askReminder(tx, userId, event, now);
+    return requestReminder(tx, userId, event, now);
   });
   const event = await findEvent(db, eventId);
   if (!event) throw eventGone();

@@ -10,14 +10,14 @@ export type EventValues = Pick<
   'title' | 'text' | 'link' | 'startsAt' | 'endsAt' | 'timeZone' | 'minutes' | 'photoId' | 'isCalledOff'
 >;
 /** An event as shown to administrators. */
-export type EventStanding = EventRow & { changedByName: string | null; reminders: number };
+export type EventWithReminders = EventRow & { changedByName: string | null; reminders: number };
 
 export async function pageOfEvents(
   db: Executor,
   show: 'coming' | 'past',
   now: Date,
   pageIndex: number,
-): Promise<{ rows: EventStanding[]; total: number }> {
+): Promise<{ rows: EventWithReminders[]; total: number }> {
   const isPast = show === 'past';
   const where = isPast ? lte(discordEvents.endsAt, now) : gt(discordEvents.endsAt, now);
   const order = isPast ? desc(discordEvents.startsAt) : asc(discordEvents.startsAt);
@@ -32,9 +32,9 @@ export async function pageOfEvents(
 }
 
 /** Adds who changed the events last, and how many players want a reminder. */
-export async function withAttendance(db: Executor, rows: readonly EventRow[]): Promise<EventStanding[]> {
+export async function withAttendance(db: Executor, rows: readonly EventRow[]): Promise<EventWithReminders[]> {
   if (rows.length === 0) return [];
-  const asked = await db
+  const reminded = await db
     .select({ id: discordEventReminders.eventId, players: count() })
     .from(discordEventReminders)
     .where(
@@ -51,7 +51,7 @@ export async function withAttendance(db: Executor, rows: readonly EventRow[]): P
   return rows.map((row) => ({
     ...row,
     changedByName: names.find(({ id }) => id === row.changedBy)?.name ?? null,
-    reminders: asked.find(({ id }) => id === row.id)?.players ?? 0,
+    reminders: reminded.find(({ id }) => id === row.id)?.players ?? 0,
   }));
 }
 
@@ -89,7 +89,7 @@ export async function insertEvent(
   return row!;
 }
 
-export async function changeEvent(
+export async function saveEvent(
   tx: Transaction,
   { id, version }: EventRow,
   values: EventValues,
@@ -125,7 +125,7 @@ export async function remindedOf(
 }
 
 /** Adds a reminder; repeated calls have no effect. */
-export async function askReminder(
+export async function requestReminder(
   tx: Transaction,
   userId: string,
   { id, startsAt, isCalledOff }: EventRow,
@@ -133,7 +133,7 @@ export async function askReminder(
 ): Promise<void> {
   await tx
     .insert(discordEventReminders)
-    .values({ eventId: id, userId, askedAt: now, knownStartsAt: startsAt, knownCalledOff: isCalledOff })
+    .values({ eventId: id, userId, requestedAt: now, knownStartsAt: startsAt, knownCalledOff: isCalledOff })
     .onConflictDoNothing();
 }
 
@@ -149,12 +149,12 @@ export function remindersOf(db: Executor, userId: string) {
     .select({
       event: discordEvents.title,
       startsAt: discordEvents.startsAt,
-      askedAt: discordEventReminders.askedAt,
+      requestedAt: discordEventReminders.requestedAt,
     })
     .from(discordEventReminders)
     .innerJoin(discordEvents, eq(discordEvents.id, discordEventReminders.eventId))
     .where(eq(discordEventReminders.userId, userId))
-    .orderBy(asc(discordEventReminders.askedAt));
+    .orderBy(asc(discordEventReminders.requestedAt));
 }
 
 export interface DueReminder {
@@ -173,7 +173,7 @@ export async function dueReminders(
   soon: Date,
   limit: number,
 ): Promise<DueReminder[]> {
-  const begins: SQL = and(
+  const isStarting: SQL = and(
     eq(discordEvents.isCalledOff, false),
     lte(discordEvents.startsAt, soon),
     eq(discordEventReminders.isNotified, false),
@@ -187,7 +187,7 @@ export async function dueReminders(
     .from(discordEventReminders)
     .innerJoin(discordEvents, eq(discordEvents.id, discordEventReminders.eventId))
     .innerJoin(users, eq(users.id, discordEventReminders.userId))
-    .where(and(gt(discordEvents.startsAt, now), or(begins, isOther)))
+    .where(and(gt(discordEvents.startsAt, now), or(isStarting, isOther)))
     .limit(limit)
     .for('update', { of: discordEventReminders, skipLocked: true });
 }

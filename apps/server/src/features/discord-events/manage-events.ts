@@ -8,13 +8,13 @@ import { conflict, notFound, ProblemError } from '../../platform/http/problem-er
 import { type RowChange, recordChange } from '../audit/index.ts';
 import { exchangePhoto, photoUrl, removePhotos } from '../content-photos/index.ts';
 import {
-  changeEvent,
   type EventRow,
-  type EventStanding,
   type EventValues,
+  type EventWithReminders,
   insertEvent,
   lockEvent,
   removeEvent,
+  saveEvent,
   withAttendance,
 } from './discord-event.repository.ts';
 
@@ -66,7 +66,7 @@ export async function updateEvent(
     } as const;
     const values = valuesOf(fields, await exchangePhoto(tx, exchange), isCalledOff);
     if (values.startsAt.getTime() !== event.startsAt.getTime()) refuseOver(values, now);
-    const changed = await changeEvent(tx, event, values, by, now);
+    const changed = await saveEvent(tx, event, values, by, now);
     await audit(tx, { by, at: now, action: 'change-event', before: event, after: changed });
     return { before: event, after: changed };
   });
@@ -114,11 +114,11 @@ function valuesOf(
 }
 
 export async function describeStored({ db }: Pick<Context, 'db'>, row: EventRow): Promise<DiscordEvent> {
-  const [standing] = await withAttendance(db, [row]);
-  return describeEvent(standing!);
+  const [withReminders] = await withAttendance(db, [row]);
+  return describeEvent(withReminders!);
 }
 
-export function describeEvent(row: EventStanding): DiscordEvent {
+export function describeEvent(row: EventWithReminders): DiscordEvent {
   const { id, title, text, link, startsAt, endsAt, timeZone, minutes, isCalledOff, version } = row;
   return {
     id,

@@ -20,12 +20,12 @@ export async function remindOfEvents({ db, clock }: Pick<Context, 'db' | 'clock'
       const due = await dueReminders(tx, now, soon, CHUNK);
       for (const one of due) {
         const { event, reminder } = one;
-        const begins = !event.isCalledOff && event.startsAt <= soon;
-        const values = { event: event.title, news: newsOf(one, begins, now) };
-        const onceKey = `discord-event:${event.id}:${event.version}:${begins}`;
+        const isStarting = !event.isCalledOff && event.startsAt <= soon;
+        const values = { event: event.title, news: newsOf(one, isStarting, now) };
+        const onceKey = `discord-event:${event.id}:${event.version}:${isStarting}`;
         const news = { kind: 'discord-event', values, path: '/dashboard', onceKey } as const;
         await addNotification(tx, now, { userId: reminder.userId, ...news });
-        await settleReminder(tx, one, begins);
+        await settleReminder(tx, one, isStarting);
       }
       return due.length;
     });
@@ -34,10 +34,10 @@ export async function remindOfEvents({ db, clock }: Pick<Context, 'db' | 'clock'
   }
 }
 
-function newsOf({ event, reminder, timeZone }: DueReminder, begins: boolean, now: Date): string {
+function newsOf({ event, reminder, timeZone }: DueReminder, isStarting: boolean, now: Date): string {
   const zone = timeZone ?? event.timeZone;
   if (event.isCalledOff) return 'The event was canceled.';
-  if (begins) {
+  if (isStarting) {
     const minutes = Math.max(1, Math.round((event.startsAt.getTime() - now.getTime()) / MINUTE_MS));
     return `Starts in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, at ${timeIn(event.startsAt, zone)}.`;
   }

@@ -137,9 +137,9 @@ async function teamsOf(
 }
 
 function playerOf({ player, replayId, matchId }: Query, identities: readonly string[]): PlayerFilter {
-  const wanted = player ?? (replayId === undefined && matchId === undefined ? 'me' : 'all');
-  if (wanted === 'all') return null;
-  return wanted === 'me' ? { identities } : { key: wanted };
+  const requested = player ?? (replayId === undefined && matchId === undefined ? 'me' : 'all');
+  if (requested === 'all') return null;
+  return requested === 'me' ? { identities } : { key: requested };
 }
 
 /** Intersects two lists; null allows everything. */

@@ -19,7 +19,7 @@ export interface EventStream {
 /** `kind` and `code` are the first properties of every stored event, so the others don't have to be parsed. */
 const CODE = /^\{"kind":"[^"]*","code":(\d+),/;
 /** Bytes that contain both, however long the kind's name is. */
-const BEGINNING = 120;
+const PREFIX_BYTES = 120;
 
 /** Max total size of open streams in bytes: about thirty matches. */
 const MAX_KEPT = 64 * 1024 * 1024;
@@ -41,27 +41,27 @@ export async function openEventStream(packed: Uint8Array): Promise<EventStream> 
 
 async function open(packed: Uint8Array): Promise<EventStream> {
   const items = await openItems(packed);
-  const places = Array.from({ length: items.count }, (_, place) => place);
+  const places = Array.from({ length: items.count }, (_, index) => index);
   const parse = (place: number) => JSON.parse(items.at(place)!) as MatchEvent;
-  const beginningOf = (kind: string) => Buffer.from(`{"kind":${JSON.stringify(kind)},`);
+  const prefixOf = (kind: string) => Buffer.from(`{"kind":${JSON.stringify(kind)},`);
   return {
     at: (ordinal) => (ordinal in places ? parse(ordinal) : null),
     all: () => places.map(parse),
     ordinalsOf(kinds) {
-      const beginnings = kinds.map(beginningOf);
-      return places.filter((place) => beginnings.some((beginning) => items.beginsWith(place, beginning)));
+      const prefixes = kinds.map(prefixOf);
+      return places.filter((place) => prefixes.some((prefix) => items.startsWith(place, prefix)));
     },
     ordinalsOfCodes(codes) {
       return places.filter((place) => {
-        const code = CODE.exec(items.beginning(place, BEGINNING))?.[1];
+        const code = CODE.exec(items.prefix(place, PREFIX_BYTES))?.[1];
         return code !== undefined && (codes === null || codes.includes(Number(code)));
       });
     },
     ofPlayer(kind, player) {
-      const beginning = beginningOf(kind);
+      const prefix = prefixOf(kind);
       const named = Buffer.from(JSON.stringify(player));
       return places
-        .filter((place) => items.beginsWith(place, beginning) && items.contains(place, named))
+        .filter((place) => items.startsWith(place, prefix) && items.contains(place, named))
         .map(parse)
         .filter((event) => event.player === player);
     },

@@ -108,14 +108,14 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
         'select ordinal, role, score_state from match_events where match_id = $1 order by ordinal',
         matchId,
       );
-      const wanted = events.flatMap((event, ordinal) => {
+      const requested = events.flatMap((event, ordinal) => {
         const { role, scoreState } = contextOf(event);
         const known = [role && EVENT_ROLES.indexOf(role), scoreState && SCORE_STATES.indexOf(scoreState)];
         return event.code === null ? [] : [[ordinal, ...known]];
       });
-      expect(stored.map(({ ordinal, role, score_state }) => [ordinal, role, score_state])).toEqual(wanted);
+      expect(stored.map(({ ordinal, role, score_state }) => [ordinal, role, score_state])).toEqual(requested);
       // More than one value and null each, else the comparison says little.
-      for (const place of [1, 2]) expect(new Set(wanted.map((row) => row[place])).size).toBeGreaterThan(2);
+      for (const place of [1, 2]) expect(new Set(requested.map((row) => row[place])).size).toBeGreaterThan(2);
     }
   });
 
@@ -130,14 +130,14 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
     await rows(`update match_recordings set events = 'broken' where match_id = $1`, later);
     try {
       for (const state of SCORE_STATES) {
-        const wanted = count((_event, { scoreState }) => scoreState === state);
+        const requested = count((_event, { scoreState }) => scoreState === state);
         const { items, total } = await list(`player=all&scoreState=${state}&pageSize=1`);
-        expect([state, total]).toEqual([state, wanted]);
+        expect([state, total]).toEqual([state, requested]);
         expect(items).toMatchObject([{ matchId: first, facts: { scoreState: state } }]);
       }
       for (const part of EVENT_ROLES) {
-        const wanted = count((_event, { role }) => role === part);
-        expect([part, (await list(`player=all&role=${part}&pageSize=1`)).total]).toEqual([part, wanted]);
+        const requested = count((_event, { role }) => role === part);
+        expect([part, (await list(`player=all&role=${part}&pageSize=1`)).total]).toEqual([part, requested]);
       }
       const one = await list(`matchId=${first}&team=1&scoreState=level`);
       expect(one.items.every(({ team }) => team === 1)).toBe(true);

@@ -2,7 +2,7 @@ import type { MatchEvent, MatchReport } from '@datacoach/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { canSeeMatch, coachSeesMatch, hidesSomebody } from '../identities/index.ts';
+import { canSeeMatch, coachSeesMatch, hasHiddenPlayer } from '../identities/index.ts';
 import { findOwnOfMatch, findShared, type Replay } from '../replays/index.ts';
 import { type EventPosition, parseEventId } from './describe-event.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
@@ -18,7 +18,7 @@ export const NOT_INDEXED = { 'x-robots-tag': 'noindex, nofollow' } as const;
 export async function findSharedMatch(db: Executor, shareKey: string): Promise<Match> {
   const replay = await findShared(db, shareKey);
   const match = replay?.matchId ? await findMatch(db, replay.matchId) : null;
-  if (!replay || !match || (await hidesSomebody(db, replay.ownerId, match.id))) {
+  if (!replay || !match || (await hasHiddenPlayer(db, replay.ownerId, match.id))) {
     throw new ProblemError(404, 'not-shared', 'This link doesn’t work. The match may not be shared anymore.');
   }
   return match;

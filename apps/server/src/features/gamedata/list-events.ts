@@ -56,7 +56,7 @@ async function findIn(
   matchIds: readonly string[],
   { player, codes, kinds, criteria, descending }: EventFilter,
 ): Promise<Found[]> {
-  const { teams, role, scoreState, metric, ordinals: wanted, sort } = criteria;
+  const { teams, role, scoreState, metric, ordinals: requested, sort } = criteria;
   // One snapshot: a match may be reanalyzed between two statements.
   const { packed, keys } = await db.transaction(
     async (tx) => ({
@@ -75,7 +75,7 @@ async function findIn(
       const ordinals = kinds === null ? stream.ordinalsOfCodes(codes) : stream.ordinalsOf(kinds);
       const subjects = player === null ? teamIn(team) : playersIn(keys?.get(matchId));
       return (descending ? ordinals.toReversed() : ordinals).flatMap((ordinal) => {
-        if (wanted !== null && !wanted.has(ordinal)) return [];
+        if (requested !== null && !requested.has(ordinal)) return [];
         const event = stream.at(ordinal)!;
         if (codes !== null && (event.code === null || !codes.includes(event.code))) return [];
         if (metric !== null) {

@@ -133,12 +133,12 @@ export async function readKindIndexes(
   kinds: readonly string[],
 ): Promise<Map<string, number[] | null>> {
   if (matchIds.length === 0) return new Map();
-  const wanted = sql`(select jsonb_agg(${matchRecordings.kinds} -> kind) from unnest(${sql.param(`{${kinds.join(',')}}`)}::text[]) kind)`;
+  const requested = sql`(select jsonb_agg(${matchRecordings.kinds} -> kind) from unnest(${sql.param(`{${kinds.join(',')}}`)}::text[]) kind)`;
   const rows = await db
     .select({
       matchId: matchRecordings.matchId,
       isKnown: sql<boolean>`${matchRecordings.kinds} is not null`,
-      places: sql<(number[] | null)[]>`${wanted}`,
+      places: sql<(number[] | null)[]>`${requested}`,
     })
     .from(matchRecordings)
     .where(inArray(matchRecordings.matchId, [...new Set(matchIds)]));

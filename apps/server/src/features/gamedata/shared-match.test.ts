@@ -91,7 +91,7 @@ test('a shared link opens nothing while someone in the match is hidden, unless i
   expect((await owner.get(`/api/v1/gamedata/match/${matchId}`)).status).toBe(200);
   await pool.query('delete from hidden_players');
   await pool.query('update player_identities set hidden_at = now() where identity = $1', [ME]);
-  await pool.query(`update player_identities set standing = 'verified' where identity = $1`, [ME]);
+  await pool.query(`update player_identities set link_status = 'verified' where identity = $1`, [ME]);
   expect((await visit(key)).status).toBe(200);
   await pool.query('update player_identities set hidden_at = null');
 });

@@ -68,11 +68,11 @@ export async function storeMatch(
 ): Promise<string> {
   const identity = matchIdentity(result.report, sourceUpload.sha256);
   const shared = await storeAs(tx, identity, result, sourceUpload, now);
-  return shared ?? (await storeAs(tx, ownIdentity(identity, sourceUpload), result, sourceUpload, now))!;
+  return shared ?? (await storeAs(tx, myIdentity(identity, sourceUpload), result, sourceUpload, now))!;
 }
 
 /** Returns the identity of a separate match for a source upload that differs from an earlier one. */
-function ownIdentity(identity: string, { ownerId }: SourceUpload): string {
+function myIdentity(identity: string, { ownerId }: SourceUpload): string {
   return `${identity}:${ownerId}`;
 }
 
@@ -119,7 +119,7 @@ export async function restoreMatch(
   if (match?.sourceReplayId !== sourceUpload.replayId) return storeMatch(tx, result, sourceUpload, now);
   const common = matchIdentity(result.report, sourceUpload.sha256);
   const isApart = match.identity.endsWith(`:${sourceUpload.ownerId}`);
-  const identity = isApart ? ownIdentity(common, sourceUpload) : common;
+  const identity = isApart ? myIdentity(common, sourceUpload) : common;
   const same = await lockMatch(tx, identity);
   if (!same || same.id === matchId) {
     await updateMatch(tx, matchId, { ...columns(result, sourceUpload, now), identity });

@@ -5,13 +5,13 @@ import { unpackBytes } from '../../platform/packed-list/packed-list.ts';
 import { type Match, readEventStream, readTracks } from './match.repository.ts';
 
 /** Returns a match's stored events as a response, cached forever if the request names the `revision`. */
-export async function eventsBody(db: Executor, match: Match, asked?: string) {
+export async function eventsBody(db: Executor, match: Match, requested?: string) {
   const packed = await readEventStream(db, match.id);
   if (!packed) return { analysisVersion: match.analysisVersion, events: [] };
   const revision = revisionOf(match);
   return storedBody<{ analysisVersion: string; events: [] }>({
     tag: `events-${revision}`,
-    immutable: asked === revision,
+    immutable: requested === revision,
     contentType: 'application/json; charset=utf-8',
     packed,
     unpack: unpackBytes,
@@ -19,7 +19,7 @@ export async function eventsBody(db: Executor, match: Match, asked?: string) {
 }
 
 /** Returns the stored tracks in the same way. Throws ProblemError 404 if only the scoreboard could be read. */
-export async function tracksBody(db: Executor, match: Match, asked?: string) {
+export async function tracksBody(db: Executor, match: Match, requested?: string) {
   const packed = await readTracks(db, match.id);
   if (!packed) {
     throw new ProblemError(404, 'tracks-not-found', 'We could only read the scoreboard for this match.');
@@ -27,7 +27,7 @@ export async function tracksBody(db: Executor, match: Match, asked?: string) {
   const revision = revisionOf(match);
   return storedBody<File>({
     tag: `tracks-${revision}`,
-    immutable: asked === revision,
+    immutable: requested === revision,
     contentType: 'application/octet-stream',
     packed,
     unpack: unpackBytes,

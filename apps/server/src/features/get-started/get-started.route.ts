@@ -14,7 +14,7 @@ import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findUser, isFirstTime, type User } from '../auth/index.ts';
-import { changeProfile } from '../profile/index.ts';
+import { updateProfile } from '../profile/index.ts';
 import { storeRanks } from '../ranks/index.ts';
 import { updateReferencesJob } from '../scores/index.ts';
 import {
@@ -74,7 +74,7 @@ async function saveAnswers(
     }
     case GET_STARTED_STEPS.platform: {
       const { platform, epicUserName } = step;
-      await changeProfile(tx, user.id, { platform, epicUserName: epicUserName || null });
+      await updateProfile(tx, user.id, { platform, epicUserName: epicUserName || null });
       return;
     }
     case GET_STARTED_STEPS.ranks: {

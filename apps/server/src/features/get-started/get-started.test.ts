@@ -146,7 +146,7 @@ describe.each(DATABASE_KINDS)('the get-started flow on %s', (database) => {
     ]);
     const done = async () =>
       (await state(account)).checklist.filter(({ isDone }) => isDone).map(({ item }) => item);
-    await trainingPlansApi(() => ({ server, player: account })).begin('Platinum Doubles');
+    await trainingPlansApi(() => ({ server, player: account })).start('Platinum Doubles');
     expect(await done()).toEqual(['open-clip', 'start-plan', 'join-discord']);
   });
 

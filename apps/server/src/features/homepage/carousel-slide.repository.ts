@@ -115,7 +115,7 @@ export async function insertSlide(
   return row!;
 }
 
-export async function changeSlide(
+export async function saveSlide(
   tx: Transaction,
   { id, version }: SlideRow,
   values: SlideValues,

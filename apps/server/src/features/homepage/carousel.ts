@@ -8,7 +8,6 @@ import { type RowChange, recordAudit, recordChange } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
 import { exchangePhoto, photoUrl, removePhotos } from '../content-photos/index.ts';
 import {
-  changeSlide,
   insertSlide,
   lockSlide,
   type NamedSlide,
@@ -16,6 +15,7 @@ import {
   removeSlide,
   type SlideRow,
   type SlideValues,
+  saveSlide,
 } from './carousel-slide.repository.ts';
 
 const slideGone = () => notFound('Banner not found. It may have been deleted.');
@@ -59,7 +59,7 @@ export async function updateSlide(
       before: slide.photoId,
       fileUrl: fields.photoUrl,
     });
-    const changed = await changeSlide(tx, slide, valuesOf(fields, photoId), by, now);
+    const changed = await saveSlide(tx, slide, valuesOf(fields, photoId), by, now);
     await audit(tx, { by, at: now, action: 'change-banner', before: slide, after: changed });
     return { before: slide, after: changed };
   });

@@ -229,10 +229,10 @@ describe('banners', () => {
       { startsAt: inTime(DAY), endsAt: inTime(0) },
       'The end must be after the start.',
     ],
-  ])('with %s are rejected with a message', async (_what, part, sentence) => {
+  ])('with %s are rejected with a message', async (_what, part, line) => {
     const answer = await send('POST', CAROUSEL, { ...BANNER, ...part });
     expect(answer.status).toBe(400);
-    expect((answer.body as { messages: string[] }).messages.join(' ')).toContain(sentence);
+    expect((answer.body as { messages: string[] }).messages.join(' ')).toContain(line);
   });
 });
 
@@ -332,9 +332,9 @@ describe('Discord events', () => {
     ['no such zone', { timeZone: 'Mars/Olympus' }, 'Choose a time zone'],
     ['no length', { minutes: 5 }, 'Events last at least 15 minutes.'],
     ['a time that has passed', { date: '2026-03-01' }, 'This time is in the past.'],
-  ])('with %s are rejected with a message', async (_what, part, sentence) => {
+  ])('with %s are rejected with a message', async (_what, part, line) => {
     const answer = await send('POST', EVENTS, eventAt(new Date(now.getTime() + DAY), part));
     expect([400, 422]).toContain(answer.status);
-    expect((answer.body as { messages: string[] }).messages.join(' ')).toContain(sentence);
+    expect((answer.body as { messages: string[] }).messages.join(' ')).toContain(line);
   });
 });

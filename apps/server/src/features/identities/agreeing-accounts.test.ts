@@ -31,7 +31,7 @@ async function agree(matchId: string, proof: string | null, number: number): Pro
   const { tokens } = await signUpAndIn(server.url, `Agreeing ${number}`);
   const identity = `steam:other-${number}`;
   await query(
-    `insert into player_identities (user_id, identity, name, standing, verified_by, linked_at)
+    `insert into player_identities (user_id, identity, name, link_status, verified_by, linked_at)
      values ($1, $2, '', $3, $4, now())`,
     [tokens.user.id, identity, proof === null ? 'claimed' : 'verified', proof],
   );
@@ -48,7 +48,7 @@ test('files verify a player only when enough trusted accounts have uploaded the 
     string,
     string,
   ];
-  expect(await claim()).toMatchObject([{ standing: 'claimed', verifiedBy: null, recordedMatches: 3 }]);
+  expect(await claim()).toMatchObject([{ linkStatus: 'claimed', verifiedBy: null, recordedMatches: 3 }]);
 
   await query(`update replays set uploaded_at = uploaded_at - interval '1 day' * $1 where match_id <> $2`, [
     AGREEING_DAYS_NEEDED + 1,
@@ -56,17 +56,17 @@ test('files verify a player only when enough trusted accounts have uploaded the 
   ]);
   for (let number = 0; number < AGREEING_ACCOUNTS_NEEDED; number++) await agree(matchId, null, number);
   for (let number = 10; number < 9 + AGREEING_ACCOUNTS_NEEDED; number++) await agree(matchId, 'epic', number);
-  expect(await claim()).toMatchObject([{ standing: 'claimed', verifiedBy: null }]);
+  expect(await claim()).toMatchObject([{ linkStatus: 'claimed', verifiedBy: null }]);
 
   await agree(another, 'discord', 20);
   await query(`update replays set uploaded_at = now() where owner_id = $1`, [uploader.tokens.user.id]);
-  expect(await claim()).toMatchObject([{ standing: 'claimed', verifiedBy: null }]);
+  expect(await claim()).toMatchObject([{ linkStatus: 'claimed', verifiedBy: null }]);
 
   await query(
     `update replays set uploaded_at = now() - interval '1 day' * $1 where owner_id = $2 and match_id <> $3`,
     [AGREEING_DAYS_NEEDED + 1, uploader.tokens.user.id, matchId],
   );
-  expect(await claim()).toMatchObject([{ standing: 'verified', verifiedBy: 'uploads' }]);
+  expect(await claim()).toMatchObject([{ linkStatus: 'verified', verifiedBy: 'uploads' }]);
 });
 
 test("a forged source upload doesn't change another account's match and gets a separate one", async () => {

@@ -1,4 +1,4 @@
-import type { IdentityCandidate, OwnIdentity } from '@datacoach/contract';
+import type { IdentityCandidate, MyIdentity } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import { findHolder, linkedPlayersOf, recordedMatches } from './player-identity.repository.ts';
 import { type FoundPlayer, findPlayers } from './shared-match.repository.ts';
@@ -6,13 +6,13 @@ import { type FoundPlayer, findPlayers } from './shared-match.repository.ts';
 /** Max players in a search result. */
 const MAX_CANDIDATES = 5;
 
-export async function describeIdentities(db: Executor, userId: string): Promise<OwnIdentity[]> {
+export async function describeIdentities(db: Executor, userId: string): Promise<MyIdentity[]> {
   const recorded = await recordedMatches(db, userId);
   return (await linkedPlayersOf(db, userId)).map((row) => ({
     identity: row.identity,
     platform: platformOf(row.identity),
     name: row.name,
-    standing: row.standing === 'verified' ? 'verified' : 'claimed',
+    linkStatus: row.linkStatus === 'verified' ? 'verified' : 'claimed',
     verifiedBy: row.verifiedBy,
     recordedMatches: recorded.get(row.identity) ?? 0,
     linkedAt: row.linkedAt.toISOString(),
@@ -31,8 +31,8 @@ export async function findCandidates(
 ): Promise<IdentityCandidate[]> {
   const recorders = await recordedMatches(db, userId);
   const linked = new Set((await linkedPlayersOf(db, userId)).map(({ identity }) => identity));
-  const wanted = name === undefined ? { identities: [...recorders.keys()] } : { name };
-  const found = await findPlayers(db, userId, wanted, MAX_CANDIDATES + linked.size);
+  const requested = name === undefined ? { identities: [...recorders.keys()] } : { name };
+  const found = await findPlayers(db, userId, requested, MAX_CANDIDATES + linked.size);
   const byIdentity = new Map<string, FoundPlayer[]>();
   for (const game of found) {
     if (linked.has(game.identity)) continue;

@@ -56,12 +56,12 @@ export function identityRoutes(app: FastifyInstance, context: Context): void {
       after(caller.userId, async (tx) => {
         const row = await ownRow(tx, caller.userId, query.identity);
         // The proof stays, so that claiming the player again restores everything.
-        await storeIdentity(tx, { ...row, standing: 'refused', hiddenAt: null });
+        await storeIdentity(tx, { ...row, linkStatus: 'refused', hiddenAt: null });
       }),
     hideIdentity: ({ body, caller }) =>
       after(caller.userId, async (tx) => {
         const row = await ownRow(tx, caller.userId, body.identity);
-        if (row.standing !== 'verified') throw notOwn('You can only hide players verified as yours.');
+        if (row.linkStatus !== 'verified') throw notOwn('You can only hide players verified as yours.');
         await storeIdentity(tx, { ...row, hiddenAt: body.isHidden ? (row.hiddenAt ?? clock.now()) : null });
       }),
   });
@@ -121,8 +121,8 @@ async function ownRow(tx: Transaction, userId: string, identity: string): Promis
   return row;
 }
 
-function notOwn(sentence: string): ProblemError {
-  return new ProblemError(404, 'not-linked', sentence);
+function notOwn(message: string): ProblemError {
+  return new ProblemError(404, 'not-linked', message);
 }
 
 /** Stores the caller's claim to a player of another account. Throws ProblemError 404, 409. */
@@ -180,7 +180,7 @@ async function decideDispute(
     const now = clock.now();
     const { userId, identity, name } = dispute;
     if (decision === 'move') {
-      const moved = await linkPlayer(tx, { userId, identity, name, proof: 'admin', isWanted: true }, now);
+      const moved = await linkPlayer(tx, { userId, identity, name, proof: 'admin', isRequested: true }, now);
       if (!moved) {
         throw conflict('decided', 'An admin assigned this player to the other account.');
       }

@@ -1,8 +1,8 @@
 import {
   type IdentityCandidate,
   identityDispute,
+  type MyIdentity,
   matchDetail,
-  type OwnIdentity,
   type ReplayItem,
 } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
   const send = (token: string, method: string, path: string, json?: unknown) =>
     call(`${server.url}/api/v1/${path}`, { method, token, json });
   const tokenOf = ({ tokens }: TestAccount) => tokens.accessToken;
-  const own = async (token: string) => (await send(token, 'GET', 'identities')).body as OwnIdentity[];
+  const own = async (token: string) => (await send(token, 'GET', 'identities')).body as MyIdentity[];
   const search = async (token: string, name?: string) =>
     (await send(token, 'GET', `identities/candidates${name ? `?name=${encodeURIComponent(name)}` : ''}`))
       .body as IdentityCandidate[];
@@ -69,7 +69,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     const kestrel = before.report.players.find(({ name }) => name === 'Kestrel')!;
     const claimed = await send(token, 'POST', 'identities', { matchId, playerKey: kestrel.key });
     expect(claimed.body).toMatchObject([
-      { identity: RECORDER, standing: 'claimed', verifiedBy: null, recordedMatches: 1, isHidden: false },
+      { identity: RECORDER, linkStatus: 'claimed', verifiedBy: null, recordedMatches: 1, isHidden: false },
     ]);
     const after = matchDetail.parse((await send(token, 'GET', `gamedata/match/${matchId}`)).body);
     expect(after.me).toBe(kestrel.key);
@@ -78,7 +78,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     await uploader.upload(sample(2));
     await uploaded();
     expect(await own(token)).toMatchObject([
-      { identity: RECORDER, standing: 'claimed', verifiedBy: null, recordedMatches: 2 },
+      { identity: RECORDER, linkStatus: 'claimed', verifiedBy: null, recordedMatches: 2 },
     ]);
     expect(await search(token)).toEqual([]);
     // From now on the news speaks from the player's own side.
@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     });
     epicToken = session!.accessToken;
     expect(await own(epicToken)).toMatchObject([
-      { identity: EPIC_TEAMMATE, platform: 'epic', standing: 'verified', verifiedBy: 'epic' },
+      { identity: EPIC_TEAMMATE, platform: 'epic', linkStatus: 'verified', verifiedBy: 'epic' },
     ]);
     expect(await sees(epicToken, matchId!)).toBe(false);
   });
@@ -130,7 +130,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     expect(found[0]!.recentGames).toHaveLength(2);
     expect(Object.keys(found[0]!.recentGames[0]!).sort()).toEqual(['map', 'playedAt', 'playlist']);
     const claimed = (await claim(tokenOf(console), CONSOLE_TEAMMATE)).body;
-    expect(claimed).toMatchObject([{ identity: CONSOLE_TEAMMATE, standing: 'claimed' }]);
+    expect(claimed).toMatchObject([{ identity: CONSOLE_TEAMMATE, linkStatus: 'claimed' }]);
     expect(await sees(tokenOf(console), newest!)).toBe(false);
     // Opponents can't find or open it, even when verified.
     expect(await search(tokenOf(console), 'tumbleweed_77')).toEqual([]);
@@ -144,7 +144,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
       ],
     });
     expect(await own(opponent.session!.accessToken)).toMatchObject([
-      { identity: OPPONENT, standing: 'verified', verifiedBy: 'discord' },
+      { identity: OPPONENT, linkStatus: 'verified', verifiedBy: 'discord' },
     ]);
     expect(await sees(opponent.session!.accessToken, newest!)).toBe(false);
 
@@ -221,7 +221,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     await rival.finishedReplays();
     const token = tokenOf(rival);
     // Both have files this player recorded: neither file proves whose player it is.
-    const claimed = [{ identity: RECORDER, standing: 'claimed', recordedMatches: 2 }];
+    const claimed = [{ identity: RECORDER, linkStatus: 'claimed', recordedMatches: 2 }];
     expect(await own(token)).toMatchObject(claimed);
     expect(await own(tokenOf(uploader))).toMatchObject(claimed);
     expect(
@@ -232,7 +232,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     expect(await search(token)).toMatchObject([{ identity: RECORDER, isTaken: false }]);
     expect((await claim(token, RECORDER)).body).toMatchObject(claimed);
     await server.platform.database.pool.query(
-      `update player_identities set standing = 'verified', verified_by = 'uploads' where user_id = $1 and identity = $2`,
+      `update player_identities set link_status = 'verified', verified_by = 'uploads' where user_id = $1 and identity = $2`,
       [uploader.tokens.user.id, RECORDER],
     );
     await giveUp();
@@ -282,7 +282,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
       server.context.db.transaction((tx) =>
         linkPlayer(
           tx,
-          { userId: account.tokens.user.id, identity: player, name: 'Ana', proof, isWanted: true },
+          { userId: account.tokens.user.id, identity: player, name: 'Ana', proof, isRequested: true },
           new Date(),
         ),
       );
@@ -333,7 +333,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     const { pool } = server.platform.database;
     await pool.query(
       `insert into get_started_answers (user_id, age_band)
-       select user_id, 'under-13' from player_identities where identity = $1 and standing = 'verified'
+       select user_id, 'under-13' from player_identities where identity = $1 and link_status = 'verified'
        on conflict (user_id) do update set age_band = 'under-13'`,
       [EPIC_TEAMMATE],
     );

@@ -10,7 +10,7 @@ export { ranksOfPlayers, removeUnprovedBy } from './player-identity.repository.t
 export {
   canSeeMatch,
   coachSeesMatch,
-  hidesSomebody,
+  hasHiddenPlayer,
   isReviewOpenTo,
   isSeenByCoach,
   isSharedWith,

@@ -34,7 +34,7 @@ export interface NewLink {
   /** Null for an unverified claim. */
   proof: Proof | null;
   /** Whether the owner claims it themselves, which also undoes giving the player up. */
-  isWanted: boolean;
+  isRequested: boolean;
 }
 
 /**
@@ -43,24 +43,24 @@ export interface NewLink {
  */
 export async function linkPlayer(
   tx: Transaction,
-  { userId, identity, name, proof, isWanted }: NewLink,
+  { userId, identity, name, proof, isRequested }: NewLink,
   now: Date,
 ): Promise<boolean> {
   const rows = await lockIdentity(tx, identity);
   const own = rows.find((row) => row.userId === userId);
-  if (own?.standing === 'refused' && !isWanted) return false;
-  const others = rows.filter((row) => row.userId !== userId && row.standing !== 'refused');
-  const holder = others.find(({ standing }) => standing === 'verified');
+  if (own?.linkStatus === 'refused' && !isRequested) return false;
+  const others = rows.filter((row) => row.userId !== userId && row.linkStatus !== 'refused');
+  const holder = others.find(({ linkStatus }) => linkStatus === 'verified');
   const earlier = own?.verifiedBy ?? null;
   const strongest = strengthOf(proof) > strengthOf(earlier) ? proof : earlier;
   if (holder && strengthOf(strongest) <= strengthOf(holder.verifiedBy)) return false;
   if (strongest !== null) for (const other of others) await removeIdentity(tx, other.userId, identity);
-  const linked = own?.standing === 'refused' ? undefined : own;
+  const linked = own?.linkStatus === 'refused' ? undefined : own;
   return storeIdentity(tx, {
     userId,
     identity,
     name,
-    standing: strongest === null ? 'claimed' : 'verified',
+    linkStatus: strongest === null ? 'claimed' : 'verified',
     verifiedBy: strongest,
     linkedAt: linked?.linkedAt ?? now,
     hiddenAt: linked?.hiddenAt ?? null,
@@ -82,7 +82,7 @@ export async function recognizeRecorder(
   if (recorded < RECORDED_MATCHES_NEEDED) return;
   const name = (await newestName(tx, identity)) ?? '';
   const proof = (await areUploadsProof(tx, ownerId, identity)) ? 'uploads' : null;
-  await linkPlayer(tx, { userId: ownerId, identity, name, proof, isWanted: false }, now);
+  await linkPlayer(tx, { userId: ownerId, identity, name, proof, isRequested: false }, now);
 }
 
 /** Links the players that Epic or Discord confirms as this person's. */
@@ -92,7 +92,7 @@ export async function verifyByProvider(
   { provider, players }: { provider: Proof; players: readonly { identity: string; name: string }[] },
 ): Promise<void> {
   for (const { identity, name } of players) {
-    const link = { userId, identity, name, proof: provider, isWanted: false };
+    const link = { userId, identity, name, proof: provider, isRequested: false };
     await db.transaction((tx) => linkPlayer(tx, link, clock.now()));
   }
 }
@@ -104,7 +104,9 @@ export async function identitiesOf(db: Executor, userId: string): Promise<string
 
 /** Returns the account's verified players: for everything beyond own uploads. */
 export async function verifiedIdentitiesOf(db: Executor, userId: string): Promise<string[]> {
-  return identitiesIn((await linkedPlayersOf(db, userId)).filter(({ standing }) => standing === 'verified'));
+  return identitiesIn(
+    (await linkedPlayersOf(db, userId)).filter(({ linkStatus }) => linkStatus === 'verified'),
+  );
 }
 
 function identitiesIn(rows: readonly PlayerIdentity[]): string[] {
@@ -130,7 +132,7 @@ export async function claimPlayer(tx: Transaction, userId: string, claim: Claim,
   const player = await findClaimed(tx, userId, claim);
   if (!player) throw noSuchPlayer();
   const proof = await proofOf(tx, userId, player.identity);
-  if (await linkPlayer(tx, { userId, ...player, proof, isWanted: true }, now)) return;
+  if (await linkPlayer(tx, { userId, ...player, proof, isRequested: true }, now)) return;
   throw conflict(
     'identity-taken',
     'Another account is verified as this player. If this player is you, say why and we’ll look into it.',

@@ -22,7 +22,7 @@ import { replays } from '../../schema/replays.schema.ts';
 
 export type PlayerIdentity = typeof playerIdentities.$inferSelect;
 
-const isLinked = ne(playerIdentities.standing, 'refused');
+const isLinked = ne(playerIdentities.linkStatus, 'refused');
 
 /** Returns the account's players, oldest link first. */
 export function linkedPlayersOf(db: Executor, userId: string): Promise<PlayerIdentity[]> {
@@ -38,11 +38,11 @@ export function refusedPlayersOf(db: Executor, userId: string): Promise<PlayerId
   return db
     .select()
     .from(playerIdentities)
-    .where(and(eq(playerIdentities.userId, userId), eq(playerIdentities.standing, 'refused')))
+    .where(and(eq(playerIdentities.userId, userId), eq(playerIdentities.linkStatus, 'refused')))
     .orderBy(asc(playerIdentities.linkedAt), asc(playerIdentities.identity));
 }
 
-/** Returns every row of these players, of any account and standing, locked until the transaction ends. */
+/** Returns every row of these players, of any account and status, locked until the transaction ends. */
 export function lockIdentity(tx: Transaction, identity: string): Promise<PlayerIdentity[]> {
   return tx.select().from(playerIdentities).where(eq(playerIdentities.identity, identity)).for('update');
 }
@@ -52,7 +52,7 @@ export async function findHolder(db: Executor, identity: string): Promise<Player
   const rows = await db
     .select()
     .from(playerIdentities)
-    .where(and(eq(playerIdentities.identity, identity), eq(playerIdentities.standing, 'verified')));
+    .where(and(eq(playerIdentities.identity, identity), eq(playerIdentities.linkStatus, 'verified')));
   return rows[0] ?? null;
 }
 
@@ -185,8 +185,8 @@ export async function ranksOfPlayers(
         inArray(playerIdentities.identity, [...identities]),
         // A claim only counts for its own account.
         or(
-          eq(playerIdentities.standing, 'verified'),
-          and(eq(playerIdentities.standing, 'claimed'), eq(users.id, viewerId)),
+          eq(playerIdentities.linkStatus, 'verified'),
+          and(eq(playerIdentities.linkStatus, 'claimed'), eq(users.id, viewerId)),
         ),
         isNull(playerIdentities.hiddenAt),
         notExists(

@@ -41,19 +41,19 @@ export function isSharedWith(userId: string | SQL, matchId: SQL): SQL {
   return sql`exists (
     select 1 from player_identities mine
     join match_players me on me.identity = mine.identity and me.match_id = ${matchId}
-    where mine.user_id = ${userId} and mine.standing = 'verified'
+    where mine.user_id = ${userId} and mine.link_status = 'verified'
       and ${isShared(matchId, sql`me.identity`, sql`me.team`)})`;
 }
 
 /** Whether someone in a match is hidden, besides the account's own players: then it isn't shared with anyone. */
-export async function hidesSomebody(db: Executor, userId: string, matchId: string): Promise<boolean> {
+export async function hasHiddenPlayer(db: Executor, userId: string, matchId: string): Promise<boolean> {
   const { rows } = await db.execute<{ hidden: boolean }>(sql`
     select exists (
       select 1 from match_players someone
       where someone.match_id = ${matchId} and ${isHidden(sql`someone.identity`)}
         and not exists (
           select 1 from player_identities mine
-          where mine.identity = someone.identity and mine.user_id = ${userId} and mine.standing = 'verified')
+          where mine.identity = someone.identity and mine.user_id = ${userId} and mine.link_status = 'verified')
     ) as hidden`);
   return rows[0]?.hidden === true;
 }
@@ -77,13 +77,13 @@ export const SEEN_AFTER_SESSION_MS = 14 * 24 * 60 * 60_000;
 export async function findPlayers(
   db: Executor,
   userId: string,
-  wanted: { name: string } | { identities: readonly string[] },
-  most: number,
+  requested: { name: string } | { identities: readonly string[] },
+  limit: number,
 ): Promise<FoundPlayer[]> {
-  const isWanted =
-    'name' in wanted
-      ? sql`lower(player.name) = lower(${wanted.name}) and not player.name_hidden`
-      : sql`player.identity = any(${sql.param([...wanted.identities])}::text[])`;
+  const isRequested =
+    'name' in requested
+      ? sql`lower(player.name) = lower(${requested.name}) and not player.name_hidden`
+      : sql`player.identity = any(${sql.param([...requested.identities])}::text[])`;
   const { rows } = await db.execute<{
     identity: string;
     name: string;
@@ -97,14 +97,14 @@ export async function findPlayers(
         dense_rank() over (order by player.identity) as found
       from match_players player
       join matches on matches.id = player.match_id
-      where player.identity is not null and ${isWanted}
+      where player.identity is not null and ${isRequested}
         and (not ${isHidden(sql`player.identity`)} or exists (
           select 1 from player_identities mine
-          where mine.identity = player.identity and mine.user_id = ${userId} and mine.standing = 'verified'))
+          where mine.identity = player.identity and mine.user_id = ${userId} and mine.link_status = 'verified'))
         and (exists (select 1 from replays own where own.match_id = matches.id and own.owner_id = ${userId})
           or (${isShared(sql`matches.id`, sql`player.identity`, sql`player.team`)}))
     ) games
-    where game <= ${GAMES_EACH} and found <= ${most}
+    where game <= ${GAMES_EACH} and found <= ${limit}
     order by identity, game`);
   return rows.map((row) => ({
     identity: row.identity,
@@ -213,7 +213,7 @@ function canBeOpened(coachId: SQL, playerId: string, matchId: SQL): SQL {
           and not exists (
             select 1 from player_identities mine
             where mine.identity = someone.identity and mine.user_id = ${playerId}
-              and mine.standing = 'verified'))))`;
+              and mine.link_status = 'verified'))))`;
 }
 
 /** Returns the players to whom the coach can open the match. */

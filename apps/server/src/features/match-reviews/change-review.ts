@@ -9,7 +9,7 @@ import { findUser } from '../auth/index.ts';
 import { findMatch, findVisibleMatch } from '../gamedata/index.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
-import { giveReviewMoment } from '../training-plans/index.ts';
+import { assignReviewMoment } from '../training-plans/index.ts';
 import { describeCoachReview, homeworkLabel, type MemberInMatch, membersInMatch } from './describe-review.ts';
 import {
   answersIn,
@@ -26,7 +26,7 @@ import {
   updateReview,
 } from './match-review.repository.ts';
 
-type Wanted = z.output<typeof ENDPOINTS.saveMatchReview.body>;
+type Request = z.output<typeof ENDPOINTS.saveMatchReview.body>;
 
 /** Throws ProblemError 404 for a match the coach may not see. */
 export async function readCoachReview(
@@ -46,7 +46,7 @@ export async function saveReview(
   { db, clock }: Context,
   coachId: string,
   matchId: string,
-  { revision, title, comments }: Wanted,
+  { revision, title, comments }: Request,
 ): Promise<CoachReview> {
   await findVisibleMatch({ db, clock }, coachId, matchId);
   const ordered = comments.toSorted((a, b) => a.time - b.time);
@@ -157,7 +157,7 @@ export async function setHomework(
     const { playerKey, userName } = await findReader(tx, review, members, playerId);
     const { time, clock, text } = comment;
     const label = homeworkLabel(text);
-    const given = await giveReviewMoment(
+    const given = await assignReviewMoment(
       tx,
       playerId,
       { reviewId: review.id, commentId, matchId, time, clock, label, player: playerKey },

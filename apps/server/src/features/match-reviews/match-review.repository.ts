@@ -138,7 +138,7 @@ export async function whoPlayed(
     select distinct on (mine.user_id) mine.user_id, player.player_key
     from player_identities mine
     join ${matchPlayers} player on player.identity = mine.identity and player.match_id = ${matchId}
-    where (mine.standing = 'verified' or (mine.standing = 'claimed' and exists (
+    where (mine.link_status = 'verified' or (mine.link_status = 'claimed' and exists (
         select 1 from replays own
         where own.match_id = ${matchId} and own.owner_id = mine.user_id and own.folder_id is null)))
       and mine.user_id = any(${sql.param(`{${userIds.join(',')}}`)}::uuid[])
@@ -161,7 +161,7 @@ export async function ownSides(
       and(
         inArray(matchPlayers.matchId, [...matchIds]),
         inArray(playerIdentities.userId, [...userIds]),
-        ne(playerIdentities.standing, 'refused'),
+        ne(playerIdentities.linkStatus, 'refused'),
       ),
     )
     .groupBy(matchPlayers.matchId, matchPlayers.team)

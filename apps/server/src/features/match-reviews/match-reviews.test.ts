@@ -3,7 +3,7 @@ import type {
   CoachReview,
   FolderContent,
   ListedReview,
-  OwnPlans,
+  MyPlans,
   PlayerHomework,
   ReceivedReview,
   ReviewComment,
@@ -88,7 +88,7 @@ const newsOf = async (who: TestAccount) =>
 /** Links an account to a player of a match. */
 const plays = (who: TestAccount, matchId: string, identity: string) =>
   server.platform.database.pool.query(
-    `insert into player_identities (user_id, identity, name, standing, linked_at)
+    `insert into player_identities (user_id, identity, name, link_status, linked_at)
      select $1, identity, name, 'verified', now() from match_players where match_id = $2 and identity = $3`,
     [idOf(who), matchId, identity],
   );
@@ -239,7 +239,7 @@ test('a comment becomes homework that returns on spaced dates and opens in its r
     `Play to practice: ${first!.text}`,
     '/training-plans',
   ]);
-  const { moments } = await done<OwnPlans>(send(ann, 'GET', 'trainingplan/today'));
+  const { moments } = await done<MyPlans>(send(ann, 'GET', 'trainingplan/today'));
   expect(moments).toMatchObject([{ label: first!.text, reviewId: id, time: first!.time, player: game.me }]);
   expect(moments[0]!.dueOn).toBe(clock.now().toISOString().slice(0, 10));
   await done(send(ann, 'PUT', `trainingplan/moments/${moments[0]!.id}`, { answer: 'right' }));
@@ -249,10 +249,10 @@ test('a comment becomes homework that returns on spaced dates and opens in its r
   // Deleting a comment removes its homework; undoing it in the same desk restores its progress.
   const same = { ...comment(first!.time, 'At the same time'), marks: [] };
   await write([same, ...comments.slice(1)], { title: 'Rotation' });
-  expect((await done<OwnPlans>(send(ann, 'GET', 'trainingplan/today'))).moments).toEqual([]);
+  expect((await done<MyPlans>(send(ann, 'GET', 'trainingplan/today'))).moments).toEqual([]);
   await done(send(coach, 'POST', `${mine()}/homework`, { commentId: same.id, playerId: idOf(ann) }));
   await write([...comments, same], { title: 'Rotation' });
-  const both = (await done<OwnPlans>(send(ann, 'GET', 'trainingplan/today'))).moments;
+  const both = (await done<MyPlans>(send(ann, 'GET', 'trainingplan/today'))).moments;
   expect(both.map(({ label }) => label).sort()).toEqual([first!.text, same.text].sort());
   await write(comments, { title: 'Rotation' });
 });
@@ -300,7 +300,7 @@ test("unsharing closes a review and its homework; other coaches and administrato
     404,
     'review-not-found',
   ]);
-  expect((await done<OwnPlans>(send(ann, 'GET', 'trainingplan/today'))).moments).toEqual([]);
+  expect((await done<MyPlans>(send(ann, 'GET', 'trainingplan/today'))).moments).toEqual([]);
   await done(share([ann]));
   expect((await received(ann)).map((one) => one.id)).toEqual([id]);
 });
@@ -325,9 +325,9 @@ test('a match in a private folder opens only in the review, and closes with it',
   );
   await server.platform.database.pool.query('delete from player_identities where user_id = $1', [idOf(bo)]);
   await plays(bo, matchId, rows[0].identity);
-  const stands = (standing: string) =>
-    server.platform.database.pool.query('update player_identities set standing = $1 where user_id = $2', [
-      standing,
+  const stands = (linkStatus: string) =>
+    server.platform.database.pool.query('update player_identities set link_status = $1 where user_id = $2', [
+      linkStatus,
       idOf(bo),
     ]);
   // They must be verified because they didn't upload it.
@@ -351,14 +351,14 @@ test('a match in a private folder opens only in the review, and closes with it',
       playerId: idOf(bo),
     }),
   );
-  expect((await done<OwnPlans>(send(bo, 'GET', 'trainingplan/today'))).moments).toHaveLength(1);
+  expect((await done<MyPlans>(send(bo, 'GET', 'trainingplan/today'))).moments).toHaveLength(1);
   const board = await done<PlayerHomework[]>(send(coach, 'GET', 'coach/team-homework'));
   expect(board.map(({ userName, moments }) => [userName, moments.length])).toContainEqual(['Bo', 1]);
   expect(board.flatMap(({ moments }) => moments)).toContainEqual(
     expect.objectContaining({ matchId, label: 'Kickoff', time: 5, step: 0, gaps: 4 }),
   );
   // The coach is told once it is learned.
-  const [moment] = (await done<OwnPlans>(send(bo, 'GET', 'trainingplan/today'))).moments;
+  const [moment] = (await done<MyPlans>(send(bo, 'GET', 'trainingplan/today'))).moments;
   for (let right = 0; right < 4; right++) {
     expect((await newsOf(coach)).flat()).not.toContain('Bo finished homework: Kickoff');
     await done(send(bo, 'PUT', `trainingplan/moments/${moment!.id}`, { answer: 'right' }));
@@ -380,7 +380,7 @@ test('a match in a private folder opens only in the review, and closes with it',
   await done(send(coach, 'DELETE', `coach/replay-folder?folderId=${folderId}`));
   expect(await received(bo)).toEqual([]);
   expect((await send(bo, 'GET', `match-reviews/${id}/events`)).status).toBe(404);
-  expect((await done<OwnPlans>(send(bo, 'GET', 'trainingplan/today'))).moments).toEqual([]);
+  expect((await done<MyPlans>(send(bo, 'GET', 'trainingplan/today'))).moments).toEqual([]);
   await done(send(coach, 'POST', `coach/replay-folder-restore?folderId=${folderId}`));
   expect(await received(bo)).toHaveLength(1);
   await done(share([], matchId));
@@ -393,14 +393,14 @@ test("a former member can't read a review any more; deleting it deletes everythi
   await done(send(coach, 'DELETE', `coach/remove-player-from-team?playerId=${idOf(bo)}`));
   expect(await refused(send(bo, 'GET', `match-reviews/${own!.id}`))).toEqual([404, 'review-not-found']);
 
-  expect((await done<OwnPlans>(send(ann, 'GET', 'trainingplan/today'))).moments).toHaveLength(1);
+  expect((await done<MyPlans>(send(ann, 'GET', 'trainingplan/today'))).moments).toHaveLength(1);
   // Even if she no longer shows the match to the coach.
   await server.platform.database.pool.query("update replays set visibility = 'private' where id = $1", [
     game.replayId,
   ]);
   expect(await done<CoachReview>(send(coach, 'DELETE', mine()))).toMatchObject({ id: null, comments: [] });
   expect(await received(ann)).toEqual([]);
-  expect((await done<OwnPlans>(send(ann, 'GET', 'trainingplan/today'))).moments).toEqual([]);
+  expect((await done<MyPlans>(send(ann, 'GET', 'trainingplan/today'))).moments).toEqual([]);
   expect(await refused(send(coach, 'DELETE', mine()))).toEqual([404, 'review-not-found']);
 });
 

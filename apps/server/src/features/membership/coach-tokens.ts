@@ -151,13 +151,13 @@ export function purseOf(rows: readonly TokenRow[], now: Date): TokenLot[] {
       lots.push({ halves: amount, endsAt });
       lots.sort((one, other) => one.endsAt.getTime() - other.endsAt.getTime());
     }
-    let wanted = -amount;
+    let remaining = -amount;
     for (const lot of lots) {
-      if (wanted <= 0) break;
+      if (remaining <= 0) break;
       if (lot.endsAt <= at) continue;
-      const taken = Math.min(lot.halves, wanted);
+      const taken = Math.min(lot.halves, remaining);
       lot.halves -= taken;
-      wanted -= taken;
+      remaining -= taken;
     }
   }
   return lots.filter((lot) => lot.halves > 0 && lot.endsAt > now);

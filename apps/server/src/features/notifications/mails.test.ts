@@ -96,7 +96,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     const before = await preferences(player);
     expect(waysOf(before, 'invitation')).toEqual({ inApp: true, email: true });
     expect(waysOf(before, 'replay-ready')).toEqual({ inApp: true, email: false });
-    expect([before.dailyDigest, before.weeklySummary, before.asked]).toEqual([false, false, false]);
+    expect([before.dailyDigest, before.weeklySummary, before.isPrompted]).toEqual([false, false, false]);
     const kinds = [
       { kind: 'invitation', inApp: false, email: true },
       { kind: 'coach-comment', inApp: true, email: false },
@@ -192,8 +192,8 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
 
   test('the weekly summary is sent if switched on, a week later and then every week', async () => {
     const player = await accountOfRole(server, 'Player');
-    await choose(player, { weeklySummary: true, asked: true });
-    expect((await preferences(player)).asked).toBe(true);
+    await choose(player, { weeklySummary: true, isPrompted: true });
+    expect((await preferences(player)).isPrompted).toBe(true);
     expect(await mails(player)).toEqual([]);
     clock.forward(7 * 24 * HOUR_MS + 1000);
     const [first, ...others] = await mails(player);

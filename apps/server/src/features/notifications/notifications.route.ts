@@ -22,10 +22,10 @@ import {
 } from './notification.repository.ts';
 import { findChoices, saveChoices, saveSettings, stopMails } from './preferences.repository.ts';
 import {
-  changePreferences,
   describePreferences,
   readUnsubscribeToken,
   unsubscribeToken,
+  updatePreferences,
 } from './preferences.ts';
 
 export function notificationRoutes(app: FastifyInstance, { db, clock }: Context): void {
@@ -73,7 +73,7 @@ export async function preferenceRoutes(app: FastifyInstance, context: Context): 
     saveNotificationPreferences: ({ body, caller }) =>
       db.transaction(async (tx) => {
         const user = await ownAccount(tx, caller.userId);
-        await changePreferences(tx, user, body, clock.now());
+        await updatePreferences(tx, user, body, clock.now());
         return describePreferences(tx, user);
       }),
   });

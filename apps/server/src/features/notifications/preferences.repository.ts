@@ -11,7 +11,7 @@ const WITHOUT_A_ROW: NotificationSettings = {
   weeklySummary: false,
   weeklySummarySentAt: null,
   mailsStopped: false,
-  askedAt: null,
+  promptedAt: null,
 };
 
 export async function findSettings(db: Executor, userId: string): Promise<NotificationSettings> {

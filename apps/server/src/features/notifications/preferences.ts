@@ -50,7 +50,7 @@ export interface PreferenceChanges {
   kinds: readonly NotificationChoice[];
   dailyDigest?: boolean | undefined;
   weeklySummary?: boolean | undefined;
-  asked?: true | undefined;
+  isPrompted?: true | undefined;
 }
 
 /** Returns every kind the account can get, and how it is delivered now. */
@@ -66,29 +66,29 @@ export async function describePreferences(db: Executor, user: User): Promise<Not
     };
     return [{ kind, label: row.label, inApp, email }];
   });
-  const { dailyDigest, weeklySummary, askedAt } = settings;
+  const { dailyDigest, weeklySummary, promptedAt } = settings;
   return {
     kinds,
     dailyDigest,
     weeklySummary,
-    asked: askedAt !== null,
+    isPrompted: promptedAt !== null,
     email: user.email,
     isEmailConfirmed: user.emailConfirmedAt !== null,
   };
 }
 
 /** Stores the choices; missing ones stay the same. */
-export async function changePreferences(
+export async function updatePreferences(
   tx: Executor,
   user: User,
-  { kinds, dailyDigest, weeklySummary, asked }: PreferenceChanges,
+  { kinds, dailyDigest, weeklySummary, isPrompted }: PreferenceChanges,
   now: Date,
 ): Promise<void> {
   const settings: Partial<NotificationSettings> = {
     ...(dailyDigest === undefined ? {} : { dailyDigest }),
     // The first summary comes in a week.
     ...(weeklySummary === undefined ? {} : { weeklySummary, weeklySummarySentAt: now }),
-    ...(asked ? { askedAt: now } : {}),
+    ...(isPrompted ? { promptedAt: now } : {}),
   };
   if (Object.keys(settings).length > 0) await saveSettings(tx, user.id, settings);
   const last = new Map(kinds.map((choice) => [choice.kind, choice]));

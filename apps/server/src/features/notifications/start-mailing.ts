@@ -1,4 +1,5 @@
 import { counted } from '@datacoach/analysis/format-number';
+import { convertSpeedsInText } from '@datacoach/analysis/speed-units';
 import { NOTIFICATION_KINDS, REPLAY_STATUS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { addDays, localDate, momentOf } from '../../platform/clock/time-zones.ts';
@@ -100,7 +101,7 @@ function notificationMail(
   const subject = items.length === 1 ? items[0]!.title : `${items.length} notifications`;
   const blocks = items.flatMap(({ title, text, path }) => [
     ...(items.length === 1 ? [] : [title]),
-    text,
+    convertSpeedsInText(text, 'uu/s', 'km/h'),
     `${context.config.publicUrl}${path}`,
     '',
   ]);

@@ -6,7 +6,7 @@ import { call, type TestAccount } from '../../testing/api-client.ts';
 import { listenToChanges } from '../../testing/listen-to-changes.ts';
 import { DATABASE_KINDS, openTestDatabase } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { endSignInsOf } from '../auth/index.ts';
+import { revokeSignIns } from '../auth/index.ts';
 import { openStreams } from './stream-changes.route.ts';
 
 describe.each(DATABASE_KINDS)('%s', (kind) => {
@@ -70,7 +70,7 @@ test.each(DATABASE_KINDS)(
           'a sign-out everywhere',
           ({ tokens }) =>
             server.platform.database.db.transaction((tx) =>
-              endSignInsOf(tx, tokens.user.id, server.platform.clock.now()),
+              revokeSignIns(tx, tokens.user.id, server.platform.clock.now()),
             ),
         ],
       ];

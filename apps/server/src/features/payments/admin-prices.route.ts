@@ -15,7 +15,6 @@ import {
   withdrawProduct,
 } from '../membership/index.ts';
 import {
-  changeDiscount,
   countDiscounts,
   DISCOUNT_PAGE_SIZE,
   type DiscountRow,
@@ -27,6 +26,7 @@ import {
   pageOfDiscounts,
   removeDiscount,
   type UsedDiscount,
+  updateDiscount,
 } from './discount.repository.ts';
 import { dollars } from './money.ts';
 import { countPaying } from './subscription.repository.ts';
@@ -86,7 +86,7 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
         }
         const same = await findDiscount(tx, fields.code);
         if (same && same.id !== discountId) throw codeTaken(fields.code);
-        await changeDiscount(tx, before, valuesOf(fields));
+        await updateDiscount(tx, before, valuesOf(fields));
         const target = { kind: 'discount' as const, id: discountId };
         const changed = differing(fieldsOf(before), fields);
         const { code } = before;

@@ -1,4 +1,4 @@
-import type { Wanted } from '@datacoach/contract';
+import type { OrderRequest } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { conflict, type ProblemError } from '../../platform/http/problem-error.ts';
@@ -22,17 +22,17 @@ export async function sameInWork(
   { clock }: Context,
   db: Executor,
   userId: string,
-  wanted: Wanted & { agreedTotal: number },
+  requested: OrderRequest & { agreedTotal: number },
 ): Promise<OrderRow | null> {
-  if (wanted.kind !== 'plan') return null;
+  if (requested.kind !== 'plan') return null;
   const row = (await openOrdersOf(db, userId)).find(isInWork);
   if (!row || isLeftBehind(row, clock.now())) return null;
-  const { planName, period, agreedTotal } = wanted;
+  const { planName, period, agreedTotal } = requested;
   if (row.planName === planName && row.period === period && row.total === agreedTotal) return row;
-  throw stillAsked(row);
+  throw stillProcessing(row);
 }
 
-export function stillAsked({ title }: OrderRow): ProblemError {
+export function stillProcessing({ title }: OrderRow): ProblemError {
   return conflict(
     'payment-processing',
     `Your payment for ${title} is still processing. Wait until it’s done before you order another plan.`,

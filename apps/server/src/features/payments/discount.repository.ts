@@ -107,7 +107,7 @@ export async function lockDiscount(tx: Transaction, id: string): Promise<Discoun
   return rows[0] ?? null;
 }
 
-export async function changeDiscount(tx: Transaction, { id, version }: DiscountRow, values: DiscountValues) {
+export async function updateDiscount(tx: Transaction, { id, version }: DiscountRow, values: DiscountValues) {
   const [row] = await tx
     .update(discounts)
     .set({ ...values, version: version + 1 })

@@ -7,7 +7,7 @@ import {
   subscriptions,
 } from '../../schema/payments.schema.ts';
 import { adminPriceRoutes } from './admin-prices.route.ts';
-import { endPayments, exportPayments } from './own-payments.ts';
+import { endPayments, exportPayments } from './my-payments.ts';
 import { paymentWebhookRoute } from './payment-webhook.route.ts';
 import { buyerRoutes } from './payments.route.ts';
 import { sandboxCheckoutRoutes } from './sandbox-checkout.route.ts';

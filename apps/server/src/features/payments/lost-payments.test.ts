@@ -24,12 +24,12 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
   });
   afterAll(() => shop.close());
 
-  const { send, planWanted, quoted, begin, buy, orderOf, own, passPeriod, invoices, player, customerOf } =
+  const { send, planRequest, quoted, start, buy, orderOf, own, passPeriod, invoices, player, customerOf } =
     shopping(() => shop);
   const db = () => shop.context.db;
   const userOf = (who: TestAccount) => who.tokens.user.id;
   const subscriptionOf = async (who: TestAccount) => (await liveSubscription(db(), userOf(who)))!.id;
-  async function giveCode(fields: object): Promise<void> {
+  async function grantCode(fields: object): Promise<void> {
     const admin = await accountOfRole(shop.server, 'Admin');
     const { status } = await call(`${shop.server.url}/api/v1/admin/discounts`, {
       method: 'POST',
@@ -53,7 +53,7 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
 
   test('with two tabs only one page can be paid; if two are paid, one plan starts and the other is refunded', async () => {
     const who = await player();
-    const json = { ...planWanted('Platinum'), agreedTotal: 1299 };
+    const json = { ...planRequest('Platinum'), agreedTotal: 1299 };
     const tabs = await Promise.all(Array.from({ length: 4 }, () => send(who, 'POST', 'orders', json)));
     expect(tabs.every(({ status }) => status === 201 || status === 409)).toBe(true);
     expect(tabs.some(({ status }) => status === 201)).toBe(true);
@@ -70,7 +70,7 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
     expect(payable).toHaveLength(1);
 
     const twice = await player();
-    const first = await begin(twice, planWanted('Platinum'));
+    const first = await start(twice, planRequest('Platinum'));
     // A second page, as if the first hadn't been closed.
     const other = await shop.context.paymentProvider.openCheckout({
       orderId: randomUUID(),
@@ -95,14 +95,14 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
   test('a page paid while it is being closed counts, even before the webhook', async () => {
     shop.hear(false);
     const who = await player();
-    const started = await begin(who, planWanted('Platinum'));
+    const started = await start(who, planRequest('Platinum'));
     await shop.finish(who, started.url!, 'pays');
-    const json = { ...planWanted('Diamond'), agreedTotal: 3999 };
+    const json = { ...planRequest('Diamond'), agreedTotal: 3999 };
     expect(problemCode(await send(who, 'POST', 'orders', json))).toBe('price-changed');
     expect((await own(who)).planName).toBe('Platinum');
 
     const late = await player();
-    const tokens = await begin(late, TOKENS);
+    const tokens = await start(late, TOKENS);
     const { paymentProvider: real } = shop.context;
     const closeCheckout = async (id: string) => {
       await shop.finish(late, tokens.url!, 'pays');
@@ -118,18 +118,18 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
 
   test("doesn't sell another plan while a bank confirmation is pending", async () => {
     const who = await player();
-    const started = await begin(who, planWanted('Platinum'));
+    const started = await start(who, planRequest('Platinum'));
     await shop.finish(who, started.url!, 'confirms');
-    const json = { ...planWanted('Diamond'), agreedTotal: 3999 };
+    const json = { ...planRequest('Diamond'), agreedTotal: 3999 };
     expect(problemCode(await send(who, 'POST', 'orders', json))).toBe('payment-processing');
-    expect((await begin(who, TOKENS)).url).not.toBeNull();
+    expect((await start(who, TOKENS)).url).not.toBeNull();
     shop.clock.forward(4000);
     expect((await orderOf(who, started.order.id)).status).toBe('paid');
   });
 
   test('numbers invoices consecutively, however often the provider sends them', async () => {
     const who = await player();
-    await buy(who, planWanted('Platinum'));
+    await buy(who, planRequest('Platinum'));
     for (let again = 0; again < 3; again++) await sweepPayments(shop.context);
     await buy(who, TOKENS);
     const { rows } = await shop.server.platform.database.pool.query(
@@ -140,48 +140,48 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
   });
 
   test("the old plan's discount doesn't carry over to the new one", async () => {
-    await giveCode({ code: 'ALWAYS', type: 10, amount: 50, plans: ['Platinum'] });
+    await grantCode({ code: 'ALWAYS', type: 10, amount: 50, plans: ['Platinum'] });
     const who = await player();
-    await buy(who, planWanted('Platinum', MONTHLY, { codes: ['ALWAYS'] }));
+    await buy(who, planRequest('Platinum', MONTHLY, { codes: ['ALWAYS'] }));
     expect((await own(who)).subscription).toMatchObject({ nextAmount: 649 });
-    const shown = await quoted(who, planWanted('Diamond'));
+    const shown = await quoted(who, planRequest('Diamond'));
     expect(shown.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(shown.due.total);
     expect(shown.due.total).toBe(3999 - 649);
     expect(shown.next!.amount).toBe(3999);
-    await buy(who, planWanted('Diamond'));
+    await buy(who, planRequest('Diamond'));
     expect((await own(who)).subscription).toMatchObject({ nextAmount: 3999 });
     expect((await invoices(who))[0]!.sum.total).toBe(3999 - 649);
   });
 
   test('a refund counts usage from before a plan change, and removes the credit', async () => {
     const used = await player();
-    await buy(used, planWanted('Platinum'));
+    await buy(used, planRequest('Platinum'));
     for (let at = 0; at < 20; at += 1) {
       await reserveUpload(db(), { userId: userOf(used), uploadId: randomUUID() }, shop.clock.now());
     }
     await shop.pass(5);
-    await buy(used, planWanted('Diamond'));
+    await buy(used, planRequest('Diamond'));
     expect((await own(used)).subscription!.refund).toMatchObject({
       amount: 0,
       reason: 'You’ve used 20 replays. We only refund plans with fewer than 20 used.',
     });
 
     const who = await player();
-    await buy(who, planWanted('Platinum', YEARLY));
+    await buy(who, planRequest('Platinum', YEARLY));
     await shop.pass(1);
-    const change = await quoted(who, planWanted('Diamond'));
+    const change = await quoted(who, planRequest('Diamond'));
     expect(change).toMatchObject({ due: { total: 0 } });
     expect(change.creditLeft).toBeGreaterThan(8000);
-    await buy(who, planWanted('Diamond'));
+    await buy(who, planRequest('Diamond'));
     expect((await own(who)).subscription!.refund).toMatchObject({ amount: 12_470, reason: null });
     expect((await send(who, 'POST', 'refund')).status).toBe(200);
-    await buy(who, planWanted('Platinum'));
+    await buy(who, planRequest('Platinum'));
     expect((await own(who)).subscription).toMatchObject({ nextAmount: 1299 });
   });
 
   test("files with console players don't count against a refund", async () => {
     const who = await player();
-    await buy(who, planWanted('Platinum'));
+    await buy(who, planRequest('Platinum'));
     for (let at = 0; at < 20; at += 1) {
       const uploadId = randomUUID();
       await reserveUpload(db(), { userId: userOf(who), uploadId }, shop.clock.now());
@@ -198,26 +198,26 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
 
   test("a plan's leftover credit pays for the next plan, and the quoted price says so", async () => {
     const who = await player();
-    await buy(who, planWanted('Platinum', YEARLY));
+    await buy(who, planRequest('Platinum', YEARLY));
     await shop.pass(1);
-    await buy(who, planWanted('Diamond'));
+    await buy(who, planRequest('Diamond'));
     await send(who, 'POST', 'cancel');
     await shop.pass(32);
     expect((await own(who)).subscription).toBeNull();
-    const shown = await quoted(who, planWanted('Platinum'));
+    const shown = await quoted(who, planRequest('Platinum'));
     expect(shown.due.total).toBe(0);
     expect(shown.lines.at(-1)).toEqual({ text: 'Credit', amount: -1299 });
     expect(shown.creditLeft).toBeGreaterThan(6000);
     expect(shown.next!.amount).toBe(0);
-    await buy(who, planWanted('Platinum'));
+    await buy(who, planRequest('Platinum'));
     expect((await own(who)).subscription).toMatchObject({ nextAmount: 0 });
     expect((await invoices(who))[0]!.sum.total).toBe(0);
   });
 
   test('downgrading during a trial takes effect after it', async () => {
     const who = await player();
-    await buy(who, planWanted('Diamond', YEARLY, { trial: true }));
-    await buy(who, planWanted('Platinum'));
+    await buy(who, planRequest('Diamond', YEARLY, { trial: true }));
+    await buy(who, planRequest('Platinum'));
     expect(await own(who)).toMatchObject({
       planName: 'Diamond',
       subscription: { status: 'trialing', next: { planName: 'Platinum' }, nextAmount: 1299 },
@@ -231,8 +231,8 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
   if (provider === 'stripe') {
     test('missing webhooks are made up for by polling', async () => {
       const [ends, pays] = [await player(), await player()];
-      await buy(ends, planWanted('Platinum'));
-      await buy(pays, planWanted('Platinum'), 'fails later');
+      await buy(ends, planRequest('Platinum'));
+      await buy(pays, planRequest('Platinum'), 'fails later');
       await passPeriod(pays);
       expect((await own(pays)).subscription).toMatchObject({ status: 'past_due' });
       shop.hear(false);
@@ -255,7 +255,7 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
 
     test('a changed card pays from now on, and the page says so', async () => {
       const who = await player();
-      await buy(who, planWanted('Platinum'), 'fails later');
+      await buy(who, planRequest('Platinum'), 'fails later');
       await passPeriod(who);
       const { body } = await send(who, 'POST', 'card');
       await shop.finish(who, (body as { url: string }).url, 'pays');
@@ -272,7 +272,7 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
     test('a customer deleted at Stripe has no plan, can buy again, and can delete their account', async () => {
       const [who, gone] = [await player(), await player()];
       for (const one of [who, gone]) {
-        await buy(one, planWanted('Diamond'));
+        await buy(one, planRequest('Diamond'));
         const customer = await customerOf(one);
         shop.hear(false);
         await shop.atStripe('DELETE', `customers/${customer}`);
@@ -280,7 +280,7 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
         if (one === who) expect((await shop.sendEvent(shop.event(customer))).status).toBe(200);
       }
       expect(await own(who)).toMatchObject({ planName: 'Basic', subscription: null, card: null });
-      await buy(who, planWanted('Platinum'));
+      await buy(who, planRequest('Platinum'));
       expect((await own(who)).planName).toBe('Platinum');
       const deleted = await call(`${shop.server.url}/api/v1/account`, {
         method: 'DELETE',
@@ -292,7 +292,7 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
 
     test('a refund made at Stripe is recognized here', async () => {
       const who = await player();
-      await buy(who, planWanted('Diamond'));
+      await buy(who, planRequest('Diamond'));
       const { rows } = await shop.server.platform.database.pool.query(
         'select provider_id as id from invoices where user_id = $1',
         [userOf(who)],
@@ -308,7 +308,7 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
 
     test('an old signed webhook is rejected', async () => {
       const who = await player();
-      await buy(who, planWanted('Platinum'));
+      await buy(who, planRequest('Platinum'));
       const body = shop.event(await customerOf(who));
       const signed = (minutesAgo: number) =>
         signStripeEvent(body, new Date(shop.clock.now().getTime() - minutesAgo * MINUTE_MS));
@@ -318,7 +318,7 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
 
     test('an open page is closed with the account', async () => {
       const who = await player();
-      const started = await begin(who, planWanted('Platinum'));
+      const started = await start(who, planRequest('Platinum'));
       const { rows } = await shop.server.platform.database.pool.query(
         'select checkout_id as id from payment_orders where id = $1',
         [started.order.id],
@@ -336,7 +336,7 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
   if (provider === 'sandbox') {
     test('sandbox payments end when real payments start', async () => {
       const who = await player();
-      await buy(who, planWanted('Diamond'));
+      await buy(who, planRequest('Diamond'));
       const stripe = await startStripeServer(shop.clock);
       const { config } = shop.server.platform;
       const keys = { secretKey: 'sk_test_loopback', webhookSecret: stripe.webhookSecret, tax: false };

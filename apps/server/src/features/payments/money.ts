@@ -36,9 +36,9 @@ export function takenOff(
   let left = amount;
   for (const type of [DISCOUNT_TYPES.percentage, DISCOUNT_TYPES.flat]) {
     for (const discount of discounts.filter((one) => one.type === type)) {
-      const wanted =
+      const remaining =
         type === DISCOUNT_TYPES.flat ? discount.amount : Math.round((left * discount.amount) / 100);
-      const taken = Math.min(left, wanted);
+      const taken = Math.min(left, remaining);
       off.set(discount, taken);
       left -= taken;
     }

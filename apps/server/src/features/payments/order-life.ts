@@ -1,10 +1,10 @@
-import type { Order, Wanted } from '@datacoach/contract';
+import type { Order, OrderRequest } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { addTokens } from '../membership/index.ts';
-import { isInWork, isUnchanged, sameInWork, settleChange, stillAsked } from './change-in-work.ts';
+import { isInWork, isUnchanged, sameInWork, settleChange, stillProcessing } from './change-in-work.ts';
 import { lockDiscounts } from './discount.repository.ts';
 import { judgeCodes } from './judge-discounts.ts';
 import {
@@ -45,22 +45,22 @@ export async function requireCustomer({ db, paymentProvider: provider }: Context
  * Places the agreed order. `url` in the response is the checkout page; null if there is nothing to pay there. A
  * change already in progress is returned instead of repeated.
  */
-export async function beginOrder(
+export async function startOrder(
   context: Context,
   buyer: Buyer,
-  wanted: Wanted & { agreedTotal: number },
+  requested: OrderRequest & { agreedTotal: number },
 ): Promise<{ order: Order; url: string | null }> {
-  const started = await sameInWork(context, context.db, buyer.userId, wanted);
+  const started = await sameInWork(context, context.db, buyer.userId, requested);
   if (started) return { order: describeOrder(started), url: null };
-  const priced = await priceOrder(context, buyer, wanted);
+  const priced = await priceOrder(context, buyer, requested);
   const { quote } = priced;
   const [refused] = quote.refusedCodes;
   if (refused) throw conflict('code-refused', `${refused.code}: ${refused.message}`);
-  if (quote.due.total !== wanted.agreedTotal) throw priceChanged();
+  if (quote.due.total !== requested.agreedTotal) throw priceChanged();
   const customer = await requireCustomer(context, buyer.userId);
   // One checkout page at a time: an earlier abandoned one is closed.
-  for (const old of await openOrdersOf(context.db, buyer.userId)) await closeBefore(context, old, wanted);
-  const { row, others, isNew } = await reserve(context, buyer, wanted, priced);
+  for (const old of await openOrdersOf(context.db, buyer.userId)) await closeBefore(context, old, requested);
+  const { row, others, isNew } = await reserve(context, buyer, requested, priced);
   if (!isNew) return { order: describeOrder(row), url: null };
   for (const other of others) await closeOrder(context, other);
   if (quote.takesEffect === 'checkout') return openPage(context, buyer, row, priced, customer);
@@ -90,11 +90,11 @@ async function makeChange(
 }
 
 /** Closes earlier orders; a plan that is or may be paid isn't sold a second time. */
-async function closeBefore(context: Context, old: OrderRow, wanted: Wanted): Promise<void> {
+async function closeBefore(context: Context, old: OrderRow, requested: OrderRequest): Promise<void> {
   const closed = await closeOrder(context, old);
-  if (closed.kind !== 'plan' || wanted.kind !== 'plan' || isInWork(closed)) return;
+  if (closed.kind !== 'plan' || requested.kind !== 'plan' || isInWork(closed)) return;
   if (closed.status === 'paid') throw priceChanged();
-  if (closed.status === 'processing') throw stillAsked(closed);
+  if (closed.status === 'processing') throw stillProcessing(closed);
 }
 
 function priceChanged(): ProblemError {
@@ -109,14 +109,14 @@ function priceChanged(): ProblemError {
 function reserve(
   context: Context,
   { userId }: Buyer,
-  wanted: Wanted & { agreedTotal: number },
+  requested: OrderRequest & { agreedTotal: number },
   { quote, discounts, plan, tokens, changes }: PricedOrder,
 ): Promise<{ row: OrderRow; others: OrderRow[]; isNew: boolean }> {
   const { db, clock, paymentProvider: provider } = context;
   const now = clock.now();
   return db.transaction(async (tx) => {
     await lockBuyer(tx, userId);
-    const started = await sameInWork(context, tx, userId, wanted);
+    const started = await sameInWork(context, tx, userId, requested);
     if (started) return { row: started, others: [], isNew: false };
     if (plan && !isUnchanged(changes, await liveSubscription(tx, userId))) throw priceChanged();
     await lockDiscounts(tx, discounts);
@@ -130,7 +130,7 @@ function reserve(
       tx,
       {
         userId,
-        kind: wanted.kind,
+        kind: requested.kind,
         title: quote.title,
         status: quote.takesEffect === 'checkout' ? 'open' : 'processing',
         planName: plan?.item.planName ?? null,

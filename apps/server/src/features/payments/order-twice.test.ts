@@ -1,16 +1,16 @@
-import type { Wanted } from '@datacoach/contract';
+import type { OrderRequest } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemCode, type TestAccount } from '../../testing/api-client.ts';
 import { openShop, PROVIDERS, type Shop } from '../../testing/open-shop.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { beginOrder } from './order-life.ts';
+import { startOrder } from './order-life.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 const MONTHLY = 5;
 const YEARLY = 15;
 const CLICKS = 4;
 const MINUTE_MS = 60_000;
-const DIAMOND: Wanted = { kind: 'plan', planName: 'Diamond', period: MONTHLY, trial: false, codes: [] };
+const DIAMOND: OrderRequest = { kind: 'plan', planName: 'Diamond', period: MONTHLY, trial: false, codes: [] };
 
 describe.each(PROVIDERS)('a plan change ordered more than once, paid by %s', (provider) => {
   let shop: Shop;
@@ -19,17 +19,17 @@ describe.each(PROVIDERS)('a plan change ordered more than once, paid by %s', (pr
   });
   afterAll(() => shop.close());
 
-  const { send, planWanted, quoted, buy, orderOf, own, invoices, player } = shopping(() => shop);
+  const { send, planRequest, quoted, buy, orderOf, own, invoices, player } = shopping(() => shop);
 
   /** A Platinum account and its Diamond orders, with some provider calls replaced. */
   async function upgrader(ways: (real: PaymentProvider) => Partial<PaymentProvider>) {
     const who = await player();
-    await buy(who, planWanted('Platinum'));
+    await buy(who, planRequest('Platinum'));
     const agreedTotal = (await quoted(who, DIAMOND)).due.total;
     const { paymentProvider: real } = shop.context;
     const context = { ...shop.context, paymentProvider: { ...real, ...ways(real) } };
     const buyer = { userId: who.tokens.user.id, userType: 'Player' } as const;
-    return { who, agreedTotal, order: () => beginOrder(context, buyer, { ...DIAMOND, agreedTotal }) };
+    return { who, agreedTotal, order: () => startOrder(context, buyer, { ...DIAMOND, agreedTotal }) };
   }
   /** Returns the Diamond orders by id. */
   async function diamondsOf(who: TestAccount): Promise<{ id: string; status: string }[]> {
@@ -67,7 +67,7 @@ describe.each(PROVIDERS)('a plan change ordered more than once, paid by %s', (pr
     for (const code of refused) expect(code).toBe('price-changed');
     expect(await diamondsOf(who)).toEqual([{ id: orders[0], status: 'paid' }]);
     expect((await invoices(who)).map(({ sum }) => sum.total)).toEqual([agreedTotal, 1299]);
-    const yearly = await quoted(who, planWanted('Diamond', YEARLY));
+    const yearly = await quoted(who, planRequest('Diamond', YEARLY));
     expect(yearly.due.total).toBe(38_390 - 3999);
   });
 
@@ -86,7 +86,7 @@ describe.each(PROVIDERS)('a plan change ordered more than once, paid by %s', (pr
     await started.promise;
     const again = await send(who, 'POST', 'orders', { ...DIAMOND, agreedTotal });
     expect(again).toMatchObject({ status: 201, body: { url: null, order: { status: 'processing' } } });
-    const other = { ...planWanted('Diamond', YEARLY), agreedTotal: 38_390 };
+    const other = { ...planRequest('Diamond', YEARLY), agreedTotal: 38_390 };
     expect(problemCode(await send(who, 'POST', 'orders', other))).toBe('payment-processing');
     const { id } = (await diamondsOf(who))[0]!;
     const left = await send(who, 'POST', `orders/${id}/leave`);

@@ -1,11 +1,11 @@
-import type { Card, OwnPayments, SubscriptionStatus, SumLine } from '@datacoach/contract';
+import type { Card, MyPayments, SubscriptionStatus, SumLine } from '@datacoach/contract';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { MoneyOff, PlanItem } from './sandbox/billing-object.ts';
 
 export type { MoneyOff, PlanItem };
 
 /** What the buyer visits the provider's page for. */
-export interface CheckoutWanted {
+export interface CheckoutRequest {
   orderId: string;
   customerId: string;
   title: string;
@@ -84,13 +84,13 @@ export interface ProviderEvent {
  * CardDeclined if the card is declined, ProviderFailure if the provider doesn't respond.
  */
 export interface PaymentProvider {
-  readonly name: OwnPayments['provider'];
+  readonly name: MyPayments['provider'];
   /** Tax included in each price, in percent of the net price; null if the provider determines it by the buyer's address. */
   readonly taxPercent: number | null;
   createCustomer(buyer: { userId: string; email: string | null; name: string }): Promise<string>;
-  openCheckout(wanted: CheckoutWanted): Promise<{ id: string; url: string }>;
+  openCheckout(requested: CheckoutRequest): Promise<{ id: string; url: string }>;
   /** Opens the page to change the card; `id` is null if it isn't a checkout. */
-  openCardChange(wanted: {
+  openCardChange(requested: {
     orderId: string;
     customerId: string;
     returnUrl: string;

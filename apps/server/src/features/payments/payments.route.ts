@@ -13,6 +13,7 @@ import {
   tokenLotsOf,
   tokenProductsOf,
 } from '../membership/index.ts';
+import { cancelPlan, myPaymentsOf, payOpenInvoice, refundPlan, resumePlan } from './my-payments.ts';
 import {
   describeOrder,
   findInvoice,
@@ -22,8 +23,7 @@ import {
   pageOfInvoices,
   setCheckout,
 } from './order.repository.ts';
-import { beginOrder, closeOrder, refreshOrder, requireCustomer, returnUrl } from './order-life.ts';
-import { cancelPlan, ownPaymentsOf, payOpenInvoice, refundPlan, resumePlan } from './own-payments.ts';
+import { closeOrder, refreshOrder, requireCustomer, returnUrl, startOrder } from './order-life.ts';
 import { asProblem } from './payment-provider.ts';
 import { priceOrder } from './price-order.ts';
 import type { Buyer } from './priced-order.ts';
@@ -78,7 +78,7 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
       };
     },
     quoteOrder: async ({ caller, body }) => (await asProblem(priceOrder(context, caller, body))).quote,
-    beginOrder: ({ caller, body }) => asProblem(beginOrder(context, caller, body)),
+    startOrder: ({ caller, body }) => asProblem(startOrder(context, caller, body)),
     getOrder: async ({ caller, params }) => {
       const order = await ownOrder(params.orderId, caller.userId);
       return describeOrder(await asProblem(refreshOrder(context, order)));
@@ -91,7 +91,7 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
       const endsAt = await startPlanTrial(context, caller, body.planName);
       return { endsAt: endsAt.toISOString() };
     },
-    changeCard: async ({ caller }) => {
+    updateCard: async ({ caller }) => {
       const { userId } = caller;
       const { customerId } = await asProblem(requireCustomer(context, userId));
       const nothing = { net: 0, tax: 0, total: 0, currency: 'usd', codes: [] } as const;
@@ -121,7 +121,7 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
       await setCheckout(db, order.id, page.id);
       return { url: page.url };
     },
-    getOwnPayments: ({ caller }) => ownPaymentsOf(context, caller.userId),
+    getMyPayments: ({ caller }) => myPaymentsOf(context, caller.userId),
   });
   for (const [endpoint, change] of [
     [ENDPOINTS.cancelPlan, cancelPlan],
@@ -131,7 +131,7 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
   ] as const) {
     registerEndpoint(app, endpoint, async ({ caller }) => {
       await asProblem(change(context, caller.userId));
-      return answer(200, await ownPaymentsOf(context, caller.userId));
+      return answer(200, await myPaymentsOf(context, caller.userId));
     });
   }
   registerEndpoints(app, {

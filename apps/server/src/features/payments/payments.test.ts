@@ -18,7 +18,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
   });
   afterAll(() => shop.close());
 
-  const { send, planWanted, quoted, begin, buy, orderOf, own, passPeriod, invoices, player, customerOf } =
+  const { send, planRequest, quoted, start, buy, orderOf, own, passPeriod, invoices, player, customerOf } =
     shopping(() => shop);
   const asMade = async (who: TestAccount) => {
     const rows = await planEventsOf(shop.context.db, who.tokens.user.id);
@@ -32,10 +32,10 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
 
   test('a plan is quoted, paid, granted at once, canceled and kept to the end', async () => {
     const who = await player();
-    const shown = await quoted(who, planWanted('Platinum'));
+    const shown = await quoted(who, planRequest('Platinum'));
     const tax = provider === 'sandbox' ? 217 : 0;
     expect(shown.due).toEqual({ net: 1299 - tax, tax, total: 1299, currency: 'usd' });
-    const paid = await buy(who, planWanted('Platinum'));
+    const paid = await buy(who, planRequest('Platinum'));
     expect(paid).toMatchObject({ status: 'paid', planName: 'Platinum' });
     expect(await own(who)).toMatchObject({
       planName: 'Platinum',
@@ -47,7 +47,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     const { items } = (await send(who, 'GET', 'invoices')).body as { items: { id: string }[] };
     expect((await send(who, 'GET', `invoices/${items[0]!.id}`)).status).toBe(200);
     expect((await send(await player(), 'GET', `invoices/${items[0]!.id}`)).status).toBe(404);
-    expect(problemCode(await send(who, 'POST', 'quote', planWanted('Platinum')))).toBe('same-plan');
+    expect(problemCode(await send(who, 'POST', 'quote', planRequest('Platinum')))).toBe('same-plan');
     await send(who, 'POST', 'cancel');
     expect((await own(who)).subscription).toMatchObject({ cancelAtEnd: true, nextAmount: null });
     await send(who, 'POST', 'resume');
@@ -63,31 +63,31 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
 
   test('a declined or abandoned payment grants nothing and can be retried', async () => {
     const who = await player();
-    const declined = await buy(who, planWanted('Diamond'), 'declined');
+    const declined = await buy(who, planRequest('Diamond'), 'declined');
     expect(declined.status).toBe('failed');
-    const left = await begin(who, planWanted('Diamond'));
+    const left = await start(who, planRequest('Diamond'));
     await shop.finish(who, left.url!, 'cancel');
     const gone = await send(who, 'POST', `orders/${left.order.id}/leave`);
     expect(gone.body).toMatchObject({ status: 'canceled' });
     expect((await own(who)).planName).toBe('Basic');
     // Only the newest page can be paid.
-    const first = await begin(who, planWanted('Diamond'));
-    await begin(who, planWanted('Platinum'));
+    const first = await start(who, planRequest('Diamond'));
+    await start(who, planRequest('Platinum'));
     expect((await orderOf(who, first.order.id)).status).toBe('canceled');
     const other = await player();
     const page = `sandbox/${first.url!.split('/').at(-1)}`;
-    await begin(other, planWanted('Platinum'));
+    await start(other, planRequest('Platinum'));
     expect((await send(other, 'GET', `orders/${first.order.id}`)).status).toBe(404);
     expect((await send(other, 'POST', `orders/${first.order.id}/leave`)).status).toBe(404);
     expect((await send(other, 'GET', page)).status).toBe(404);
     expect((await send(other, 'POST', page, { action: 'cancel' })).status).toBe(404);
-    const wrong = await send(who, 'POST', 'orders', { ...planWanted('Diamond'), agreedTotal: 1 });
+    const wrong = await send(who, 'POST', 'orders', { ...planRequest('Diamond'), agreedTotal: 1 });
     expect(problemCode(wrong)).toBe('price-changed');
   });
 
   test('a bank confirmation keeps the order pending until it arrives', async () => {
     const who = await player();
-    const started = await begin(who, planWanted('Platinum'));
+    const started = await start(who, planRequest('Platinum'));
     await shop.finish(who, started.url!, 'confirms');
     expect((await orderOf(who, started.order.id)).status).toBe('processing');
     expect((await own(who)).planName).toBe('Basic');
@@ -98,21 +98,21 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
 
   test('an upgrade starts at once for the price difference, a downgrade with the next period', async () => {
     const who = await player();
-    await buy(who, planWanted('Platinum'));
+    await buy(who, planRequest('Platinum'));
     await shop.pass(15);
-    const shown = await quoted(who, planWanted('Diamond'));
+    const shown = await quoted(who, planRequest('Diamond'));
     expect(shown.takesEffect).toBe('now');
     const unused = shown.lines.find(({ amount }) => amount < 0)!.amount;
     expect(unused).toBeLessThan(-500);
     expect(unused).toBeGreaterThan(-800);
     expect(shown.due.total).toBe(3999 + unused);
-    expect(await buy(who, planWanted('Diamond'))).toMatchObject({ status: 'paid' });
+    expect(await buy(who, planRequest('Diamond'))).toMatchObject({ status: 'paid' });
     expect(await own(who)).toMatchObject({ planName: 'Diamond', subscription: { amount: 3999 } });
     expect((await invoices(who))[0]).toMatchObject({ status: 'paid', sum: { total: 3999 + unused } });
     await expectRecomputed(who);
-    const back = await quoted(who, planWanted('Platinum', YEARLY));
+    const back = await quoted(who, planRequest('Platinum', YEARLY));
     expect(back).toMatchObject({ takesEffect: 'periodEnd', due: { total: 0 }, next: { amount: 12_470 } });
-    await buy(who, planWanted('Platinum', YEARLY));
+    await buy(who, planRequest('Platinum', YEARLY));
     expect((await own(who)).subscription).toMatchObject({
       planName: 'Diamond',
       next: { planName: 'Platinum', period: YEARLY },
@@ -128,12 +128,12 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
 
   test('a failed payment can be made up for within three days, then only the plan ends', async () => {
     const who = await player();
-    await buy(who, planWanted('Platinum'), 'fails later');
+    await buy(who, planRequest('Platinum'), 'fails later');
     await passPeriod(who);
     const late = await own(who);
     expect(late).toMatchObject({ planName: 'Platinum', subscription: { status: 'past_due' } });
     expect(problemCode(await send(who, 'POST', 'pay-open-invoice'))).toBe('card-declined');
-    expect(problemCode(await send(who, 'POST', 'quote', planWanted('Diamond')))).toBe('payment-open');
+    expect(problemCode(await send(who, 'POST', 'quote', planRequest('Diamond')))).toBe('payment-open');
     const { body } = await who.get('/api/v1/notifications');
     expect((body as { items: { kind: string }[] }).items.map(({ kind }) => kind)).toContain('payment-failed');
     const card = await send(who, 'POST', 'card');
@@ -141,7 +141,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     await send(who, 'POST', 'pay-open-invoice');
     expect((await own(who)).subscription).toMatchObject({ status: 'active', graceEndsAt: null });
     const other = await player();
-    await buy(other, planWanted('Platinum'), 'fails later');
+    await buy(other, planRequest('Platinum'), 'fails later');
     await passPeriod(other);
     await shop.pass(2.9);
     expect((await own(other)).planName).toBe('Platinum');
@@ -152,9 +152,9 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
 
   test('a yearly plan has a 30-day trial with a card and is paid afterwards', async () => {
     const who = await player();
-    const shown = await quoted(who, planWanted('Diamond', YEARLY, { trial: true }));
+    const shown = await quoted(who, planRequest('Diamond', YEARLY, { trial: true }));
     expect(shown).toMatchObject({ due: { total: 0 }, next: { amount: 38_390 } });
-    await buy(who, planWanted('Diamond', YEARLY, { trial: true }));
+    await buy(who, planRequest('Diamond', YEARLY, { trial: true }));
     expect(await own(who)).toMatchObject({
       planName: 'Diamond',
       subscription: { status: 'trialing' },
@@ -169,26 +169,26 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     expect(await invoices(who)).toMatchObject([{ sum: { total: 38_390 } }]);
     await expectRecomputed(who);
     const again = await player();
-    await buy(again, planWanted('Diamond', YEARLY, { trial: true }));
+    await buy(again, planRequest('Diamond', YEARLY, { trial: true }));
     await send(again, 'POST', 'cancel');
     await shop.pass(31);
     expect((await own(again)).planName).toBe('Basic');
-    const second = await send(again, 'POST', 'quote', planWanted('Diamond', YEARLY, { trial: true }));
+    const second = await send(again, 'POST', 'quote', planRequest('Diamond', YEARLY, { trial: true }));
     expect(problemCode(second)).toBe('trial-used');
-    const monthly = await send(again, 'POST', 'quote', planWanted('Platinum', MONTHLY, { trial: true }));
+    const monthly = await send(again, 'POST', 'quote', planRequest('Platinum', MONTHLY, { trial: true }));
     expect(problemCode(monthly)).toBe('no-trial');
   });
 
   test('a hardly used plan is refunded within 14 days', async () => {
     const who = await player();
-    await buy(who, planWanted('Diamond'));
+    await buy(who, planRequest('Diamond'));
     await shop.pass(13);
     expect((await own(who)).subscription?.refund).toMatchObject({ amount: 3999, reason: null });
     await send(who, 'POST', 'refund');
     expect(await own(who)).toMatchObject({ planName: 'Basic', subscription: null });
     expect(await invoices(who)).toMatchObject([{ status: 'refunded', refunded: 3999 }]);
     const late = await player();
-    await buy(late, planWanted('Diamond'));
+    await buy(late, planRequest('Diamond'));
     await shop.pass(14);
     const refused = await send(late, 'POST', 'refund');
     expect(problemCode(refused)).toBe('no-refund');
@@ -197,7 +197,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
 
   test('coaching tokens are granted once, however often the payment is reported', async () => {
     const who = await player();
-    const { order, url } = await begin(who, { kind: 'tokens', product: 'three' });
+    const { order, url } = await start(who, { kind: 'tokens', product: 'three' });
     await shop.finish(who, url!, 'pays');
     const ask = () => Promise.all(Array.from({ length: 10 }, () => orderOf(who, order.id)));
     // Reported again, as after a process died in between: still open here, paid there.
@@ -213,7 +213,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
 
   test("webhooks count once, in any order, and only with the provider's signature", async () => {
     const who = await player();
-    await buy(who, planWanted('Platinum'));
+    await buy(who, planRequest('Platinum'));
     const customer = await customerOf(who);
     const body = shop.event(customer, 'evt_replayed');
     expect(await shop.sendEvent(body)).toEqual({ status: 200, body: { received: true, isNew: true } });
@@ -275,20 +275,20 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     await code({ code: 'THREE-ONLY', type: 10, amount: 50, totalLimit: 3, perUserLimit: 1 });
     expect(problemCode(await code({ code: 'ten', type: 10, amount: 20 }))).toBe('code-taken');
     const who = await player();
-    const both = await quoted(who, planWanted('Platinum', MONTHLY, { codes: ['two-off', 'ten'] }));
+    const both = await quoted(who, planRequest('Platinum', MONTHLY, { codes: ['two-off', 'ten'] }));
     expect(both.due.total).toBe(1299 - 130 - 200);
     expect(both.codes).toEqual(['TWO-OFF', 'TEN']);
-    const refused = await quoted(who, planWanted('Platinum', MONTHLY, { codes: ['TEN', 'ONE-CYCLE'] }));
+    const refused = await quoted(who, planRequest('Platinum', MONTHLY, { codes: ['TEN', 'ONE-CYCLE'] }));
     expect(refused.refusedCodes).toMatchObject([{ code: 'ONE-CYCLE' }]);
-    const reasons = async (codes: string[], wanted = planWanted('Platinum', MONTHLY, { codes })) =>
-      (await quoted(who, wanted)).refusedCodes.map(({ message }) => message);
+    const reasons = async (codes: string[], requested = planRequest('Platinum', MONTHLY, { codes })) =>
+      (await quoted(who, requested)).refusedCodes.map(({ message }) => message);
     expect(await reasons(['HUGE', 'nothing'])).toEqual([
       'This code only works for Diamond.',
       'We don’t recognize that code. Check it for typos.',
     ]);
     expect(await reasons(['FRIEND20'])).toEqual(['This code only works for referred players.']);
-    expect((await quoted(who, planWanted('Diamond', MONTHLY, { codes: ['HUGE'] }))).due.total).toBe(0);
-    await buy(who, planWanted('Platinum', MONTHLY, { codes: ['TEN', 'TWO-OFF'] }));
+    expect((await quoted(who, planRequest('Diamond', MONTHLY, { codes: ['HUGE'] }))).due.total).toBe(0);
+    await buy(who, planRequest('Platinum', MONTHLY, { codes: ['TEN', 'TWO-OFF'] }));
     expect((await own(who)).subscription).toMatchObject({ amount: 1299, nextAmount: 969 });
     await shop.pass(32);
     expect((await own(who)).subscription).toMatchObject({ nextAmount: 1299 });
@@ -298,7 +298,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
       crowd.flatMap((one) =>
         Array.from({ length: 10 }, () =>
           send(one, 'POST', 'orders', {
-            ...planWanted('Platinum', MONTHLY, { codes: ['THREE-ONLY'] }),
+            ...planRequest('Platinum', MONTHLY, { codes: ['THREE-ONLY'] }),
             agreedTotal: 649,
           }),
         ),
@@ -314,7 +314,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
 
   test('paid plans end with the account, and the amounts stay without a name', async () => {
     const who = await player();
-    await buy(who, planWanted('Platinum'));
+    await buy(who, planRequest('Platinum'));
     const customer = await customerOf(who);
     const gone = await call(`${shop.server.url}/api/v1/account`, {
       method: 'DELETE',

@@ -1,5 +1,5 @@
 import { counted } from '@datacoach/analysis/format-number';
-import { MONTHS_OF_PERIOD, PLAN_LABELS, type PlanTrial, type Wanted } from '@datacoach/contract';
+import { MONTHS_OF_PERIOD, type OrderRequest, PLAN_LABELS, type PlanTrial } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { monthsAfter } from '../../platform/clock/time-zones.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -26,7 +26,7 @@ import {
   takenOff,
 } from './money.ts';
 import type { PlanItem } from './payment-provider.ts';
-import type { Buyer, PlanWanted, PricedOrder } from './priced-order.ts';
+import type { Buyer, PlanRequest, PricedOrder } from './priced-order.ts';
 import { titleOf } from './sandbox/billing-period.ts';
 import { findCustomer, liveSubscription, type SubscriptionRow } from './subscription.repository.ts';
 
@@ -36,7 +36,7 @@ const DAY_MS = 24 * 60 * 60_000;
 async function priceNewPlan(
   context: Context,
   { userId }: Buyer,
-  { codes, trial }: PlanWanted,
+  { codes, trial }: PlanRequest,
   plan: PricedPlan,
   item: PlanItem,
 ): Promise<PricedOrder> {
@@ -77,9 +77,7 @@ async function priceNewPlan(
         amount: Math.max(0, nextAmount - creditLeft),
         currency: 'usd',
       },
-      changes: trialOffer
-        ? trialSentences(item, new Date(billed))
-        : paidSentences(item, new Date(billed), cycles),
+      changes: trialOffer ? trialTexts(item, new Date(billed)) : paidTexts(item, new Date(billed), cycles),
       codes: good.map(({ code }) => code),
       refusedCodes: refused,
       offeredCode: good.length > 0 || trialOffer ? null : await offeredCode(context, db, userId, item, now),
@@ -91,7 +89,7 @@ async function priceNewPlan(
   };
 }
 
-function trialSentences({ planName, period, amount }: PlanItem, end: Date): string[] {
+function trialTexts({ planName, period, amount }: PlanItem, end: Date): string[] {
   return [
     `${PLAN_LABELS[planName]} starts right away and is free until ${dayOf(end)}.`,
     `Then it costs ${dollars(amount)} ${PERIOD_TEXT[period]}. We’ll remind you 3 days and 1 day before. Cancel by then and you won’t be charged.`,
@@ -100,7 +98,7 @@ function trialSentences({ planName, period, amount }: PlanItem, end: Date): stri
 }
 
 /** @param cycles number of payments with the discount; null for none or an unlimited one */
-function paidSentences({ planName }: PlanItem, renewal: Date, cycles: number | null): string[] {
+function paidTexts({ planName }: PlanItem, renewal: Date, cycles: number | null): string[] {
   const discount = cycles !== null && cycles > 1 ? `; the discount applies to ${cycles} payments` : '';
   return [
     `${PLAN_LABELS[planName]} starts as soon as you pay.`,
@@ -113,14 +111,16 @@ function paidSentences({ planName }: PlanItem, renewal: Date, cycles: number | n
  * Returns an order's price, and what it changes when. Throws ProblemError 404, 409 with the reason if it isn't
  * available.
  */
-export function priceOrder(context: Context, buyer: Buyer, wanted: Wanted): Promise<PricedOrder> {
-  return wanted.kind === 'tokens' ? priceTokens(context, buyer, wanted) : pricePlan(context, buyer, wanted);
+export function priceOrder(context: Context, buyer: Buyer, requested: OrderRequest): Promise<PricedOrder> {
+  return requested.kind === 'tokens'
+    ? priceTokens(context, buyer, requested)
+    : pricePlan(context, buyer, requested);
 }
 
-async function pricePlan(context: Context, buyer: Buyer, wanted: PlanWanted): Promise<PricedOrder> {
+async function pricePlan(context: Context, buyer: Buyer, requested: PlanRequest): Promise<PricedOrder> {
   const { db } = context;
   const { userId, userType } = buyer;
-  const { planName, period } = wanted;
+  const { planName, period } = requested;
   const label = PLAN_LABELS[planName];
   requireRightBuyer(planName, userType);
   const plans = await listPricedPlans(db);
@@ -129,7 +129,7 @@ async function pricePlan(context: Context, buyer: Buyer, wanted: PlanWanted): Pr
   if (!plan || !price) throw notFound(`${label} is no longer available.`);
   const item: PlanItem = { planName, period, amount: price.amount };
   const live = await liveSubscription(db, userId);
-  if (!live) return priceNewPlan(context, buyer, wanted, plan, item);
+  if (!live) return priceNewPlan(context, buyer, requested, plan, item);
   if (live.planName === planName && live.period === period) {
     throw conflict(
       'same-plan',
@@ -141,13 +141,13 @@ async function pricePlan(context: Context, buyer: Buyer, wanted: PlanWanted): Pr
   if (live.status === 'past_due') {
     throw conflict('payment-open', 'Your last payment failed. Pay it in Payment first.');
   }
-  if (wanted.trial) throw trialRefused('You already pay for this plan, so you can’t try it.');
+  if (requested.trial) throw trialRefused('You already pay for this plan, so you can’t try it.');
   return isAtOnce(live, item)
-    ? priceChangeNow(context, buyer, wanted, live, item)
-    : priceChangeLater(wanted, live, item, context.paymentProvider.taxPercent);
+    ? priceChangeNow(context, buyer, requested, live, item)
+    : priceChangeLater(requested, live, item, context.paymentProvider.taxPercent);
 }
 
-function requireRightBuyer(planName: PlanWanted['planName'], userType: Buyer['userType']): void {
+function requireRightBuyer(planName: PlanRequest['planName'], userType: Buyer['userType']): void {
   if ((planName === 'TeamPlan') === (userType === 'Coach')) return;
   throw planName === 'TeamPlan'
     ? conflict('for-coaches', 'Team Analytics is for coach accounts and includes seats for your players.')
@@ -163,7 +163,7 @@ function isAtOnce(live: SubscriptionRow, { planName, period }: PlanItem): boolea
 async function priceTokens(
   context: Context,
   { userId }: Buyer,
-  { product, codes }: Extract<Wanted, { kind: 'tokens' }>,
+  { product, codes }: Extract<OrderRequest, { kind: 'tokens' }>,
 ): Promise<PricedOrder> {
   const { db, clock, paymentProvider: provider } = context;
   const now = clock.now();
@@ -202,7 +202,7 @@ async function priceTokens(
 async function priceChangeNow(
   context: Context,
   { userId }: Buyer,
-  { codes }: PlanWanted,
+  { codes }: PlanRequest,
   live: SubscriptionRow,
   item: PlanItem,
 ): Promise<PricedOrder> {
@@ -241,7 +241,7 @@ async function priceChangeNow(
 
 /** Prices a downgrade: it starts with the next period, and nothing is paid today. */
 function priceChangeLater(
-  { codes }: PlanWanted,
+  { codes }: PlanRequest,
   live: SubscriptionRow,
   item: PlanItem,
   taxPercent: number | null,

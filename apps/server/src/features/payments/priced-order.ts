@@ -1,4 +1,4 @@
-import type { Quote, UserType, Wanted } from '@datacoach/contract';
+import type { OrderRequest, Quote, UserType } from '@datacoach/contract';
 import type { DiscountRow } from './discount.repository.ts';
 import type { MoneyOff, PlanItem } from './payment-provider.ts';
 import type { SubscriptionRow } from './subscription.repository.ts';
@@ -19,4 +19,4 @@ export interface PricedOrder {
   changes: SubscriptionRow | null;
 }
 
-export type PlanWanted = Extract<Wanted, { kind: 'plan' }>;
+export type PlanRequest = Extract<OrderRequest, { kind: 'plan' }>;

@@ -1,4 +1,4 @@
-import type { Card, OwnPayments } from '@datacoach/contract';
+import type { Card, MyPayments } from '@datacoach/contract';
 import { and, asc, desc, eq, inArray, isNotNull, lte, max, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import {
@@ -59,7 +59,7 @@ export async function saveCard(tx: Transaction, userId: string, card: Card | nul
     .where(eq(paymentCustomers.userId, userId));
 }
 
-export function cardOf(customer: CustomerRow | null): OwnPayments['card'] {
+export function cardOf(customer: CustomerRow | null): MyPayments['card'] {
   if (!customer?.cardBrand || !customer.cardLast4) return null;
   const { cardBrand: brand, cardLast4: last4, cardMonth, cardYear } = customer;
   return { brand, last4, expiryMonth: cardMonth ?? 0, expiryYear: cardYear ?? 0 };

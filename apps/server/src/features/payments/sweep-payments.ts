@@ -45,7 +45,7 @@ export async function sweepPayments(context: Context): Promise<void> {
   else await endSandbox(context);
   const now = clock.now();
   for (const { id, userId } of await unheardSubscriptions(db, new Date(now.getTime() - LATE_MS), AT_ONCE)) {
-    await ask(context, userId).catch((error: unknown) =>
+    await checkOrders(context, userId).catch((error: unknown) =>
       logger.error({ err: error, subscription: id }, 'could not check a plan past its period'),
     );
   }
@@ -64,18 +64,18 @@ export async function sweepPayments(context: Context): Promise<void> {
   await forgetEvents(db, new Date(now.getTime() - EVENT_LIFE_MS));
 }
 
-async function ask(context: Context, userId: string): Promise<void> {
+async function checkOrders(context: Context, userId: string): Promise<void> {
   const customer = await findCustomer(context.db, userId);
   if (customer) await syncCustomer(context, customer.customerId);
 }
 
 /** It may have been paid without a webhook. */
 async function endOverdue(context: Context, id: string, userId: string): Promise<void> {
-  await ask(context, userId);
+  await checkOrders(context, userId);
   const live = await liveSubscription(context.db, userId);
   if (live?.id !== id || live.status !== 'past_due') return;
   await context.paymentProvider.endNow(id);
-  await ask(context, userId);
+  await checkOrders(context, userId);
 }
 
 /** Ends sandbox purchases once there is a real provider. */

@@ -16,7 +16,7 @@ import { permissionsOf } from './permissions-of.ts';
 
 export function permissionRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
   registerEndpoints(app, {
-    ownPermissions: async ({ caller }) => (await permissionsOf(db, caller.userId)) ?? [],
+    myPermissions: async ({ caller }) => (await permissionsOf(db, caller.userId)) ?? [],
     getUserPermissions: ({ params }) => administratorsPermissions(db, params.userId),
     setUserPermission: async ({ params, body, caller }) => {
       await setPermission({ db, clock }, caller.userId, params.userId, {

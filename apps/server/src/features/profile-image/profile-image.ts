@@ -17,7 +17,7 @@ const QUALITY = 86;
 export function pictureInPieces(context: Context, userId: string): WholeFile<Profile> {
   return {
     purpose: 'profile-image',
-    async begin({ totalSize }) {
+    async start({ totalSize }) {
       if (totalSize > MAX_PROFILE_IMAGE_BYTES) throw pictureTooLarge();
     },
     undo: async () => {},

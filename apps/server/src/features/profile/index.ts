@@ -1,7 +1,7 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { describeProfile, profileRoutes } from './profile.route.ts';
 
-export { changeProfile, type ProfileChanges } from './profile.repository.ts';
+export { type ProfileChanges, updateProfile } from './profile.repository.ts';
 export { describeProfile, imageUrl } from './profile.route.ts';
 
 export const profileModule: FeatureModule = {

@@ -21,7 +21,7 @@ export type ProfileChanges = Partial<
 >;
 
 /** Returns the updated account; null if it is gone. */
-export async function changeProfile(
+export async function updateProfile(
   db: Executor,
   userId: string,
   changes: ProfileChanges,

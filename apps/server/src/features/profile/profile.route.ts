@@ -8,7 +8,7 @@ import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findPendingEmail, findUser, isFirstTime, type User } from '../auth/index.ts';
 import { removeUnprovedBy } from '../identities/index.ts';
 import { planNameOf } from '../membership/index.ts';
-import { changeProfile } from './profile.repository.ts';
+import { updateProfile } from './profile.repository.ts';
 
 /** Role names in profiles (decisions.md 15.1). */
 const ROLE_OF: Record<UserType, RoleName> = { Player: 'Basic', Coach: 'Coach', Admin: 'Admin' };
@@ -49,7 +49,7 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
     saveProfile: async ({ body, caller }) =>
       await ownProfile(
         context,
-        await changeProfile(db, caller.userId, {
+        await updateProfile(db, caller.userId, {
           ...(body.userName === undefined ? {} : { userName: body.userName }),
           ...(body.epicUserName === undefined ? {} : { epicUserName: body.epicUserName || null }),
           ...(body.platform === undefined ? {} : { platform: body.platform }),
@@ -60,12 +60,12 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
       const changes = { epicUserName: null, platform: query.platformChoice };
       const changed = await db.transaction(async (tx) => {
         await removeUnprovedBy(tx, caller.userId, LASTING_PROOFS);
-        return changeProfile(tx, caller.userId, changes);
+        return updateProfile(tx, caller.userId, changes);
       });
       return await ownProfile(context, changed);
     },
     updateDeviceChoice: async ({ query, caller }) =>
-      await ownProfile(context, await changeProfile(db, caller.userId, { deviceChoice: query.deviceChoice })),
+      await ownProfile(context, await updateProfile(db, caller.userId, { deviceChoice: query.deviceChoice })),
   });
 }
 

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { listOwnGames, type ModeCode, type Own, planReach } from '../scores/index.ts';
 import type { Season } from '../seasons/index.ts';
 
-interface Wanted {
+interface Request {
   mode: ModeCode;
   /** Games of the mode. */
   total: number;
@@ -11,7 +11,7 @@ interface Wanted {
   access: ProgressionAccess;
   /** Whether the plan includes the mode. */
   isOpen: boolean;
-  asked: ProgressionWindow | undefined;
+  requestedWindow: ProgressionWindow | undefined;
 }
 
 export interface Reach {
@@ -28,9 +28,12 @@ export interface Reach {
 export async function chooseReach(
   db: Executor,
   own: Own,
-  { mode, total, season, access, isOpen, asked }: Wanted,
+  { mode, total, season, access, isOpen, requestedWindow }: Request,
 ): Promise<Reach> {
-  const window = asked !== undefined && access.windows.includes(asked) ? asked : usualWindow(access);
+  const window =
+    requestedWindow !== undefined && access.windows.includes(requestedWindow)
+      ? requestedWindow
+      : usualWindow(access);
   const allowed = isOpen ? Math.min(total, await planReach(db, own, mode, access, season)) : 0;
   const ofSeason =
     window === 'season'
@@ -39,7 +42,7 @@ export async function chooseReach(
   const wide = { '20': 20, '50': 50, season: ofSeason, all: total }[window];
   return {
     window,
-    isNarrowed: asked !== undefined && asked !== window,
+    isNarrowed: requestedWindow !== undefined && requestedWindow !== window,
     shown: Math.min(wide, allowed),
     allowed,
   };

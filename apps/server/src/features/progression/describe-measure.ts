@@ -47,13 +47,13 @@ export function describeHeld(
 ): Progression['ranks'] {
   const times = shown.map(({ game }) => game.playedAt.getTime());
   return held
-    .map(({ rank, since }, place) => {
-      const [from, to] = [since.getTime(), held[place + 1]?.since.getTime() ?? Number.POSITIVE_INFINITY];
+    .map(({ rank, since }, index) => {
+      const [from, to] = [since.getTime(), held[index + 1]?.since.getTime() ?? Number.POSITIVE_INFINITY];
       return {
         rank,
         since: since.toISOString(),
         games: times.filter((time) => time >= from && time < to).length,
-        isNow: place === held.length - 1,
+        isNow: index === held.length - 1,
       };
     })
     .toReversed()
@@ -71,7 +71,7 @@ export function describeLine(
   { newest, before }: Record<'newest' | 'before', readonly OwnScoredGame[]>,
 ): Progression['line'] {
   const scores = scoresOf(games);
-  const placeOf = new Map(games.map((game, place) => [game, place]));
+  const placeOf = new Map(games.map((game, index) => [game, index]));
   return {
     measure: measure.key,
     values: groups.map((group) =>
@@ -145,8 +145,8 @@ export function describeListed(
   return {
     measure: measure.key,
     mean: measure.of(newest),
-    series: newest.map((game, place) =>
-      measure.hasSingles ? measure.single(game) : (meanUntil(first + place + 1)?.value ?? null),
+    series: newest.map((game, index) =>
+      measure.hasSingles ? measure.single(game) : (meanUntil(first + index + 1)?.value ?? null),
     ),
   };
 }

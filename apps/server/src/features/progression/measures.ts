@@ -99,8 +99,8 @@ export async function marksBetween(
   { userId, mode, held, span, now }: Between,
 ): Promise<Progression['marks']> {
   const [from, to] = [new Date(span.from), new Date(span.to)];
-  const changes = held.flatMap(({ rank, since }, place): Progression['marks'] => {
-    const before = held[place - 1]?.rank ?? null;
+  const changes = held.flatMap(({ rank, since }, index): Progression['marks'] => {
+    const before = held[index - 1]?.rank ?? null;
     if (since <= from || since > to) return [];
     return [{ kind: 'rank', at: since.toISOString(), rank, before }];
   });

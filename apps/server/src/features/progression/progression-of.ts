@@ -58,11 +58,11 @@ import {
   ranksHeld,
 } from './measures.ts';
 
-interface Asked {
+interface Requested {
   isOpen: boolean;
   isNarrowed: boolean;
-  asksPolr: boolean;
-  asksPeriods: boolean;
+  includesPolr: boolean;
+  includesPeriods: boolean;
 }
 
 /** Returns what the plan includes of progression, what it locks of the request, and which plan includes that. */
@@ -70,10 +70,10 @@ async function describePlan(
   db: Executor,
   { name }: Pick<Progression['plan'], 'name'>,
   access: ProgressionAccess,
-  { gamesBeyond, ...asked }: Asked & Pick<Progression['plan'], 'gamesBeyond'>,
+  { gamesBeyond, ...filters }: Requested & Pick<Progression['plan'], 'gamesBeyond'>,
 ): Promise<Progression['plan']> {
   const { reach, periods } = access;
-  const closed = closedOf(access, asked);
+  const closed = closedOf(access, filters);
   return { name, reach, periods, closed, opensWith: await opensWith(db), gamesBeyond };
 }
 
@@ -84,20 +84,20 @@ function openNext(next: Progression['next'], { PolrAnalytics: access }: PlanOpen
 }
 
 /** Returns what is locked; a mode or feature locked as a whole returns nothing. */
-function closedOf({ reach, periods }: ProgressionAccess, asked: Asked): Progression['plan']['closed'] {
+function closedOf({ reach, periods }: ProgressionAccess, filters: Requested): Progression['plan']['closed'] {
   if (reach === 'none') return ['all'];
-  if (!asked.isOpen) return ['mode'];
+  if (!filters.isOpen) return ['mode'];
   return [
-    ...(asked.isNarrowed ? (['window'] as const) : []),
-    ...(asked.asksPolr ? (['polr'] as const) : []),
-    ...(asked.asksPeriods && !periods ? (['periods'] as const) : []),
+    ...(filters.isNarrowed ? (['window'] as const) : []),
+    ...(filters.includesPolr ? (['polr'] as const) : []),
+    ...(filters.includesPeriods && !periods ? (['periods'] as const) : []),
   ];
 }
 
 async function opensWith(db: Executor): Promise<Progression['plan']['opensWith']> {
   const opener = await entitlementSources(db);
-  const ofReach = (wanted: 'games' | 'season' | 'all') =>
-    opener(({ ProgressionTracking: { reach } }) => REACHES.indexOf(reach) >= REACHES.indexOf(wanted));
+  const ofReach = (requested: 'games' | 'season' | 'all') =>
+    opener(({ ProgressionTracking: { reach } }) => REACHES.indexOf(reach) >= REACHES.indexOf(requested));
   return {
     games: ofReach('games'),
     season: ofReach('season'),
@@ -192,7 +192,14 @@ export async function progressionOf(
   const mode = query.mode ?? mostPlayed(modes, open);
   const total = modes.find((one) => one.mode === mode)!.games;
   const isOpen = open.includes(mode);
-  const reach = await chooseReach(db, own, { mode, total, season, access, isOpen, asked: query.window });
+  const reach = await chooseReach(db, own, {
+    mode,
+    total,
+    season,
+    access,
+    isOpen,
+    requestedWindow: query.window,
+  });
 
   const rank = user && rankIn(user, mode);
   const against = await referenceFor(books, mode, rank?.tier ?? null);
@@ -215,8 +222,8 @@ export async function progressionOf(
     plan: await describePlan(db, plan, access, {
       isOpen: isOpen || total === 0,
       isNarrowed: reach.isNarrowed,
-      asksPolr: measure === CLOSED_POLR || other === CLOSED_POLR,
-      asksPeriods: query.earlierFrom !== undefined,
+      includesPolr: measure === CLOSED_POLR || other === CLOSED_POLR,
+      includesPeriods: query.earlierFrom !== undefined,
       gamesBeyond: Math.max(0, total - reach.allowed),
     }),
     known: identities.length > 0,
@@ -259,6 +266,6 @@ function countModes(groups: Awaited<ReturnType<typeof countOwnGames>>): Progress
 /** Returns the most played mode, among the included ones if there are any. Doubles without games. */
 function mostPlayed(modes: Progression['modes'], open: readonly ModeCode[]): ModeCode {
   const choices = open.length === 0 ? modes : modes.filter(({ mode }) => open.includes(mode));
-  const [most] = choices.toSorted((a, b) => b.games - a.games);
-  return most && most.games > 0 ? most.mode : 10;
+  const [favorite] = choices.toSorted((a, b) => b.games - a.games);
+  return favorite && favorite.games > 0 ? favorite.mode : 10;
 }

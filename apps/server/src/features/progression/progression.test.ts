@@ -152,12 +152,12 @@ describe('progression', () => {
     expect(basic.points).toHaveLength(20);
     expect(basic.points[0]!.at).toBe(playedAt(28).toISOString());
     expect(basic.comparison).toMatchObject({ earlier: { games: 10 }, later: { games: 10 } });
-    const asked = await read(
+    const requested = await read(
       'window=all&earlierFrom=2026-02-20&earlierTo=2026-03-01&laterFrom=2026-03-02&laterTo=2026-03-20',
     );
-    expect(asked.points).toHaveLength(20);
-    expect(asked.plan.closed).toEqual(['window', 'periods']);
-    expect(asked.periods).toBeNull();
+    expect(requested.points).toHaveLength(20);
+    expect(requested.plan.closed).toEqual(['window', 'periods']);
+    expect(requested.periods).toBeNull();
 
     await holdPlan('Platinum');
     const platinum = await read('window=all');

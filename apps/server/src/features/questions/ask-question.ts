@@ -1,6 +1,6 @@
 import {
   type Answer,
-  answerOwnQuestion,
+  answerCustomQuestion,
   answerQuestion,
   chooseGames,
   chooseOwnGames,
@@ -25,8 +25,8 @@ import {
   referenceFor,
 } from '../scores/index.ts';
 import { type Asker, closedMode } from './asker-plan.ts';
+import { type AskedGame, askedGames, countModes } from './custom-question-games.ts';
 import { isInPlan, type KnownQuestion, knownQuestions } from './find-question.ts';
-import { type AskedGame, askedGames, countModes } from './own-question-games.ts';
 import { readChoiceFacts, readFacts } from './read-facts.ts';
 
 /** Throws ProblemError 404 for a question that does not exist. */
@@ -41,11 +41,11 @@ export async function askQuestion(
   context: Context,
   asker: Asker,
   key: string,
-  wanted: ModeCode | undefined,
+  request: ModeCode | undefined,
 ): Promise<AskedQuestion> {
   const { db, clock, books } = context;
   const known = await findQuestion(context, key);
-  const mode = wanted ?? (await countModes(db, asker.userId)).mode;
+  const mode = request ?? (await countModes(db, asker.userId)).mode;
   const { plan, opens } = await entitlementsOf(db, asker.userId, clock.now());
   const user = await findUser(db, asker.userId);
   const rank = user ? rankIn(user, mode) : null;
@@ -96,7 +96,7 @@ export async function answerOf(
     const chosen = chooseOwnGames(own, all);
     const facts = await readFacts(context, asker.userId, mode, question, among(games, chosen));
     return {
-      answer: answerOwnQuestion(own, { games: chosen, facts: { ...facts, trained: null }, book, rank }),
+      answer: answerCustomQuestion(own, { games: chosen, facts: { ...facts, trained: null }, book, rank }),
       games,
     };
   }

@@ -30,7 +30,7 @@ const RETRY_MS = 24 * 60 * 60_000;
  */
 export async function askSavedQuestions(context: Context): Promise<number> {
   const { db, clock, logger } = context;
-  let asked = 0;
+  let answered = 0;
   for (;;) {
     const due = await dueSaved(db, clock.now(), AT_ONCE);
     const known = due.length === 0 ? [] : await knownQuestions(db);
@@ -41,9 +41,9 @@ export async function askSavedQuestions(context: Context): Promise<number> {
         await refetchAt(db, row, { now, nextAt: new Date(now.getTime() + RETRY_MS) });
         return false;
       });
-      asked += Number(shown);
+      answered += Number(shown);
     }
-    if (due.length < AT_ONCE) return asked;
+    if (due.length < AT_ONCE) return answered;
   }
 }
 

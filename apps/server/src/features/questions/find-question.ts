@@ -1,9 +1,9 @@
 import {
   asQuestion,
   BASIC_QUESTIONS,
+  type CustomQuestion,
   type OwnDimension,
   type OwnFilter,
-  type OwnQuestion,
   problemsOf,
   QUESTIONS,
   type Question,
@@ -11,13 +11,13 @@ import {
 } from '@datacoach/analysis';
 import { EVERY_QUESTION_PLAN, PLAN_NAMES, type PlanName } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
-import { publishedOwnQuestions, type StoredOwnQuestion } from './saved-question.repository.ts';
+import { publishedCustomQuestions, type StoredCustomQuestion } from './saved-question.repository.ts';
 
 /** A question that can be asked, with the lowest plan that includes it; `own` for administrators' questions. */
 export interface KnownQuestion {
   question: Question;
   plan: PlanName;
-  own: OwnQuestion | null;
+  own: CustomQuestion | null;
 }
 
 const OWN = 'own-';
@@ -27,7 +27,7 @@ export const isOwnKey = (key: string): boolean => key.startsWith(OWN);
 
 /** Returns the engine's questions, then those published by administrators that this engine supports. */
 export async function knownQuestions(db: Executor): Promise<KnownQuestion[]> {
-  const own = await publishedOwnQuestions(db);
+  const own = await publishedCustomQuestions(db);
   return [
     ...QUESTIONS.map((question) => ({
       question,
@@ -35,16 +35,16 @@ export async function knownQuestions(db: Executor): Promise<KnownQuestion[]> {
       own: null,
     })),
     ...own
-      .map((stored) => ({ plan: stored.plan, own: asOwnQuestion(stored) }))
+      .map((stored) => ({ plan: stored.plan, own: asCustomQuestion(stored) }))
       // A metric that existed when it was written may be gone.
       .filter((one) => problemsOf(one.own).length === 0)
       .map((one) => ({ ...one, question: asQuestion(one.own) })),
   ];
 }
 
-export function asOwnQuestion(
-  stored: Omit<StoredOwnQuestion, 'createdAt' | 'updatedAt' | 'plan' | 'isPublished'>,
-): OwnQuestion {
+export function asCustomQuestion(
+  stored: Omit<StoredCustomQuestion, 'createdAt' | 'updatedAt' | 'plan' | 'isPublished'>,
+): CustomQuestion {
   const { id, title, group, metric, dimension, filter, minimum, template, action } = stored;
   return {
     key: ownKey(id),

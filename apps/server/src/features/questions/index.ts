@@ -1,7 +1,7 @@
 import { type FeatureModule, job } from '../../feature-module.ts';
 import { savedAnswers, savedQuestions } from '../../schema/questions.schema.ts';
 import { askSavedQuestions, askSavedQuestionsJob, queueDueQuestions } from './ask-saved-questions.ts';
-import { ownQuestionRoutes, questionRoutes } from './own-questions.route.ts';
+import { customQuestionRoutes, questionRoutes } from './custom-questions.route.ts';
 import { allAnswersOf, savedOf } from './saved-question.repository.ts';
 
 export const questionsModule: FeatureModule = {
@@ -12,7 +12,7 @@ export const questionsModule: FeatureModule = {
   ],
   routes(app, context) {
     questionRoutes(app, context);
-    ownQuestionRoutes(app, context);
+    customQuestionRoutes(app, context);
   },
   jobs: [job(askSavedQuestionsJob, (context) => askSavedQuestions(context))],
   schedules: [{ at: ['minute'], what: 'saved questions', run: queueDueQuestions }],

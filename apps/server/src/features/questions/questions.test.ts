@@ -137,8 +137,8 @@ test.each(['boost', 'costsGoals', 'nextRank', 'scoreState', 'afterLoss', 'unluck
     expect(answer!.headline).toBe(expected.headline);
     expect(answer!.state).toBe(expected.state);
     if (expected.number) expect(answer!.number!.value).toBeCloseTo(expected.number.value, 4);
-    for (const [place, row] of (expected.table?.rows ?? []).entries()) {
-      const shown = answer!.table!.rows[place]!;
+    for (const [index, row] of (expected.table?.rows ?? []).entries()) {
+      const shown = answer!.table!.rows[index]!;
       expect([shown.label, shown.n, shown.strong], key).toEqual([row.label, row.n, row.strong]);
       if (row.value !== null) expect(shown.value, row.label).toBeCloseTo(row.value, 3);
     }

@@ -13,7 +13,7 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 import { metricStats, openEventStream, readEventStreams } from '../gamedata/index.ts';
 import { type ModeCode, opportunityChoice } from '../scores/index.ts';
 import { newestTraining } from '../training-plans/index.ts';
-import { type AskedGame, playedGames } from './own-question-games.ts';
+import { type AskedGame, playedGames } from './custom-question-games.ts';
 import {
   questionInsight,
   readCodedEvents,
@@ -102,13 +102,13 @@ async function codedEvents(
   const rows = await readCodedEvents(db, idsOf(games), codes);
   const gameOf = new Map(games.map((one) => [one.game.matchId, one]));
   return rows.map(({ player: number, x, y, ...row }) => {
-    const asked = gameOf.get(row.matchId)!;
+    const questionGame = gameOf.get(row.matchId)!;
     const person = people.get(row.matchId)?.find((one) => one.number === number);
-    const sign = asked.game.team === 0 ? 1 : -1;
+    const sign = questionGame.game.team === 0 ? 1 : -1;
     return {
       ...row,
       kind: null,
-      by: sideOf(person, asked),
+      by: sideOf(person, questionGame),
       player: person?.key ?? null,
       duration: 0,
       x: sign * x,
@@ -173,10 +173,10 @@ function describePeople(
   stats: Stats | null,
 ): Map<string, QuestionPerson[]> {
   return new Map(
-    games.map((asked, place) => {
-      const { game } = asked;
+    games.map((questionGame, index) => {
+      const { game } = questionGame;
       const others = (people.get(game.matchId) ?? []).filter(({ key }) => key !== game.playerKey);
-      const next = games.slice(Math.max(0, place - 1), place + 2).filter((one) => one !== asked);
+      const next = games.slice(Math.max(0, index - 1), index + 2).filter((one) => one !== questionGame);
       return [
         game.matchId,
         others.map((person) => {
@@ -188,7 +188,8 @@ function describePeople(
             name: shownName(person),
             side,
             isParty:
-              side === 'teammate' && next.some((other) => playedTogether(person, asked, other, people)),
+              side === 'teammate' &&
+              next.some((other) => playedTogether(person, questionGame, other, people)),
             liveSeconds: found?.liveSeconds ?? null,
             metrics:
               found?.metricValues && found.metricOvers

@@ -1,7 +1,7 @@
 import { QUESTION_PAGE_SIZE } from '@datacoach/contract';
 import { and, asc, count, desc, eq, lte } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { ownQuestions, savedAnswers, savedQuestions } from '../../schema/questions.schema.ts';
+import { customQuestions, savedAnswers, savedQuestions } from '../../schema/questions.schema.ts';
 
 export type SavedRow = typeof savedQuestions.$inferSelect;
 export type SavedAnswerRow = typeof savedAnswers.$inferSelect;
@@ -84,13 +84,13 @@ export async function removeSavedOfAll(db: Executor, questionKey: string): Promi
 }
 
 /** Returns saved questions whose week is over, longest waiting first. */
-export function dueSaved(db: Executor, now: Date, most: number): Promise<SavedRow[]> {
+export function dueSaved(db: Executor, now: Date, limit: number): Promise<SavedRow[]> {
   return db
     .select()
     .from(savedQuestions)
     .where(lte(savedQuestions.nextAt, now))
     .orderBy(asc(savedQuestions.nextAt), asc(savedQuestions.userId), asc(savedQuestions.questionKey))
-    .limit(most);
+    .limit(limit);
 }
 
 /** Sets the next date; false if it is no longer saved, or another worker has asked it meanwhile. */
@@ -107,54 +107,54 @@ export async function insertAnswer(db: Executor, row: SavedAnswerRow): Promise<v
   await db.insert(savedAnswers).values(row).onConflictDoNothing();
 }
 
-export type StoredOwnQuestion = typeof ownQuestions.$inferSelect;
+export type StoredCustomQuestion = typeof customQuestions.$inferSelect;
 
 /** Returns a page of questions added by administrators, newest first. */
-export async function pageOfOwnQuestions(
+export async function pageOfCustomQuestions(
   db: Executor,
   pageIndex: number,
-): Promise<{ rows: StoredOwnQuestion[]; total: number }> {
+): Promise<{ rows: StoredCustomQuestion[]; total: number }> {
   const rows = await db
     .select()
-    .from(ownQuestions)
-    .orderBy(desc(ownQuestions.createdAt), asc(ownQuestions.id))
+    .from(customQuestions)
+    .orderBy(desc(customQuestions.createdAt), asc(customQuestions.id))
     .limit(QUESTION_PAGE_SIZE)
     .offset(pageIndex * QUESTION_PAGE_SIZE);
-  const [counted] = await db.select({ total: count() }).from(ownQuestions);
+  const [counted] = await db.select({ total: count() }).from(customQuestions);
   return { rows, total: counted?.total ?? 0 };
 }
 
 /** Returns the row, locked until the transaction ends; null if there is none. */
-export async function lockOwnQuestion(tx: Transaction, id: string): Promise<StoredOwnQuestion | null> {
-  const rows = await tx.select().from(ownQuestions).where(eq(ownQuestions.id, id)).for('update');
+export async function lockCustomQuestion(tx: Transaction, id: string): Promise<StoredCustomQuestion | null> {
+  const rows = await tx.select().from(customQuestions).where(eq(customQuestions.id, id)).for('update');
   return rows[0] ?? null;
 }
 
-export function publishedOwnQuestions(db: Executor): Promise<StoredOwnQuestion[]> {
+export function publishedCustomQuestions(db: Executor): Promise<StoredCustomQuestion[]> {
   return db
     .select()
-    .from(ownQuestions)
-    .where(eq(ownQuestions.isPublished, true))
-    .orderBy(asc(ownQuestions.createdAt), asc(ownQuestions.id));
+    .from(customQuestions)
+    .where(eq(customQuestions.isPublished, true))
+    .orderBy(asc(customQuestions.createdAt), asc(customQuestions.id));
 }
 
-export async function insertOwnQuestion(
+export async function insertCustomQuestion(
   db: Executor,
-  values: typeof ownQuestions.$inferInsert,
-): Promise<StoredOwnQuestion> {
-  const rows = await db.insert(ownQuestions).values(values).returning();
+  values: typeof customQuestions.$inferInsert,
+): Promise<StoredCustomQuestion> {
+  const rows = await db.insert(customQuestions).values(values).returning();
   return rows[0]!;
 }
 
-export async function updateOwnQuestion(
+export async function updateCustomQuestion(
   db: Executor,
   id: string,
-  values: Partial<typeof ownQuestions.$inferInsert>,
-): Promise<StoredOwnQuestion> {
-  const rows = await db.update(ownQuestions).set(values).where(eq(ownQuestions.id, id)).returning();
+  values: Partial<typeof customQuestions.$inferInsert>,
+): Promise<StoredCustomQuestion> {
+  const rows = await db.update(customQuestions).set(values).where(eq(customQuestions.id, id)).returning();
   return rows[0]!;
 }
 
-export async function removeOwnQuestion(db: Executor, id: string): Promise<void> {
-  await db.delete(ownQuestions).where(eq(ownQuestions.id, id));
+export async function removeCustomQuestion(db: Executor, id: string): Promise<void> {
+  await db.delete(customQuestions).where(eq(customQuestions.id, id));
 }

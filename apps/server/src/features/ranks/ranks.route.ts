@@ -7,7 +7,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { findUser, type User } from '../auth/index.ts';
-import { changeProfile } from '../profile/index.ts';
+import { updateProfile } from '../profile/index.ts';
 import { celebrated, describeRanks, rankUpsOf } from './ranks.ts';
 import { storeRanks } from './store-ranks.ts';
 
@@ -73,7 +73,7 @@ export function rankRoutes(app: FastifyInstance, { db, clock, config, logger }: 
     },
     updateRankUpAnimation: ({ caller }) =>
       after(caller.userId, (tx, user) =>
-        changeProfile(tx, user.id, { rankUp: celebrated(rankUpsOf(user), clock.now()) }),
+        updateProfile(tx, user.id, { rankUp: celebrated(rankUpsOf(user), clock.now()) }),
       ),
   });
 }

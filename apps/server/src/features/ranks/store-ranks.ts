@@ -2,7 +2,7 @@ import { rankName, rankOf, SCORE_MODES } from '@datacoach/analysis/metadata';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
-import { changeProfile } from '../profile/index.ts';
+import { updateProfile } from '../profile/index.ts';
 import { gamesSince, heldRanks, noteRank } from './rank-history.repository.ts';
 import {
   type DeclaredRanks,
@@ -49,7 +49,7 @@ export async function storeRanks(
       await noteRank(tx, user.id, before, { rankedMode, rank: to, source, confirmedAt: now });
     }
   }
-  return changeProfile(tx, user.id, {
+  return updateProfile(tx, user.id, {
     ...rankColumns(given),
     ranksSource: source,
     ranksConfirmedAt: now,

@@ -15,7 +15,7 @@ const friends = alias(users, 'friends');
 const referrers = alias(users, 'referrers');
 
 /** A referral with its names. */
-export interface ReferralStanding {
+export interface ReferralDetails {
   referral: ReferralRow;
   friendName: string;
   referrerName: string;
@@ -58,7 +58,7 @@ export async function pageOfReferrals(
   db: Executor,
   query: ReferralQuery,
   pageIndex: number,
-): Promise<{ rows: ReferralStanding[]; total: number }> {
+): Promise<{ rows: ReferralDetails[]; total: number }> {
   const where = fits(db, query);
   const ids = await db
     .select({ id: referrals.friendId })
@@ -67,7 +67,7 @@ export async function pageOfReferrals(
     .orderBy(desc(referrals.referredAt), desc(referrals.friendId))
     .limit(REFERRAL_PAGE_SIZE)
     .offset(pageIndex * REFERRAL_PAGE_SIZE);
-  const rows = await standingsOf(
+  const rows = await detailsOf(
     db,
     ids.map(({ id }) => id),
   );
@@ -91,7 +91,7 @@ export async function friendsAfter(
 }
 
 /** Returns the referrals of these friends, in their order. */
-export async function standingsOf(db: Executor, friendIds: readonly string[]): Promise<ReferralStanding[]> {
+export async function detailsOf(db: Executor, friendIds: readonly string[]): Promise<ReferralDetails[]> {
   if (friendIds.length === 0) return [];
   const rows = await db
     .select({
@@ -118,7 +118,7 @@ export async function countClicks(db: Executor): Promise<number> {
 }
 
 /** A code with its owner and its friends' states. */
-export interface CodeStanding {
+export interface CodeDetails {
   code: ReferralCodeRow;
   ownerName: string;
   rewarded: number;
@@ -128,7 +128,7 @@ export interface CodeStanding {
 export async function pageOfCodes(
   db: Executor,
   { search, sort, pageIndex }: { search: string; sort: CodeSort; pageIndex: number },
-): Promise<{ rows: CodeStanding[]; total: number }> {
+): Promise<{ rows: CodeDetails[]; total: number }> {
   const where =
     search === ''
       ? undefined
@@ -151,7 +151,7 @@ export async function pageOfCodes(
 }
 
 /** Returns the codes of these owners, in their order. */
-export async function codesOf(db: Executor, ownerIds: readonly string[]): Promise<CodeStanding[]> {
+export async function codesOf(db: Executor, ownerIds: readonly string[]): Promise<CodeDetails[]> {
   if (ownerIds.length === 0) return [];
   const rows = await db
     .select({ code: referralCodes, ownerName: users.userName })

@@ -7,12 +7,12 @@ import { describeCampaign } from './manage-referrals.ts';
 import {
   type CampaignRow,
   type CampaignValues,
-  changeCampaign,
   insertCampaign,
   lockCampaign,
   lockCampaigns,
   overlappingCampaign,
   removeCampaign,
+  saveCampaign,
   withFriends,
 } from './referral.repository.ts';
 
@@ -49,7 +49,7 @@ export async function updateCampaign(
     if (before.version !== version) {
       throw conflict('changed-meanwhile', 'Someone else changed this campaign. Reload and try again.');
     }
-    const after = await changeCampaign(tx, before, values);
+    const after = await saveCampaign(tx, before, values);
     await audit(tx, { by, at: clock.now(), action: 'change-campaign', before, after });
     return after;
   });
@@ -82,8 +82,8 @@ function valuesOf({ startsAt, endsAt, ...fields }: ReferralCampaignFields): Camp
 }
 
 async function described(db: Database, row: CampaignRow): Promise<ReferralCampaign> {
-  const [standing] = await withFriends(db, [row]);
-  return describeCampaign(standing!);
+  const [details] = await withFriends(db, [row]);
+  return describeCampaign(details!);
 }
 
 const audit = (tx: Transaction, change: RowChange<CampaignRow>) =>

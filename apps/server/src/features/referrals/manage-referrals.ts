@@ -13,21 +13,21 @@ import type { Database } from '../../platform/database/database.ts';
 import { conflict, notFound } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
-  type CodeStanding,
+  type CodeDetails,
   codesOf,
+  detailsOf,
   friendsAfter,
   limitCode,
-  type ReferralStanding,
-  standingsOf,
+  type ReferralDetails,
 } from './admin-referral.repository.ts';
 import { lockReferral, saveReferral } from './qualifying.repository.ts';
-import { type CampaignStanding, lockCode, type ReferralRow } from './referral.repository.ts';
-import { isHeld, rewardReferrer, takeBack } from './reward-referrer.ts';
+import { type CampaignDetails, lockCode, type ReferralRow } from './referral.repository.ts';
+import { isHeld, reverseReward, rewardReferrer } from './reward-referrer.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-export function describeReferral(standing: ReferralStanding): AdminReferral {
-  const { referral, friendName, referrerName, code, campaign } = standing;
+export function describeReferral(details: ReferralDetails): AdminReferral {
+  const { referral, friendName, referrerName, code, campaign } = details;
   const { rewardedAt, rewardKind, rewardAmount } = referral;
   return {
     friend: { id: referral.friendId, userName: friendName },
@@ -57,7 +57,7 @@ function stateOf({ reversedAt, rewardedAt, qualifiedAt }: ReferralRow): AdminRef
   return qualifiedAt ? 'qualified' : 'signedUp';
 }
 
-export function describeCode({ code, ownerName, rewarded, reversed }: CodeStanding): AdminReferralCode {
+export function describeCode({ code, ownerName, rewarded, reversed }: CodeDetails): AdminReferralCode {
   return {
     code: code.code,
     owner: { id: code.userId, userName: ownerName },
@@ -71,7 +71,7 @@ export function describeCode({ code, ownerName, rewarded, reversed }: CodeStandi
   };
 }
 
-export function describeCampaign(campaign: CampaignStanding): ReferralCampaign {
+export function describeCampaign(campaign: CampaignDetails): ReferralCampaign {
   const { id, name, startsAt, endsAt, tokens, days, version, friends, rewarded } = campaign;
   return {
     id,
@@ -100,7 +100,7 @@ export async function reverseReferral(
     const row = await lockReferral(tx, friendId);
     if (!row) throw gone();
     if (row.reversedAt) throw conflict('already-reversed', 'This referral was already reversed.');
-    await takeBack(tx, row, 'administrator', now);
+    await reverseReward(tx, row, 'administrator', now);
     const { rewardKind, rewardAmount } = row;
     await recordAudit(tx, {
       actorId,
@@ -145,9 +145,9 @@ export async function clearReferral(
 }
 
 async function described(db: Database, friendId: string): Promise<AdminReferral> {
-  const [standing] = await standingsOf(db, [friendId]);
-  if (!standing) throw gone();
-  return describeReferral(standing);
+  const [details] = await detailsOf(db, [friendId]);
+  if (!details) throw gone();
+  return describeReferral(details);
 }
 
 /** Throws ProblemError 404. */
@@ -176,9 +176,9 @@ export async function limitReferralCode(
     });
     return row.userId;
   });
-  const [standing] = await codesOf(db, [ownerId]);
-  if (!standing) throw notFound('Code not found.');
-  return describeCode(standing);
+  const [details] = await codesOf(db, [ownerId]);
+  if (!details) throw notFound('Code not found.');
+  return describeCode(details);
 }
 
 const AT_ONCE = 500;
@@ -226,7 +226,7 @@ export async function exportReferrals(
     let last: string | null = null;
     for (;;) {
       const ids: string[] = await friendsAfter(db, query, last, AT_ONCE);
-      const rows = (await standingsOf(db, ids)).map(describeReferral);
+      const rows = (await detailsOf(db, ids)).map(describeReferral);
       yield rows.map((row) => csvLine(COLUMNS.map(({ of }) => of(row)))).join('');
       if (ids.length < AT_ONCE) return;
       last = ids.at(-1)!;

@@ -35,9 +35,9 @@ const countsFor = and(
   gte(replays.uploadedAt, referrals.referredAt),
   sql`${replays.uploadedAt} < ${referrals.referredAt} + make_interval(days => ${withinDays}::integer)`,
 );
-const isOnTheWay = and(isNull(referrals.qualifiedAt), isNull(referrals.reversedAt));
+const isPending = and(isNull(referrals.qualifiedAt), isNull(referrals.reversedAt));
 /** An account with an unconfirmed address may be one of many of the same person. */
-const canQualify = and(isOnTheWay, isConfirmed);
+const canQualify = and(isPending, isConfirmed);
 
 export interface Qualifying {
   friendId: string;
@@ -118,7 +118,7 @@ export async function nearestFriend(
     .where(
       and(
         eq(referrals.referrerId, referrerId),
-        isOnTheWay,
+        isPending,
         gt(referrals.referredAt, new Date(now.getTime() - withinDays * DAY_MS)),
       ),
     )

@@ -108,15 +108,15 @@ test('a friend with an unconfirmed address, or with the same matches as others o
   await pool.query('update users set email_confirmed_at = null where id = $1', [idOf(unconfirmed)]);
   for (const friend of [unconfirmed, first, second, fellow]) await plays(friend);
   // The first one has the owner's matches, the second one and another friend share one: each has nine left.
-  const give = (from: TestAccount, to: TestAccount, most: number) =>
+  const grantReward = (from: TestAccount, to: TestAccount, max: number) =>
     pool.query(
       `insert into replays (id, owner_id, name, file_size, sha256, blob_key, status, uploaded_at, match_id)
        select gen_random_uuid(), $2, name, file_size, md5(random()::text), md5(random()::text), status, uploaded_at, match_id
        from replays where owner_id = $1 limit $3`,
-      [idOf(from), idOf(to), most],
+      [idOf(from), idOf(to), max],
     );
-  await give(first, owner, 10);
-  await give(second, fellow, 1);
+  await grantReward(first, owner, 10);
+  await grantReward(second, fellow, 1);
   await settle();
   for (const friend of [unconfirmed, first, second]) {
     expect(await listed(friend)).toMatchObject({ state: 'signedUp', qualifiedBy: null });
@@ -138,12 +138,12 @@ test('games after the 30 days, or on too few days, earn nothing', async () => {
 });
 
 async function pays(who: TestAccount, planName: string): Promise<void> {
-  const wanted = { kind: 'plan', planName, period: 5 };
-  const quoted = (await send(who, 'POST', '/api/v1/payments/quote', wanted)).body as {
+  const requested = { kind: 'plan', planName, period: 5 };
+  const quoted = (await send(who, 'POST', '/api/v1/payments/quote', requested)).body as {
     due: { total: number };
   };
   const started = await send(who, 'POST', '/api/v1/payments/orders', {
-    ...wanted,
+    ...requested,
     agreedTotal: quoted.due.total,
   });
   const { url, order } = started.body as { url: string; order: { id: string } };
@@ -231,8 +231,8 @@ test('a file from the same computer or the same card holds the reward for review
   expect((await reverse(card)).body).toMatchObject({ state: 'reversed', reversedBecause: 'administrator' });
   expect(problemCode(await reverse(card))).toBe('already-reversed');
   expect(problemCode(await clear(card))).toBe('not-held');
-  const nobody = `${USAGE}/${crypto.randomUUID()}/reversal`;
-  expect((await send(admin, 'POST', nobody, { note: NOTE })).status).toBe(404);
+  const noOne = `${USAGE}/${crypto.randomUUID()}/reversal`;
+  expect((await send(admin, 'POST', noOne, { note: NOTE })).status).toBe(404);
 
   // A spent token isn't taken below zero.
   await db().transaction((tx) =>

@@ -187,7 +187,7 @@ export function rewardsOf(db: Executor, referrerId: string) {
 export type CampaignRow = typeof referralCampaigns.$inferSelect;
 export type CampaignValues = Pick<CampaignRow, 'name' | 'startsAt' | 'endsAt' | 'tokens' | 'days'>;
 /** A campaign with the number of friends who joined during it. */
-export type CampaignStanding = CampaignRow & { friends: number; rewarded: number };
+export type CampaignDetails = CampaignRow & { friends: number; rewarded: number };
 
 /** Returns the active campaign; null without one. */
 export async function campaignAt(db: Executor, now: Date): Promise<CampaignRow | null> {
@@ -203,7 +203,7 @@ export async function campaignAt(db: Executor, now: Date): Promise<CampaignRow |
 export async function pageOfCampaigns(
   db: Executor,
   pageIndex: number,
-): Promise<{ rows: CampaignStanding[]; total: number }> {
+): Promise<{ rows: CampaignDetails[]; total: number }> {
   const where = isNull(referralCampaigns.deletedAt);
   const rows = await db
     .select()
@@ -215,7 +215,7 @@ export async function pageOfCampaigns(
   return { rows: await withFriends(db, rows), total: await db.$count(referralCampaigns, where) };
 }
 
-export async function withFriends(db: Executor, rows: readonly CampaignRow[]): Promise<CampaignStanding[]> {
+export async function withFriends(db: Executor, rows: readonly CampaignRow[]): Promise<CampaignDetails[]> {
   if (rows.length === 0) return [];
   const counted = await db
     .select({
@@ -278,7 +278,7 @@ export async function insertCampaign(tx: Transaction, values: CampaignValues): P
   return row!;
 }
 
-export async function changeCampaign(tx: Transaction, { id, version }: CampaignRow, values: CampaignValues) {
+export async function saveCampaign(tx: Transaction, { id, version }: CampaignRow, values: CampaignValues) {
   const [row] = await tx
     .update(referralCampaigns)
     .set({ ...values, version: version + 1 })

@@ -42,8 +42,12 @@ export async function rewardReferrer(tx: Transaction, row: ReferralRow, now: Dat
     return;
   }
   const { tokens, days } = row;
-  const wanted = { userId: referrerId, kind: code.rewardKind, tokens, days };
-  const { kind, amount } = await give(tx, { ...wanted, subjectId: friendId, note: REWARD_NOTE }, now);
+  const requested = { userId: referrerId, kind: code.rewardKind, tokens, days };
+  const { kind, amount } = await grantReward(
+    tx,
+    { ...requested, subjectId: friendId, note: REWARD_NOTE },
+    now,
+  );
   await saveReferral(tx, friendId, { rewardedAt: now, rewardKind: kind, rewardAmount: amount });
   await announce(tx, { topic: 'plan', userId: referrerId });
   await notify(tx, row, `Qualified: you get ${rewardWords(kind, amount)}.`, now);
@@ -56,7 +60,7 @@ export async function grantReferralCredit(
   now: Date,
 ): Promise<Reward> {
   const code = await lockCodeOf(tx, given.userId);
-  return give(tx, { ...given, ...REFERRAL_REWARD, kind: code?.rewardKind ?? 'tokens' }, now);
+  return grantReward(tx, { ...given, ...REFERRAL_REWARD, kind: code?.rewardKind ?? 'tokens' }, now);
 }
 
 interface Reward {
@@ -64,7 +68,7 @@ interface Reward {
   amount: number;
 }
 
-interface Wanted {
+interface Request {
   userId: string;
   /** The player's choice. */
   kind: ReferralRewardKind;
@@ -75,9 +79,9 @@ interface Wanted {
   note: string;
 }
 
-async function give(
+async function grantReward(
   tx: Transaction,
-  { userId, kind, tokens, days, subjectId, note }: Wanted,
+  { userId, kind, tokens, days, subjectId, note }: Request,
   now: Date,
 ): Promise<Reward> {
   if (kind === 'days' && (await addPlanDays(tx, { userId, planName: PLAN, days, subjectId, note }, now))) {
@@ -91,7 +95,7 @@ async function give(
  * Reverses a referral: what is left of the reward is withdrawn, the friend's offers end, and the referrer is
  * notified. The referral must be locked and not reversed yet.
  */
-export async function takeBack(
+export async function reverseReward(
   tx: Transaction,
   row: ReferralRow,
   because: NonNullable<ReferralRow['reversedBecause']>,

@@ -10,7 +10,7 @@ import {
   saveReferral,
   suspicionsOf,
 } from './qualifying.repository.ts';
-import { isHeld, rewardReferrer, takeBack } from './reward-referrer.ts';
+import { isHeld, reverseReward, rewardReferrer } from './reward-referrer.ts';
 
 const AT_ONCE = 100;
 
@@ -67,7 +67,7 @@ async function reconsider(tx: Transaction, friendId: string, now: Date): Promise
   const row = await lockReferral(tx, friendId);
   if (!row || row.reversedAt !== null || row.invoiceId === null) return;
   const merit = await otherMerit(tx, friendId);
-  if (!merit) return takeBack(tx, row, 'refund', now);
+  if (!merit) return reverseReward(tx, row, 'refund', now);
   const { invoiceId } = merit;
   await saveReferral(tx, friendId, { invoiceId, qualifiedBy: invoiceId === null ? 'games' : 'invoice' });
 }

@@ -53,11 +53,11 @@ export async function closeShares(db: Executor, ownerId: string): Promise<void> 
 }
 
 /** Returns the tags in the order they were added, without duplicates. */
-function tagsAfter(add: readonly string[], remove: readonly string[], most: number): SQL {
+function tagsAfter(add: readonly string[], remove: readonly string[], limit: number): SQL {
   return sql`array(
     select tag from unnest(${replays.tags} || ${sql.param([...add])}::text[]) with ordinality given(tag, place)
     where tag <> all(${sql.param([...remove])}::text[])
-    group by tag order by min(place) limit ${most})`;
+    group by tag order by min(place) limit ${limit})`;
 }
 
 /** Failed uploads in a period, all or with the same reason. */

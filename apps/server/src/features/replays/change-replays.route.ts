@@ -7,10 +7,10 @@ import { answer, registerEndpoint, registerEndpoints } from '../../platform/http
 import { identitiesOf } from '../identities/index.ts';
 import { updateReplays } from './change-replays.repository.ts';
 import { deleteReplays, describeDeleted, restoreReplays } from './delete-replays.ts';
-import { describeOwnReplays } from './describe-replay.ts';
+import { describeMyReplays } from './describe-replay.ts';
 import { findOwnById, takeReminder } from './replay.repository.ts';
 import { canChangeSharing, type Owner, readReplays } from './replay-list.repository.ts';
-import { runAgain } from './run-again.ts';
+import { retry } from './run-again.ts';
 
 /** Where the game stores saved replays on Windows. */
 const DEMOS_FOLDER = String.raw`Documents\My Games\Rocket League\TAGame\Demos`;
@@ -60,14 +60,14 @@ export function sendReplayReminderRoute(app: FastifyInstance, context: Context):
 }
 
 /** Registers owners' actions on their replays. */
-export function changeReplaysRoutes(app: FastifyInstance, context: Context): void {
+export function editReplaysRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
   const ownerOf = async ({ userId }: { userId: string }): Promise<Owner> => ({
     userId,
     identities: await identitiesOf(db, userId),
   });
   registerEndpoints(app, {
-    changeReplays: async ({ body, caller }) => {
+    editReplays: async ({ body, caller }) => {
       const { which, ...change } = body;
       const named = 'ids' in which;
       if (change.title !== undefined && !(named && which.ids.length === 1)) {
@@ -79,7 +79,7 @@ export function changeReplaysRoutes(app: FastifyInstance, context: Context): voi
       }
       const changed = await updateReplays(db, await ownerOf(caller), which, change, MAX_TAGS);
       const rows = named && changed.length > 0 ? await readReplays(db, changed) : [];
-      const items = await describeOwnReplays(context, caller.userId, rows);
+      const items = await describeMyReplays(context, caller.userId, rows);
       return { changed: changed.length, items };
     },
     deleteReplays: async ({ body, caller }) => ({
@@ -89,8 +89,8 @@ export function changeReplaysRoutes(app: FastifyInstance, context: Context): voi
     restoreReplays: async ({ body, caller }) => ({
       restored: await restoreReplays(context, caller.userId, body.ids ?? null),
     }),
-    runReplaysAgain: async ({ body, caller }) => ({
-      started: await runAgain(context, await ownerOf(caller), body.which),
+    retryReplays: async ({ body, caller }) => ({
+      started: await retry(context, await ownerOf(caller), body.which),
     }),
   });
   registerEndpoint(app, ENDPOINTS.getReplayFile, ({ params, caller }) =>

@@ -11,7 +11,7 @@ export interface FileHead {
 /** Why a file is rejected. */
 export interface Refusal {
   code: string;
-  sentence: string;
+  userMessage: string;
 }
 
 /** Checks the first bytes of uploads in a separate thread, so no file can block the server. */
@@ -42,7 +42,7 @@ export function openFileChecks(): FileChecks {
           if (error instanceof ThreadDiedError) return UNREADABLE;
           throw error;
         });
-      if (refusal) throw new ProblemError(422, refusal.code, refusal.sentence);
+      if (refusal) throw new ProblemError(422, refusal.code, refusal.userMessage);
     },
     close: async () => pool?.close(),
   };
@@ -50,7 +50,7 @@ export function openFileChecks(): FileChecks {
 
 const UNREADABLE: Refusal = {
   code: 'header-too-large',
-  sentence: 'The file is damaged, so we couldn’t read its header. Upload it again from your Demos folder.',
+  userMessage: 'The file is damaged, so we couldn’t read its header. Upload it again from your Demos folder.',
 };
 
 /** Collects the part of a streamed file that `check` needs. */

@@ -26,7 +26,7 @@ describe('replays in chunks', () => {
   });
   afterAll(() => server.close());
 
-  const begin = (content: Uint8Array<ArrayBuffer>, fileName?: string, who = account) =>
+  const start = (content: Uint8Array<ArrayBuffer>, fileName?: string, who = account) =>
     piecewise(server.url, who, 'replay-chunk-upload', content, fileName);
   const used = async (who = account) => {
     const { body } = await who.get('/api/v1/filestorage/replay-upload-restriction');
@@ -41,7 +41,7 @@ describe('replays in chunks', () => {
 
   test('arrive in any order and more than once; the last one is answered like a single upload', async () => {
     const before = await used();
-    const upload = begin(longReplay(1), 'long.replay');
+    const upload = start(longReplay(1), 'long.replay');
     expect(upload.totalChunks).toBe(3);
     expect(await upload.send(2)).toMatchObject({ status: 202, body: { received: [2] } });
     expect(await used()).toBe(before + 1);
@@ -60,11 +60,11 @@ describe('replays in chunks', () => {
 
   test('all concurrent chunks are one upload, and the same file again is the existing replay', async () => {
     const fresh = await signUpAndIn(server.url);
-    const upload = begin(longReplay(2), 'a.replay', fresh);
+    const upload = start(longReplay(2), 'a.replay', fresh);
     const answers = await Promise.all([0, 1, 2].map((index) => upload.send(index)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(await used(fresh)).toBe(1);
-    const second = begin(longReplay(2), 'b.replay', fresh);
+    const second = start(longReplay(2), 'b.replay', fresh);
     for (const index of [0, 1]) await second.send(index);
     expect((await second.send(2)).status).toBe(200);
     expect(await used(fresh)).toBe(1);
@@ -72,7 +72,7 @@ describe('replays in chunks', () => {
 
   test('ignores a chunk that has already arrived', async () => {
     const fresh = await signUpAndIn(server.url);
-    const upload = begin(longReplay(5), 'a.replay', fresh);
+    const upload = start(longReplay(5), 'a.replay', fresh);
     await upload.send(0);
     const other = new Uint8Array(UPLOAD_CHUNK_BYTES).fill(7);
     expect(await upload.send(0, {}, other)).toMatchObject({ status: 202, body: { received: [0] } });
@@ -82,7 +82,7 @@ describe('replays in chunks', () => {
 
   test('a copy of a chunk that arrives after the file is complete leaves nothing behind', async () => {
     const fresh = await signUpAndIn(server.url);
-    const whole = begin(longReplay(6), 'a.replay', fresh);
+    const whole = start(longReplay(6), 'a.replay', fresh);
     const late = await whole.hold(1);
     await expect.poll(() => used(fresh)).toBe(1);
     for (const index of [0, 1]) await whole.send(index);
@@ -93,7 +93,7 @@ describe('replays in chunks', () => {
 
   test('a copy of a chunk that arrives after the file was rejected leaves nothing behind, and the file can be sent again', async () => {
     const fresh = await signUpAndIn(server.url);
-    const refused = begin(longReplay(7), 'a.replay', fresh);
+    const refused = start(longReplay(7), 'a.replay', fresh);
     const later = await refused.hold(0);
     await expect.poll(() => used(fresh)).toBe(1);
     await refused.send(0);
@@ -110,33 +110,33 @@ describe('replays in chunks', () => {
       return [status, problemCode(await answer)];
     };
     const file = longReplay(3);
-    const tooMany = begin(file, 'a.replay', fresh).send(0, { totalChunks: '4' });
+    const tooMany = start(file, 'a.replay', fresh).send(0, { totalChunks: '4' });
     expect(await refused(tooMany)).toEqual([400, 'invalid-request']);
-    const beyond = begin(file, 'a.replay', fresh).send(0, { chunkIndex: '3' });
+    const beyond = start(file, 'a.replay', fresh).send(0, { chunkIndex: '3' });
     expect(await refused(beyond)).toEqual([400, 'invalid-request']);
-    const large = begin(file, 'a.replay', fresh).send(0, { totalSize: '99999999', totalChunks: '96' });
+    const large = start(file, 'a.replay', fresh).send(0, { totalSize: '99999999', totalChunks: '96' });
     expect(await refused(large)).toEqual([400, 'invalid-request']);
-    expect(await refused(begin(file, 'a.png', fresh).send(0))).toEqual([415, 'unsupported-type']);
+    expect(await refused(start(file, 'a.png', fresh).send(0))).toEqual([415, 'unsupported-type']);
     expect(await used(fresh)).toBe(0);
 
-    const upload = begin(file, 'a.replay', fresh);
+    const upload = start(file, 'a.replay', fresh);
     await upload.send(0);
     expect(await refused(upload.send(1, {}, new Uint8Array(5)))).toEqual([422, 'wrong-piece']);
     expect(await refused(upload.send(1, { fileName: 'b.replay' }))).toEqual([409, 'other-upload']);
     await upload.send(1, {}, new Uint8Array(UPLOAD_CHUNK_BYTES).fill(7));
     expect(await refused(upload.send(2))).toEqual([422, 'digest-mismatch']);
-    const noReplay = begin(new Uint8Array(100).fill(32), 'a.replay', fresh);
+    const noReplay = start(new Uint8Array(100).fill(32), 'a.replay', fresh);
     expect((await noReplay.send(0)).status).toBe(422);
     expect([await used(fresh), storedPieces()]).toEqual([0, 0]);
   });
 
   test('an unfinished upload belongs to its account and is removed after 24 hours', async () => {
     const [owner, other] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
-    const upload = begin(longReplay(4), 'a.replay', owner);
+    const upload = start(longReplay(4), 'a.replay', owner);
     await upload.send(0);
     const uploadId = crypto.randomUUID();
-    await begin(longReplay(4), 'a.replay', owner).send(0, { uploadId });
-    const theirs = await begin(longReplay(4), 'a.replay', other).send(1, { uploadId });
+    await start(longReplay(4), 'a.replay', owner).send(0, { uploadId });
+    const theirs = await start(longReplay(4), 'a.replay', other).send(1, { uploadId });
     expect(theirs.body).toEqual({ received: [1] });
     expect([await used(owner), storedPieces()]).toEqual([2, 3]);
 
@@ -167,7 +167,7 @@ describe('replays in chunks', () => {
     ]);
     const content = longReplay(50);
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => begin(content, undefined, busy).send(0)),
+      Array.from({ length: 100 }, () => start(content, undefined, busy).send(0)),
     );
     const started = answers.filter(({ status }) => status === 202);
     const refused = answers.filter(({ status }) => status === 409);

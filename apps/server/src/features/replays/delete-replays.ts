@@ -6,7 +6,7 @@ import { queueAnalyses } from './analyze-replay.job.ts';
 import {
   bringBack,
   findDismissed,
-  putAside,
+  moveToDeleted,
   summarizeDeleted,
   takeExpired,
 } from './deleted-replay.repository.ts';
@@ -29,7 +29,7 @@ export function deleteReplays(
   which: WhichReplays,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const deleted = await putAside(tx, owner, which, clock.now());
+    const deleted = await moveToDeleted(tx, owner, which, clock.now());
     if (deleted > 0) await announce(tx, { topic: 'replays', userId: owner.userId });
     return deleted;
   });
@@ -54,7 +54,7 @@ export function restoreReplays(
 }
 
 /**
- * Returns the own upload with this content, restoring a deleted one because the file is wanted again. Null if there
+ * Returns the own upload with this content, restoring a deleted one because the file is needed again. Null if there
  * is none.
  */
 export async function findOrRestore(

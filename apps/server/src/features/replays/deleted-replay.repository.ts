@@ -7,7 +7,7 @@ import { UNFINISHED } from './replay.repository.ts';
 import { isMeant, type Owner } from './replay-list.repository.ts';
 
 /** Marks uploads as deleted and returns how many. */
-export async function putAside(db: Executor, owner: Owner, which: WhichReplays, deletedAt: Date) {
+export async function moveToDeleted(db: Executor, owner: Owner, which: WhichReplays, deletedAt: Date) {
   const { rows } = await db.execute<{ id: string }>(sql`
     with gone as (delete from ${replays} where ${isMeant(owner, which)} returning *)
     insert into ${deletedReplays} (id, owner_id, match_id, blob_key, row, deleted_at)

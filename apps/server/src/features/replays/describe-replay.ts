@@ -1,4 +1,4 @@
-import type { OwnGameNote, ReplayItem } from '@datacoach/contract';
+import type { MyGameNote, ReplayItem } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { ReplaySummary } from '../../schema/replays.schema.ts';
 import { identitiesOf, onlyOne } from '../identities/index.ts';
@@ -10,7 +10,7 @@ const WON = 5;
 const LOST = 10;
 
 /** Returns uploads as listed for their owner. */
-export async function describeOwnReplays(
+export async function describeMyReplays(
   { db, answers }: Pick<Context, 'db' | 'answers'>,
   ownerId: string,
   rows: readonly Replay[],
@@ -40,7 +40,7 @@ export async function describeOwnReplays(
   });
 }
 
-function noteOf({ matchId }: Replay, notes: ReadonlyMap<string, OwnGameNote>): OwnGameNote | null {
+function noteOf({ matchId }: Replay, notes: ReadonlyMap<string, MyGameNote>): MyGameNote | null {
   return matchId === null ? null : (notes.get(matchId) ?? null);
 }
 

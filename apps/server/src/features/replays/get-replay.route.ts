@@ -19,7 +19,7 @@ import { zipOf } from '../../platform/zip/zip-of.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { permissionsOf } from '../permissions/index.ts';
 import { sightOf } from '../team/index.ts';
-import { describeOwnReplays, describeReplay } from './describe-replay.ts';
+import { describeMyReplays, describeReplay } from './describe-replay.ts';
 import {
   countByPlaylist,
   countByStatus,
@@ -70,7 +70,7 @@ export function replayProcessedStatusRoute(app: FastifyInstance, { db }: Context
 }
 
 /** Max length of a name without its extension, in characters: at 4 bytes each it stays below the file systems' 255. */
-const LONGEST = 60;
+const MAX_NAME_LENGTH = 60;
 /** Characters that some system doesn't allow in file names, and those that change the text direction. */
 const REFUSED = /[<>:"/\\|?*]|\p{Cc}|\p{Cf}/gu;
 /** Windows device names, whatever extension follows. */
@@ -94,7 +94,7 @@ export function zipNames(files: readonly { readonly id: string; readonly name: s
 function plainName(name: string): string {
   const ending = new RegExp(`\\.${REPLAY_EXTENSION}$`, 'i');
   const safe = name.replace(ending, '').replaceAll(REFUSED, ' ').toWellFormed().normalize('NFC');
-  const short = [...safe.replaceAll(/\s+/g, ' ')].slice(0, LONGEST).join('');
+  const short = [...safe.replaceAll(/\s+/g, ' ')].slice(0, MAX_NAME_LENGTH).join('');
   const bare = short.replaceAll(/^[. ]+|[. ]+$/g, '');
   return DEVICE.test(bare) ? `_${bare}` : bare;
 }
@@ -130,11 +130,11 @@ export function downloadReplaysRoute(app: FastifyInstance, context: Context): vo
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
 
 function tooMuch(count: number, bytes: number): ProblemError {
-  const { replays, bytes: most } = MAX_DOWNLOADED;
+  const { replays, bytes: limit } = MAX_DOWNLOADED;
   return new ProblemError(
     413,
     'too-much-at-once',
-    `You picked ${count} replays (${megabytes(bytes)}). One download can have up to ${replays} replays and ${megabytes(most)}. Choose fewer.`,
+    `You picked ${count} replays (${megabytes(bytes)}). One download can have up to ${replays} replays and ${megabytes(limit)}. Choose fewer.`,
   );
 }
 
@@ -148,7 +148,7 @@ export function getReplayRoute(app: FastifyInstance, context: Context): void {
       const page = { index: pageIndex, size: pageSize };
       const { rows, total } = await listReplays(db, owner, page, filter, { sort });
       return {
-        items: await describeOwnReplays(context, userId, rows),
+        items: await describeMyReplays(context, userId, rows),
         pageIndex,
         pageSize,
         total,
@@ -177,13 +177,13 @@ export function getReplayRoute(app: FastifyInstance, context: Context): void {
         },
       );
       const described = isOwn
-        ? await describeOwnReplays(context, userId, rows)
+        ? await describeMyReplays(context, userId, rows)
         : rows.map((row) => ({
             ...describeReplay(row, identities),
             isOwn: seesAll && row.ownerId === userId,
           }));
       return {
-        items: described.map((item) => (item.isOwn ? item : ofSomebodyElse(item))),
+        items: described.map((item) => (item.isOwn ? item : ofSomeoneElse(item))),
         pageIndex,
         pageSize,
         total,
@@ -212,7 +212,7 @@ function noReplays(): ProblemError {
 }
 
 /** Others see the match, but not the owner's name for the file. */
-function ofSomebodyElse(item: ReplayItem): ReplayItem {
+function ofSomeoneElse(item: ReplayItem): ReplayItem {
   const { playlist, map } = item;
   return { ...item, name: [playlist, map].filter(Boolean).join(', ') };
 }

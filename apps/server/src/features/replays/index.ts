@@ -1,7 +1,7 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { deletedReplays, replays } from '../../schema/replays.schema.ts';
 import { closeShares } from './change-replays.repository.ts';
-import { changeReplaysRoutes, sendReplayReminderRoute } from './change-replays.route.ts';
+import { editReplaysRoutes, sendReplayReminderRoute } from './change-replays.route.ts';
 import { removeDeleted, removeFailed } from './delete-replays.ts';
 import { deletedReplaysOf } from './deleted-replay.repository.ts';
 import { exportReplays } from './export-replays.ts';
@@ -39,7 +39,7 @@ export {
 } from './replay.repository.ts';
 export { canChangeSharing, listReplays, sharesByConsent } from './replay-list.repository.ts';
 export { receiveReplay } from './replay-upload.route.ts';
-export { runAgain, runAllFailedAgain } from './run-again.ts';
+export { retry, retryAllFailed } from './run-again.ts';
 export { refuseOtherTypes, tooLarge, uploadReplay } from './upload-replay.ts';
 export { withinQuota } from './within-quota.ts';
 
@@ -53,7 +53,7 @@ export const replaysModule: FeatureModule = {
     await replayUploadRoute(app, context);
     await replayChunkUploadRoute(app, context);
     getReplayRoute(app, context);
-    changeReplaysRoutes(app, context);
+    editReplaysRoutes(app, context);
     downloadReplaysRoute(app, context);
     replayCountRoutes(app, context);
     sendReplayReminderRoute(app, context);

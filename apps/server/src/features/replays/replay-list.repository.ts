@@ -45,18 +45,18 @@ export async function listReplays(
   filter: ReplayFilter = {},
   view: View = {},
 ): Promise<{ rows: Replay[]; total: number }> {
-  const wanted = and(isSeen(owner, filter, view), fits(owner, filter));
+  const requested = and(isSeen(owner, filter, view), fits(owner, filter));
   // The filter runs once, over narrow rows; only a page past the end needs a separate count.
   const found = await db
     .select({ id: replays.id, total: sql<number>`(count(*) over ())::integer` })
     .from(replays)
-    .where(wanted)
+    .where(requested)
     .orderBy(desc(view.sort === 'played' ? PLAYED_AT : replays.uploadedAt), asc(replays.id))
     .limit(page.size)
     .offset(page.index * page.size);
   if (found.length === 0) {
     if (page.index === 0) return { rows: [], total: 0 };
-    return { rows: [], total: await db.$count(replays, wanted) };
+    return { rows: [], total: await db.$count(replays, requested) };
   }
   const rows = await readReplays(
     db,
@@ -84,24 +84,24 @@ export function isMeant(owner: Owner, which: WhichReplays): SQL | undefined {
   );
 }
 
-/** Returns the own uploads in a request, oldest first and at most `most`, with their total number and size. */
+/** Returns the own uploads in a request, oldest first and at most `limit`, with their total number and size. */
 export async function filesMeant(
   db: Executor,
   owner: Owner,
   which: WhichReplays,
-  most: number,
+  limit: number,
 ): Promise<{ files: Replay[]; count: number; bytes: number }> {
-  const wanted = isMeant(owner, which);
+  const requested = isMeant(owner, which);
   const [all] = await db
     .select({ count: count(), bytes: sql<string>`coalesce(sum(${replays.fileSize}), 0)` })
     .from(replays)
-    .where(wanted);
+    .where(requested);
   const files = await db
     .select()
     .from(replays)
-    .where(wanted)
+    .where(requested)
     .orderBy(asc(replays.uploadedAt), asc(replays.id))
-    .limit(most);
+    .limit(limit);
   return { files, count: all?.count ?? 0, bytes: Number(all?.bytes ?? 0) };
 }
 

@@ -15,10 +15,10 @@ import { answer, registerEndpoint } from '../../platform/http/register-endpoint.
 import { requireRoomForUpload } from '../capacity/index.ts';
 import { type ChunkUpload, receiveChunk, type WholeFile } from '../chunk-uploads/index.ts';
 import { reserveUpload } from '../membership/index.ts';
-import { describeOwnReplays } from './describe-replay.ts';
+import { describeMyReplays } from './describe-replay.ts';
 import { findOwnById, type Replay } from './replay.repository.ts';
 import { refuseOtherTypes, tooLarge, type Uploaded, uploadReplay } from './upload-replay.ts';
-import { giveBack, withinQuota } from './within-quota.ts';
+import { returnQuota, withinQuota } from './within-quota.ts';
 
 export async function replayUploadRoute(app: FastifyInstance, context: Context): Promise<void> {
   await multipartScope(app, MAX_REPLAY_BYTES, (scope) => {
@@ -27,7 +27,7 @@ export async function replayUploadRoute(app: FastifyInstance, context: Context):
       ENDPOINTS.replayUpload,
       async ({ request, caller }) => {
         const { replay, isNew } = await receiveReplay(context, request, caller.userId, refuseOtherTypes);
-        const [item] = await describeOwnReplays(context, caller.userId, [replay]);
+        const [item] = await describeMyReplays(context, caller.userId, [replay]);
         return answer(isNew ? 201 : 200, item!);
       },
       { config: limitedTo(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
@@ -88,19 +88,19 @@ interface Result {
  */
 function replayInPieces(context: Context, ownerId: string): WholeFile<Result> {
   const { db, clock } = context;
-  const describe = async (replay: Replay) => (await describeOwnReplays(context, ownerId, [replay]))[0]!;
+  const describe = async (replay: Replay) => (await describeMyReplays(context, ownerId, [replay]))[0]!;
   const madeBefore = async (id: string): Promise<Result | null> => {
     const replay = await findOwnById(db, ownerId, id);
     return replay && { item: await describe(replay), isNew: false };
   };
   return {
     purpose: 'replay',
-    async begin({ fileName }, id) {
+    async start({ fileName }, id) {
       refuseOtherTypes({ name: fileName, mimeType: '', skip() {} });
       await requireRoomForUpload(context, ownerId);
       await reserveUpload(db, { userId: ownerId, uploadId: id }, clock.now());
     },
-    undo: (id) => giveBack(context, id),
+    undo: (id) => returnQuota(context, id),
     async finish({ id, fileName, sha256 }: ChunkUpload, content: Readable) {
       const made = await madeBefore(id);
       if (made) return { result: made, id };

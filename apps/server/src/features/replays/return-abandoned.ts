@@ -4,7 +4,7 @@ import { openReservations } from '../membership/index.ts';
 import { isDismissed } from './deleted-replay.repository.ts';
 import { replayExists } from './replay.repository.ts';
 import { replayBlobKey } from './upload-replay.ts';
-import { giveBack } from './within-quota.ts';
+import { returnQuota } from './within-quota.ts';
 
 /** Twice the time limit of a request (`build-app.ts`), so no upload can still be running. */
 const ABANDONED_AFTER_MS = 10 * 60_000;
@@ -25,7 +25,7 @@ export async function returnAbandoned(context: Pick<Context, 'db' | 'clock' | 'b
       if (await replayExists(db, subjectId)) continue;
       if (await chunkUploadExists(db, subjectId)) continue;
       if (!(await isDismissed(db, subjectId))) await blobs.remove(replayBlobKey(subjectId));
-      await giveBack(context, subjectId);
+      await returnQuota(context, subjectId);
     }
     if (open.length < AT_ONCE) return;
     after = open.at(-1)!.id;

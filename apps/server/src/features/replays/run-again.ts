@@ -8,7 +8,7 @@ import { type FailedReplays, resetAllFailed, resetFailed } from './change-replay
 import type { Owner } from './replay-list.repository.ts';
 
 /** Queues failed uploads again without using more quota. Returns how many. */
-export function runAgain(
+export function retry(
   { db, queue }: Pick<Context, 'db' | 'queue'>,
   owner: Owner,
   which: WhichReplays,
@@ -26,7 +26,7 @@ export function runAgain(
 }
 
 /** Does the same for all users' uploads. */
-export async function runAllFailedAgain(tx: Transaction, queue: Queue, which: FailedReplays) {
+export async function retryAllFailed(tx: Transaction, queue: Queue, which: FailedReplays) {
   const failed = await resetAllFailed(tx, which);
   await queueAnalyses(tx, queue, failed);
   for (const userId of new Set(failed.map(({ ownerId }) => ownerId))) {

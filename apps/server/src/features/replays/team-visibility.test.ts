@@ -31,7 +31,7 @@ test('replay visibility set by the owner comes before consent, both ways, for th
   const { matchId, replayId, result } = game!;
   const player = result.report.players.find(({ team, key }) => team === 0 && key !== game!.me)!;
   await server.platform.database.pool.query(
-    `insert into player_identities (user_id, identity, name, standing, verified_by, linked_at)
+    `insert into player_identities (user_id, identity, name, link_status, verified_by, linked_at)
       values ($1, $2, $3, 'verified', 'admin', now())`,
     [teammate.tokens.user.id, `${player.platform}:${player.platformId}`, player.name],
   );

@@ -18,13 +18,13 @@ import { collectHead } from './check-file.ts';
 import { findOrRestore } from './delete-replays.ts';
 import { findOwnByContent, insertReplay, type Replay } from './replay.repository.ts';
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 const CONTROL_CHARACTERS = /\p{Cc}|\p{Cf}/gu;
 
 /** Returns a file name that is safe to store and show: no folders, no control characters, not too long. */
 function cleanFileName(given: string): string {
   const base = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1);
-  return base.replace(CONTROL_CHARACTERS, '').trim().slice(-LONGEST_NAME).toWellFormed();
+  return base.replace(CONTROL_CHARACTERS, '').trim().slice(-MAX_NAME_LENGTH).toWellFormed();
 }
 
 export interface IncomingFile {

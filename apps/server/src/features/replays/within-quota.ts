@@ -22,11 +22,11 @@ export async function withinQuota(
     counts = uploaded.replay.id === upload.id;
     return uploaded;
   } finally {
-    if (!counts) await giveBack(context, upload.id);
+    if (!counts) await returnQuota(context, upload.id);
   }
 }
 
 /** Returns an upload's monthly quota; does nothing if it has none or is already settled. */
-export function giveBack({ db, clock }: Pick<Context, 'db' | 'clock'>, id: string): Promise<void> {
+export function returnQuota({ db, clock }: Pick<Context, 'db' | 'clock'>, id: string): Promise<void> {
   return db.transaction((tx) => settleUpload(tx, id, 'upload-returned', clock.now()));
 }

@@ -1,5 +1,5 @@
 import { SCORE_MODES } from '@datacoach/analysis';
-import { DEFAULT_WINDOW_GAMES, LARGEST_WINDOW_GAMES, PLAY_KINDS, type PlayKind } from '@datacoach/contract';
+import { DEFAULT_WINDOW_GAMES, MAX_WINDOW_GAMES, PLAY_KINDS, type PlayKind } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import {
   countOwnGames,
@@ -53,26 +53,26 @@ export function modeCodeOf({ teamSize }: Pick<OwnGame, 'teamSize'>): ModeCode | 
 export async function chooseWindow(
   db: Executor,
   own: Own,
-  { play, mode: wantedMode, games: wantedGames, days, result, map }: WindowFilter,
+  { play, mode: requestedMode, games: requestedGames, days, result, map }: WindowFilter,
   now: Date,
 ): Promise<ChosenWindow> {
   const counting = countOwnGames(db, own);
   // Awaited at the end; until then its failure is ignored.
   counting.catch(() => {});
-  const mode = wantedMode ?? mostPlayed(await listOwnGames(db, own, { play, mode: 0 }, LAST_GAMES));
-  const limit = wantedGames ?? (days === undefined ? DEFAULT_WINDOW_GAMES : null);
-  const most = Math.min(limit ?? LARGEST_WINDOW_GAMES, LARGEST_WINDOW_GAMES);
+  const mode = requestedMode ?? mostPlayed(await listOwnGames(db, own, { play, mode: 0 }, LAST_GAMES));
+  const limit = requestedGames ?? (days === undefined ? DEFAULT_WINDOW_GAMES : null);
+  const max = Math.min(limit ?? MAX_WINDOW_GAMES, MAX_WINDOW_GAMES);
   const ended = result && (result === WON ? 'won' : 'lost');
-  const newest = await listOwnGames(db, own, { play, mode, result: ended, map }, 2 * most);
+  const newest = await listOwnGames(db, own, { play, mode, result: ended, map }, 2 * max);
   const since = days === undefined ? null : now.getTime() - days * DAY_MS;
   const inTime =
     since === null ? newest : newest.filter(({ playedAt }) => (playedAt?.getTime() ?? 0) >= since);
-  const games = inTime.slice(0, most);
+  const games = inTime.slice(0, max);
   const notCounted = await listNotCounted(
     db,
     own,
     // Without games that count there is no mode to look at: none of them shall go unexplained.
-    { play, mode: games.length === 0 ? (wantedMode ?? 0) : mode, since: games.at(-1)?.playedAt ?? null },
+    { play, mode: games.length === 0 ? (requestedMode ?? 0) : mode, since: games.at(-1)?.playedAt ?? null },
     MAX_NOT_COUNTED,
   );
   return {

@@ -154,11 +154,11 @@ async function scoresOf(
   return {
     comparedWith: rank?.name ?? null,
     overall: { score: card.overall.score, mean: mean(before.map(({ overall }) => overall.score)) },
-    categories: card.categories.map(({ category, label, score }, place) => ({
+    categories: card.categories.map(({ category, label, score }, index) => ({
       category,
       label,
       score,
-      mean: mean(before.map(({ categories }) => categories[place]?.score ?? null)),
+      mean: mean(before.map(({ categories }) => categories[index]?.score ?? null)),
     })),
     earlierGames,
     reason: null,

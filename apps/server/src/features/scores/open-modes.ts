@@ -23,8 +23,8 @@ export async function openModes(
     code,
     games: newest.filter((game) => game.teamSize === teamSize).length,
   }));
-  const most = Math.max(...counts.map(({ games }) => games));
-  return counts.filter(({ games }) => games === most).map(({ code }) => code);
+  const mostPlayed = Math.max(...counts.map(({ games }) => games));
+  return counts.filter(({ games }) => games === mostPlayed).map(({ code }) => code);
 }
 
 /** Returns how many of the newest games of a mode the plan includes; Infinity for all. */

@@ -9,7 +9,7 @@ import { hiddenUntil } from './choose-opportunity.ts';
 import { gamePerformance } from './game-performance.ts';
 import { progressOf } from './progress.ts';
 import { readCells, readState } from './reference-cells.repository.ts';
-import { ledgerStanding } from './reference-ledger.repository.ts';
+import { countLedger } from './reference-ledger.repository.ts';
 import { reviewOwnGames } from './review-own-games.ts';
 import { countAnswers, deleteAnswer, saveAnswer } from './top-opportunity.repository.ts';
 import { updateReferencesJob } from './update-references.ts';
@@ -37,7 +37,7 @@ export function opportunityRoutes(app: FastifyInstance, { db, clock }: Context):
       await saveAnswer(db, { userId: caller.userId, mode, metric, reason, at });
       return { hiddenUntil: hiddenUntil(reason, at).toISOString() };
     },
-    takeBackOpportunityAnswer: async ({ query, caller }) => {
+    undoOpportunityAnswer: async ({ query, caller }) => {
       await deleteAnswer(db, caller.userId, query.mode, query.metric);
       return { hiddenUntil: null };
     },
@@ -57,7 +57,7 @@ export function benchmarkRoutes(app: FastifyInstance, { db, clock, queue, books 
     getBenchmarks: async ({ query: { mode, tier } }) => {
       const { key } = SCORE_MODES.find(({ code }) => code === mode)!;
       const state = await readState(db);
-      const { matches, players, waiting, enoughOfPlayer, rankTooOld } = await ledgerStanding(db, key, tier);
+      const { matches, players, waiting, enoughOfPlayer, rankTooOld } = await countLedger(db, key, tier);
       const body: Benchmarks = {
         mode,
         tier,

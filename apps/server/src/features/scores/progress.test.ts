@@ -121,8 +121,8 @@ describe('progress', () => {
     const scores = played.map(
       ({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!,
     );
-    const engine = basic.map((_, place) =>
-      polr(scores.slice(Math.max(0, place - 17), place + 3), null, book),
+    const engine = basic.map((_, index) =>
+      polr(scores.slice(Math.max(0, index - 17), index + 3), null, book),
     );
     expect(engine[0]!.status).toBe('waiting');
     expect(engine.at(-1)!.value).not.toBeNull();

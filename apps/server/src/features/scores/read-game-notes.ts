@@ -1,5 +1,5 @@
 import { matchPerformance, SCORE_MODES } from '@datacoach/analysis';
-import type { OwnGameNote } from '@datacoach/contract';
+import type { MyGameNote } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { entitlementsOf } from '../membership/index.ts';
@@ -21,9 +21,9 @@ export async function readGameNotes(
   userId: string,
   identities: readonly string[],
   matchIds: readonly string[],
-): Promise<Map<string, OwnGameNote>> {
+): Promise<Map<string, MyGameNote>> {
   const games = onlyOnes(await readNotedGames(db, identities, matchIds));
-  const notes = new Map<string, OwnGameNote>();
+  const notes = new Map<string, MyGameNote>();
   const others = matchIds.filter((id) => games.every(({ matchId }) => matchId !== id));
   for (const { matchId, reason } of await readSharedReasons(db, others)) {
     notes.set(matchId, { xg: { own: null, other: null }, score: null, notCounted: reason });

@@ -39,8 +39,8 @@ describe.each(DATABASE_KINDS)('score games on %s', (database) => {
     const first = await read();
     expect(first.map((game) => game!.liveSeconds)).toEqual([300, 300, 300]);
     const again = await read();
-    again.forEach((game, place) => {
-      expect(game).toBe(first[place]);
+    again.forEach((game, index) => {
+      expect(game).toBe(first[index]);
     });
   });
 

@@ -4,7 +4,12 @@ import { LRUCache } from 'lru-cache';
 import type { Executor } from '../../platform/database/database.ts';
 import { metricStats } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
-import { type GameFilter, listOwnGames, type ModeCode, type OwnGame } from './own-games.repository.ts';
+import {
+  type GameFilter as ListFilter,
+  listOwnGames,
+  type ModeCode,
+  type OwnGame,
+} from './own-games.repository.ts';
 import { readStats, readVersions, type StoredGame } from './window.repository.ts';
 
 /** Games cached per database, about 20 kB each: those a player's screens keep requesting. */
@@ -120,7 +125,7 @@ export interface OwnScoredGame {
   score: ScoreGame;
 }
 
-interface GamesWanted {
+interface GameFilter {
   mode: ModeCode;
   /** Number of games, the newest unless `oldest`; all if omitted. */
   limit?: number;
@@ -129,14 +134,14 @@ interface GamesWanted {
   /** Latest time, inclusive; the limit counts back from here. */
   to?: Date;
   play?: PlayKind;
-  forCoach?: GameFilter['forCoach'];
+  forCoach?: ListFilter['forCoach'];
 }
 
 /** Returns a user's games that count and have a time and stats, oldest first. */
 export async function readOwnScoredGames(
   db: Executor,
   userId: string,
-  { mode, limit, oldest = false, from, to, play = 'public', forCoach }: GamesWanted,
+  { mode, limit, oldest = false, from, to, play = 'public', forCoach }: GameFilter,
 ): Promise<OwnScoredGame[]> {
   const identities = await identitiesOf(db, userId);
   const filter = { play, mode, from, to, timed: true, forCoach };

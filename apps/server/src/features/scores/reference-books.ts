@@ -11,7 +11,7 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 import { readCells, readState, type StoredCell } from './reference-cells.repository.ts';
 import { countedByMonth } from './reference-ledger.repository.ts';
 
-const HIGHEST_TIER = 22;
+const MAX_TIER = 22;
 
 /** Current rank references, cached until the job updates them. */
 export interface ReferenceBooks {
@@ -33,7 +33,7 @@ export function referenceBooks(db: Database): ReferenceBooks {
       const key = `${mode}|${tier}|${next}`;
       const known = books.get(key);
       if (known) return known;
-      const tiers = [tier, tier + 1, next].filter((one) => one <= HIGHEST_TIER);
+      const tiers = [tier, tier + 1, next].filter((one) => one <= MAX_TIER);
       const book = readLearnedState(db, mode, tiers).then((state) => referenceBook(mode, state));
       books.set(key, book);
       // Failures aren't cached.

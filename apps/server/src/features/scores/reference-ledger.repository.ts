@@ -88,7 +88,7 @@ export async function waitingMatches(tx: Transaction, limit: number): Promise<Re
 }
 
 /** Returns the status of the ledger's matches of a mode; counted matches only of one rank. */
-export async function ledgerStanding(
+export async function countLedger(
   db: Executor,
   mode: ScoreMode,
   tier: number,

@@ -96,8 +96,8 @@ export async function reviewOwnGames(
     winDifferences: review.winDifferences,
     scores,
     gates: mode === 0 ? [] : await scoreGates(db, opens, isOpen),
-    games: listed.map((game, place) => {
-      const single = place < scoredGames ? (review.scores?.games.at(-1 - place) ?? null) : null;
+    games: listed.map((game, index) => {
+      const single = index < scoredGames ? (review.scores?.games.at(-1 - index) ?? null) : null;
       const { score, toMean } = single ?? { score: null, toMean: null };
       return { ...describeGame(game, participants), score, toMean };
     }),
@@ -147,11 +147,11 @@ function comparedWith(
 ): PlayerScores['comparedWith'] {
   const words = new Map<string, number>();
   for (const { comparedWith: one } of metrics) if (one !== null) words.set(one, (words.get(one) ?? 0) + 1);
-  const [most] = [...words].sort((a, b) => b[1] - a[1]);
+  const [mostPlayed] = [...words].sort((a, b) => b[1] - a[1]);
   return {
     rank: RANKS[scores!.comparedTier]!.name,
     next: scores!.nextTier === null ? null : RANKS[scores!.nextTier]!.name,
-    words: most?.[0] ?? 'the rank average',
+    words: mostPlayed?.[0] ?? 'the rank average',
     updatedAt: book.updatedAt === null ? null : new Date(book.updatedAt * 1000).toISOString(),
   };
 }

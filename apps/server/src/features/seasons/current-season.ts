@@ -9,12 +9,12 @@ export interface Season {
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The longest season so far took 126 days; after that the next season is missing from the list. */
-const LONGEST_DAYS = 126;
+const MAX_DAYS = 126;
 const WITHOUT_ENTRY_DAYS = 90;
 
 export async function currentSeason(db: Executor, now: Date): Promise<Season> {
   const newest = await newestSeason(db, now);
-  if (newest && now.getTime() - newest.startsAt.getTime() <= LONGEST_DAYS * DAY_MS) {
+  if (newest && now.getTime() - newest.startsAt.getTime() <= MAX_DAYS * DAY_MS) {
     return { number: newest.number, from: newest.startsAt };
   }
   return { number: null, from: new Date(now.getTime() - WITHOUT_ENTRY_DAYS * DAY_MS) };

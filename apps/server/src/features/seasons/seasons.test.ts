@@ -19,7 +19,7 @@ const send = (method: string, path = '', json?: object) =>
     token: admin.tokens.accessToken,
     ...(json ? { json } : {}),
   });
-const sentence = ({ body }: { body: unknown }) => (body as { messages: string[] }).messages[0];
+const summary = ({ body }: { body: unknown }) => (body as { messages: string[] }).messages[0];
 const running = (at: string) => currentSeason(server.platform.database.db, new Date(at));
 
 test('administrators manage the list of seasons: ordered, effective immediately, audited', async () => {
@@ -31,23 +31,18 @@ test('administrators manage the list of seasons: ordered, effective immediately,
   });
 
   const known = await send('POST', '', { number: 23, startsAt: '2026-09-09T16:00:00Z' });
-  expect([problemCode(known), sentence(known)]).toEqual([
-    'season-known',
-    'Season 23 is already in the list.',
-  ]);
+  expect([problemCode(known), summary(known)]).toEqual(['season-known', 'Season 23 is already in the list.']);
   const early = await send('POST', '', { number: 24, startsAt: '2026-06-10T16:00:00Z' });
-  expect(sentence(early)).toBe('It must start after season 23, 2026-06-10.');
+  expect(summary(early)).toBe('It must start after season 23, 2026-06-10.');
   expect((await send('POST', '', { number: 0, startsAt: '2026-09-09T16:00:00Z' })).status).toBe(400);
-  expect(sentence(await send('POST', '', { number: 24, startsAt: '' }))).toBe(
-    'Enter when the season starts.',
-  );
+  expect(summary(await send('POST', '', { number: 24, startsAt: '' }))).toBe('Enter when the season starts.');
 
   expect((await running('2026-09-10T00:00:00Z')).number).toBe(23);
   expect((await send('POST', '', { number: 24, startsAt: '2026-09-09T16:00:00Z' })).status).toBe(201);
   expect((await running('2026-09-10T00:00:00Z')).number).toBe(24);
 
   const late = await send('PUT', '/23', { startsAt: '2026-09-09T16:00:00Z' });
-  expect(sentence(late)).toBe('It must start before season 24, 2026-09-09.');
+  expect(summary(late)).toBe('It must start before season 24, 2026-09-09.');
   const moved = await send('PUT', '/23', { startsAt: '2026-06-17T16:00:00Z' });
   expect(moved.body).toMatchObject({ current: { number: 23, from: '2026-06-17T16:00:00.000Z' } });
   expect((await send('DELETE', '/24')).status).toBe(200);

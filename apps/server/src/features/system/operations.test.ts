@@ -132,7 +132,7 @@ describe('a process', () => {
   });
 
   test('is not ready but alive while it stops', async () => {
-    server.platform.beginStop();
+    server.platform.startStop();
     expect(await readiness()).toEqual([503, { status: 'stopping', ...parts }]);
     expect((await get('/api/health/live')).body).toEqual({ status: 'ok' });
   });

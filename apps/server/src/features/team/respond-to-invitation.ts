@@ -5,10 +5,10 @@ import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import {
   changeSight,
-  changeStatus,
   findNewest,
   findOfPlayer,
   type StatusChange,
+  updateStatus,
   type WithOther,
 } from './team-invitation.repository.ts';
 
@@ -39,7 +39,7 @@ export function respondToInvitation(
   return db.transaction(async (tx) => {
     const own = await findOfPlayer(tx, playerId, invitationId);
     if (!own) throw notFound('Invitation not found.');
-    const invitation = await changeStatus(tx, invitationId, PLAYER_MOVES[to], change);
+    const invitation = await updateStatus(tx, invitationId, PLAYER_MOVES[to], change);
     if (!invitation)
       throw doesNotFollow((await findOfPlayer(tx, playerId, invitationId))?.status ?? own.status);
     const { coachId } = invitation;
@@ -95,7 +95,7 @@ export async function removePlayer(
   const newest = await findNewest(db, coachId, playerId);
   const open = newest && (newest.status === pending || newest.status === accepted);
   const change: StatusChange = { status: removed, removedAt: clock.now(), removedBy: 'coach' };
-  const invitation = open ? await changeStatus(db, newest.id, newest.status, change) : null;
+  const invitation = open ? await updateStatus(db, newest.id, newest.status, change) : null;
   if (!invitation) throw new ProblemError(404, 'not-in-team', 'This player isn’t on your team or invited.');
   const player = await findUser(db, playerId);
   return { invitation, other: { id: playerId, userName: player?.userName ?? '' } };

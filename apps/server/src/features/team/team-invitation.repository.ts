@@ -62,7 +62,7 @@ export function playersSeen(db: Executor, coachId: string): Promise<{ user: User
       and(
         eq(replays.ownerId, coachId),
         eq(users.userType, 'Player'),
-        eq(playerIdentities.standing, 'verified'),
+        eq(playerIdentities.linkStatus, 'verified'),
         isNull(playerIdentities.hiddenAt),
         notExists(
           db
@@ -127,7 +127,7 @@ export type StatusChange = Partial<Pick<InvitationRow, 'answeredAt' | 'removedAt
 };
 
 /** Changes a status; null if it's no longer the expected one. */
-export async function changeStatus(db: Executor, id: string, from: InvitationStatus, change: StatusChange) {
+export async function updateStatus(db: Executor, id: string, from: InvitationStatus, change: StatusChange) {
   const rows = await db
     .update(teamInvitations)
     .set(change)

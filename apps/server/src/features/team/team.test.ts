@@ -291,12 +291,12 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     await coach.upload(sampleReplay());
     await coach.finishedReplays();
     const { pool } = server.platform.database;
-    const link = (standing: string) =>
+    const link = (linkStatus: string) =>
       pool.query(
-        `insert into player_identities (user_id, identity, name, standing, linked_at)
+        `insert into player_identities (user_id, identity, name, link_status, linked_at)
          select $1, identity, name, $2, now() from match_players where identity is not null limit 1
-         on conflict (user_id, identity) do update set standing = excluded.standing`,
-        [idOf(player), standing],
+         on conflict (user_id, identity) do update set link_status = excluded.link_status`,
+        [idOf(player), linkStatus],
       );
     await link('claimed');
     expect(await candidates('')).toEqual([]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const at = TRAINING;
-const { send, done, today, plans, planCalled, begin } = trainingPlansApi(() => ({ server, player: ann }));
+const { send, done, today, plans, planCalled, start } = trainingPlansApi(() => ({ server, player: ann }));
 
 test('administrators manage plans as data, and coach plans unlock with Diamond', async () => {
   const admin = await accountOfRole(server, 'Admin');
@@ -82,7 +82,7 @@ test('administrators manage plans as data, and coach plans unlock with Diamond',
     { userId: ann.tokens.user.id, planName: 'Diamond', days: 15, note: 'test' },
     clock.now(),
   );
-  const started = await begin(own.title);
+  const started = await start(own.title);
   expect(started.today.blocks.map(({ block }) => block.type)).toContain('video');
   const edited = await done<ManagedPlan>(
     send(admin, 'PUT', `${base}/${made.id}`, { ...own, title: 'Kickoffs, second' }),

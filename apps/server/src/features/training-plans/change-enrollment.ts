@@ -9,8 +9,6 @@ import { findAnswers } from '../get-started/index.ts';
 import { planNotFound, usualMode } from './list-plans.ts';
 import { assertOpen, type PlanAccess, planAccessOf } from './plan-access.ts';
 import {
-  beginCheckAgain,
-  changeEnrollment,
   checksOf,
   dropCheck,
   type Enrollment,
@@ -19,6 +17,8 @@ import {
   insertEnrollment,
   lockEnrollment,
   lockRunning,
+  restartCheck,
+  updateEnrollment,
 } from './plan-enrollment.repository.ts';
 import { type LocalDay, localDay } from './plan-place.ts';
 import { findPlan, findVersion } from './training-plan.repository.ts';
@@ -30,7 +30,7 @@ export interface Moment extends LocalDay {
   now: Date;
 }
 
-export interface Beginning {
+export interface NewPlan {
   userId: string;
   planId: string;
   version: number;
@@ -39,13 +39,13 @@ export interface Beginning {
 }
 
 /** Starts a plan; pauses the active plan and ends an earlier run of the same plan. */
-export async function beginPlan(tx: Transaction, beginning: Beginning, at: Moment): Promise<void> {
-  await pauseRunning(tx, beginning.userId, at);
-  for (const earlier of await enrollmentsOf(tx, beginning.userId)) {
-    if (earlier.planId === beginning.planId && earlier.status === 'paused') await leave(tx, earlier, at);
+export async function startPlan(tx: Transaction, newPlan: NewPlan, at: Moment): Promise<void> {
+  await pauseRunning(tx, newPlan.userId, at);
+  for (const earlier of await enrollmentsOf(tx, newPlan.userId)) {
+    if (earlier.planId === newPlan.planId && earlier.status === 'paused') await leave(tx, earlier, at);
   }
   const { now: startedAt, today: startedOn } = at;
-  await insertEnrollment(tx, { ...beginning, status: 'active', startedAt, startedOn });
+  await insertEnrollment(tx, { ...newPlan, status: 'active', startedAt, startedOn });
 }
 
 async function pauseRunning(tx: Transaction, userId: string, at: Moment): Promise<void> {
@@ -55,11 +55,11 @@ async function pauseRunning(tx: Transaction, userId: string, at: Moment): Promis
 
 async function pause(tx: Transaction, { id, rests }: Enrollment, { today }: Moment): Promise<void> {
   const rest: Rest = { from: today, to: null };
-  await changeEnrollment(tx, id, { status: 'paused', rests: [...ended(rests, today), rest] });
+  await updateEnrollment(tx, id, { status: 'paused', rests: [...ended(rests, today), rest] });
 }
 
 async function leave(tx: Transaction, { id }: Enrollment, { now }: Moment): Promise<void> {
-  await changeEnrollment(tx, id, { status: 'left', endedAt: now });
+  await updateEnrollment(tx, id, { status: 'left', endedAt: now });
 }
 
 /** Ends active rests today; drops those that started today. */
@@ -124,16 +124,16 @@ export async function changePlan(
       return pause(tx, enrollment, at);
     case 'resume':
       await pauseRunning(tx, userId, at);
-      return changeEnrollment(tx, id, { status: 'active', rests: ended(rests, today) });
+      return updateEnrollment(tx, id, { status: 'active', rests: ended(rests, today) });
     case 'leave':
       return leave(tx, enrollment, at);
     case 'restart':
       return restart(tx, enrollment, access, at);
     case 'rest-week':
       if (rests.some(({ to }) => to !== null && to > today)) throw notNow('You’re already on a rest week.');
-      return changeEnrollment(tx, id, { rests: [...rests, { from: today, to: addDays(today, REST_DAYS) }] });
+      return updateEnrollment(tx, id, { rests: [...rests, { from: today, to: addDays(today, REST_DAYS) }] });
     case 'end-rest':
-      return changeEnrollment(tx, id, { rests: ended(rests, today) });
+      return updateEnrollment(tx, id, { rests: ended(rests, today) });
     case 'newer-version':
       return moveToNewest(tx, enrollment, access);
     case 'repeat-week':
@@ -142,7 +142,7 @@ export async function changePlan(
       if (minutesPerDay === undefined) {
         throw new ProblemError(400, 'minutes-missing', 'Choose 20, 40 or 60 minutes.');
       }
-      return changeEnrollment(tx, id, { minutesPerDay });
+      return updateEnrollment(tx, id, { minutesPerDay });
   }
 }
 
@@ -160,7 +160,7 @@ async function restart(
   if (!row) throw notNow('This plan is no longer available.');
   assertOpen(access, row.content);
   if (status === 'active' || status === 'paused') await leave(tx, enrollment, at);
-  await beginPlan(tx, { userId, planId, version: row.version, mode, minutesPerDay }, at);
+  await startPlan(tx, { userId, planId, version: row.version, mode, minutesPerDay }, at);
 }
 
 /** Verdicts are kept if the newer version's week checks the same. */
@@ -173,7 +173,7 @@ async function moveToNewest(tx: Transaction, { id, planId, version }: Enrollment
   for (const { week } of await checksOf(tx, [id])) {
     if (metricAt(before, week) !== metricAt(after, week)) await dropCheck(tx, id, week);
   }
-  await changeEnrollment(tx, id, { version: newest, repeatedWeek: null });
+  await updateEnrollment(tx, id, { version: newest, repeatedWeek: null });
 }
 
 function metricAt({ weeks }: PlanContent, week: number): string | null {
@@ -185,8 +185,8 @@ function metricAt({ weeks }: PlanContent, week: number): string | null {
 async function repeatWeek(tx: Transaction, { id }: Enrollment, week: number, at: Moment): Promise<void> {
   const check = (await checksOf(tx, [id])).find((one) => one.week === week);
   if (!check?.verdict) throw notNow('This week’s check is still open.');
-  await beginCheckAgain(tx, { enrollmentId: id, week, startedAt: at.now, startedOn: at.today });
-  await changeEnrollment(tx, id, { repeatedWeek: week });
+  await restartCheck(tx, { enrollmentId: id, week, startedAt: at.now, startedOn: at.today });
+  await updateEnrollment(tx, id, { repeatedWeek: week });
 }
 
 export function enrollmentNotFound(): ProblemError {
@@ -197,7 +197,7 @@ function notNow(why: string): ProblemError {
   return conflict('not-now', why);
 }
 
-interface WantedPlan {
+interface PlanRequest {
   planId: string;
   /** For plans for every mode. */
   mode?: 5 | 10 | 15 | undefined;
@@ -208,11 +208,11 @@ interface WantedPlan {
  * Returns what starting a plan would write. Throws ProblemError 404, and 403 if the player's membership doesn't
  * include it.
  */
-export async function beginningOf(
+export async function newPlanOf(
   context: Context,
   userId: string,
-  { planId, mode, minutesPerDay }: WantedPlan,
-): Promise<Beginning & { title: string }> {
+  { planId, mode, minutesPerDay }: PlanRequest,
+): Promise<NewPlan & { title: string }> {
   const { db, clock } = context;
   const plan = await findPlan(db, planId);
   const version = plan?.status === 'published' ? plan.publishedVersion : null;
@@ -242,11 +242,11 @@ export async function runningTitle(
 }
 
 /** Starts a plan for a player on someone else's behalf and pauses the active plan. Uses the player's calendar day. */
-export async function beginFor(
+export async function startPlanFor(
   { clock }: Pick<Context, 'clock'>,
   tx: Transaction,
-  { title: _title, ...beginning }: Beginning & { title: string },
+  { title: _title, ...newPlan }: NewPlan & { title: string },
 ): Promise<void> {
   const now = clock.now();
-  await beginPlan(tx, beginning, { now, ...localDay(await findTimeZone(tx, beginning.userId), now) });
+  await startPlan(tx, newPlan, { now, ...localDay(await findTimeZone(tx, newPlan.userId), now) });
 }

@@ -12,14 +12,14 @@ import { queueChecks, settleChecks, settleChecksJob } from './settle-checks.ts';
 import { trainingPlanRoutes } from './training-plans.route.ts';
 
 export { momentsOfReview, momentsSetBy } from './captured-moment.repository.ts';
-export { beginFor, beginningOf, runningTitle } from './change-enrollment.ts';
-export { describeOwnPlan } from './describe-own-plan.ts';
+export { newPlanOf, runningTitle, startPlanFor } from './change-enrollment.ts';
+export { describeMyPlan } from './describe-my-plan.ts';
 export { GAMES_BEFORE, judgeGames } from './judge-weeks.ts';
-export { giveReviewMoment } from './keep-moments.ts';
+export { assignReviewMoment } from './keep-moments.ts';
 export { openPlans } from './list-plans.ts';
 export { newestTraining } from './newest-training.ts';
 export { planMarksOf } from './plan-place.ts';
-export { settleChecks, verdictSentence } from './settle-checks.ts';
+export { settleChecks, verdictText } from './settle-checks.ts';
 
 export const trainingPlansModule: FeatureModule = {
   name: 'training-plans',

@@ -17,7 +17,7 @@ import {
   referenceFor,
 } from '../scores/index.ts';
 import type { Enrollment, StoredCheck } from './plan-enrollment.repository.ts';
-import type { PlanPosition, WeekBeginning } from './plan-place.ts';
+import type { PlanPosition, WeekStart } from './plan-place.ts';
 
 /** Earlier games to read so that each metric has its ten. */
 export const GAMES_BEFORE = 3 * CHECK_GAMES.before;
@@ -67,7 +67,7 @@ export function judgeGames(
     before: side(result.before, before),
     after: side(result.after, after),
     comparedWith: reference?.comparedWith ?? null,
-    needs: { before: CHECK_GAMES.minBefore, least: CHECK_GAMES.least, after: CHECK_GAMES.after },
+    needs: { before: CHECK_GAMES.minBefore, minAfter: CHECK_GAMES.minAfter, after: CHECK_GAMES.after },
   };
 }
 
@@ -117,7 +117,7 @@ async function gamesAround(
   db: Executor,
   userId: string,
   mode: 5 | 10 | 15,
-  open: readonly WeekBeginning[],
+  open: readonly WeekStart[],
   now: Date,
 ): Promise<OwnScoredGame[]> {
   const games = new Map<string, OwnScoredGame>();

@@ -63,7 +63,7 @@ const TENTHS = 10;
  * Assigns a review comment to a player for practice from today on; false if they already have it. Throws ProblemError
  * 409.
  */
-export async function giveReviewMoment(
+export async function assignReviewMoment(
   tx: Transaction,
   userId: string,
   { clock, time, ...moment }: ReviewMoment,

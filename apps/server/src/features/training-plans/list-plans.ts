@@ -43,11 +43,15 @@ const LAST_GAMES = 40;
 const DOUBLES = 10;
 
 /** Returns published plans: those for the caller's weaknesses first, then those for their rank. */
-export async function listPlans(context: Context, userId: string, wanted: Mode | undefined): Promise<Answer> {
+export async function listPlans(
+  context: Context,
+  userId: string,
+  requested: Mode | undefined,
+): Promise<Answer> {
   const { db, clock } = context;
   const user = await findUser(db, userId);
   if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
-  const mode = wanted ?? (await usualMode(context, userId));
+  const mode = requested ?? (await usualMode(context, userId));
   const rank = rankIn(user, mode);
   const tier = rank?.tier ?? REFERENCE_TIER;
   const { games, found } = await reviewGames(context, user, mode);
@@ -121,7 +125,7 @@ export async function usualMode({ db }: Pick<Context, 'db'>, userId: string): Pr
     mode: code,
     games: games.filter((game) => game.teamSize === teamSize).length,
   }));
-  const best = counts.reduce((most, one) => (one.games > most.games ? one : most));
+  const best = counts.reduce((top, one) => (one.games > top.games ? one : top));
   return best.games > 0 ? best.mode : DOUBLES;
 }
 

@@ -4,12 +4,12 @@ import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { enrollmentNotFound, type Moment } from './change-enrollment.ts';
 import { blockOf } from './pick-session.ts';
 import {
-  changeEnrollment,
   checksOf,
   deleteBlockLog,
   type Enrollment,
   lockEnrollment,
   saveBlockLog,
+  updateEnrollment,
 } from './plan-enrollment.repository.ts';
 import { planPosition } from './plan-place.ts';
 import { findVersion } from './training-plan.repository.ts';
@@ -67,7 +67,7 @@ export async function hideBlock(
   if (!block) throw blockNotFound();
   if (block.type === 'check') throw conflict('not-now', 'You can’t log a check. It’s decided by your games.');
   const others = enrollment.hiddenBlocks.filter((one) => one !== key);
-  await changeEnrollment(tx, enrollmentId, { hiddenBlocks: hidden ? [...others, key] : others });
+  await updateEnrollment(tx, enrollmentId, { hiddenBlocks: hidden ? [...others, key] : others });
 }
 
 async function started(

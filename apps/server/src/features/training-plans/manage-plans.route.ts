@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import {
-  changePhoto,
-  changeStatus,
   createPlan,
   deleteDraft,
   describeRow,
   editPlan,
   readPlan,
   removePhoto,
+  updatePhoto,
+  updateStatus,
 } from './manage-plans.ts';
 import { countPlayers, pageOfPlans } from './training-plan.repository.ts';
 
@@ -37,11 +37,11 @@ export function managePlanRoutes(app: FastifyInstance, context: Context): void {
       return await readPlan(db, planId);
     },
     setTrainingPlanStatus: async ({ caller, params: { planId }, body }) => {
-      await changeStatus(context, planId, body.status, caller.userId);
+      await updateStatus(context, planId, body.status, caller.userId);
       return await readPlan(db, planId);
     },
     setTrainingPlanPhoto: async ({ caller, params: { planId }, body }) => {
-      await changePhoto(context, planId, body.photoUrl, caller.userId);
+      await updatePhoto(context, planId, body.photoUrl, caller.userId);
       return await readPlan(db, planId);
     },
     deleteTrainingPlanPhoto: async ({ caller, query: { id, fileUrl } }) => {

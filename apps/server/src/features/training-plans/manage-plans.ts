@@ -96,7 +96,7 @@ export async function editPlan(
 }
 
 /** Throws ProblemError 404. */
-export async function changeStatus(
+export async function updateStatus(
   { db, clock }: Context,
   planId: string,
   status: 'published' | 'archived',
@@ -115,7 +115,7 @@ export async function changeStatus(
 }
 
 /** Throws ProblemError 404, and 422 for a photo that is gone. */
-export async function changePhoto(context: Context, planId: string, fileUrl: string | null, by: string) {
+export async function updatePhoto(context: Context, planId: string, fileUrl: string | null, by: string) {
   const { db, clock } = context;
   const before = await db.transaction(async (tx) => {
     const plan = await lockPlan(tx, planId);

@@ -1,6 +1,6 @@
 import { checkOf, type PlanBlock, type PlanWeek, type TrainingMinutes } from '@datacoach/contract';
 
-export interface SessionWanted {
+export interface SessionRequest {
   week: PlanWeek;
   /** Earlier days of this week with logged practice. */
   daysDone: number;
@@ -25,7 +25,7 @@ export function pickSession({
   goesOn,
   minutesPerDay,
   hidden,
-}: SessionWanted): Session | null {
+}: SessionRequest): Session | null {
   const { sessions } = week;
   if (daysDone >= sessions.length && !goesOn) return null;
   const place = daysDone % sessions.length;

@@ -81,7 +81,7 @@ export async function insertEnrollment(tx: Transaction, enrollment: typeof planE
   await tx.insert(planEnrollments).values(enrollment);
 }
 
-export async function changeEnrollment(
+export async function updateEnrollment(
   tx: Transaction,
   id: string,
   change: Partial<Omit<Enrollment, 'id' | 'userId'>>,
@@ -108,7 +108,7 @@ export async function fixCheck(
 }
 
 /** Restarts a week's check along with the week. */
-export async function beginCheckAgain(
+export async function restartCheck(
   tx: Transaction,
   check: Pick<StoredCheck, 'enrollmentId' | 'week' | 'startedAt' | 'startedOn'>,
 ): Promise<void> {

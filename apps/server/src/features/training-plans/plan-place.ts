@@ -6,7 +6,7 @@ import { findTimeZone } from '../auth/index.ts';
 import { checksOf, type Enrollment, enrollmentsOf, type StoredCheck } from './plan-enrollment.repository.ts';
 import { findVersion } from './training-plan.repository.ts';
 
-export interface WeekBeginning {
+export interface WeekStart {
   /** From 0. */
   week: number;
   /** Null while the plan is paused before it. */
@@ -20,7 +20,7 @@ export interface PlanPosition {
   /** From 0: the calendar week, or the week being repeated. */
   week: number;
   isOver: boolean;
-  weeks: WeekBeginning[];
+  weeks: WeekStart[];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isCheckable } from '@datacoach/analysis';
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
-import { convertSpeed } from '@datacoach/analysis/speed-units';
 import { checkOf, type PlanCheck, type PlanContent } from '@datacoach/contract';
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
@@ -12,28 +12,28 @@ import { addNotification } from '../notifications/index.ts';
 import { notifyHomeworkDone } from '../team/index.ts';
 import { judgeWeeks } from './judge-weeks.ts';
 import {
-  changeEnrollment,
   checksOf,
   decideCheck,
   type Enrollment,
   findRunning,
   fixCheck,
   lockRunning,
+  updateEnrollment,
   usersWithRunningPlans,
 } from './plan-enrollment.repository.ts';
-import { localDay, planPosition, type WeekBeginning } from './plan-place.ts';
+import { localDay, planPosition, type WeekStart } from './plan-place.ts';
 import { findVersion } from './training-plan.repository.ts';
 
 const VERDICTS = { fixed: 'Fixed', better: 'Better', noChange: 'No change', tooEarly: 'Too early' } as const;
 
 /** "Better. Double commits: down from 2.24 to 1.40 per game, in 12 games." */
-export function verdictSentence({ verdict, metric, label, before, after, per5 }: PlanCheck): string {
+export function verdictText({ verdict, metric, label, before, after, per5 }: PlanCheck): string {
   const info = (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric);
   const decimals = info?.decimals ?? 1;
   const isSpeed = info?.unit === 'uuPerSecond';
   const write = (value: number) =>
     isSpeed
-      ? `${convertSpeed(value, 'uu/s', 'km/h').toFixed(decimals)} km/h`
+      ? `${formatNumber(value, decimals)} uu/s`
       : value.toFixed(per5 ? Math.max(2, decimals) : decimals);
   const unit = per5 ? ' per game' : '';
   const games = `in ${after!.games.length} games`;
@@ -98,7 +98,7 @@ async function settleOf({ db, clock, books }: Context, userId: string): Promise<
 async function settleWeek(
   tx: Transaction,
   { id: enrollmentId, userId, repeatedWeek }: Enrollment,
-  { week, startedAt: since, startedOn }: WeekBeginning,
+  { week, startedAt: since, startedOn }: WeekStart,
   theme: string,
   check: PlanCheck,
   now: Date,
@@ -108,11 +108,11 @@ async function settleWeek(
   if (!check.isDecided || check.decidedAt !== null) return;
   const result = { ...check, decidedAt: now.toISOString() };
   if (!(await decideCheck(tx, { enrollmentId, week, startedAt }, result, now))) return;
-  if (repeatedWeek === week) await changeEnrollment(tx, enrollmentId, { repeatedWeek: null });
+  if (repeatedWeek === week) await updateEnrollment(tx, enrollmentId, { repeatedWeek: null });
   await addNotification(tx, now, {
     userId,
     kind: 'case-verdict',
-    values: { name: theme, verdict: verdictSentence(check) },
+    values: { name: theme, verdict: verdictText(check) },
     path: '/training-plans',
     onceKey: `plan-check:${enrollmentId}:${week}:${startedAt.getTime()}`,
   });
@@ -133,7 +133,7 @@ async function completeWhenPassed(
   if (passed.length === 0 || !weeks.every((of, week) => isPassed(week) || !isCheckable(checkOf(of).metric))) {
     return;
   }
-  await changeEnrollment(tx, id, { status: 'completed', endedAt: now });
+  await updateEnrollment(tx, id, { status: 'completed', endedAt: now });
   await addNotification(tx, now, {
     userId,
     kind: 'case-verdict',

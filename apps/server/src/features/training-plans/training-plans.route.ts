@@ -1,12 +1,12 @@
-import type { OwnPlans } from '@datacoach/contract';
+import type { MyPlans } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findTimeZone } from '../auth/index.ts';
-import { beginningOf, beginPlan, changePlan, type Moment } from './change-enrollment.ts';
-import { describeOwnPlan } from './describe-own-plan.ts';
+import { changePlan, type Moment, newPlanOf, startPlan } from './change-enrollment.ts';
+import { describeMyPlan } from './describe-my-plan.ts';
 import { answerMoment, captureEvent } from './keep-moments.ts';
 import { describePlan, listPlans } from './list-plans.ts';
 import { hideBlock, logBlock } from './log-block.ts';
@@ -25,21 +25,21 @@ export function trainingPlanRoutes(app: FastifyInstance, context: Context): void
   const after = async (
     userId: string,
     change: (tx: Transaction, at: Moment) => Promise<void>,
-  ): Promise<OwnPlans> => {
+  ): Promise<MyPlans> => {
     const at = await momentOf(userId);
     await db.transaction((tx) => change(tx, at));
-    return describeOwnPlan(context, userId);
+    return describeMyPlan(context, userId);
   };
   registerEndpoints(app, {
-    getOwnPlan: ({ caller }) => describeOwnPlan(context, caller.userId),
+    getMyPlan: ({ caller }) => describeMyPlan(context, caller.userId),
     listTrainingPlans: ({ caller, query }) => listPlans(context, caller.userId, query.mode),
     getTrainingPlan: ({ caller, params }) => describePlan(context, caller.userId, params.planId),
-    beginTrainingPlan: async ({ caller, body }) => {
+    startTrainingPlan: async ({ caller, body }) => {
       const { userId } = caller;
-      const { title: _title, ...beginning } = await beginningOf(context, userId, body);
-      return await after(userId, (tx, at) => beginPlan(tx, beginning, at));
+      const { title: _title, ...beginning } = await newPlanOf(context, userId, body);
+      return await after(userId, (tx, at) => startPlan(tx, beginning, at));
     },
-    changeTrainingPlan: async ({ caller: { userId }, params, body }) => {
+    updateTrainingPlan: async ({ caller: { userId }, params, body }) => {
       const access = await planAccessOf(db, userId, clock.now());
       const change = (tx: Transaction, at: Moment) =>
         changePlan(tx, { userId, access }, params.enrollmentId, body, at);

@@ -1,5 +1,5 @@
 import { judgeCheck, makeScoreGame, NO_REFERENCES, referenceBook } from '@datacoach/analysis';
-import type { OwnPlans, PlanDetail } from '@datacoach/contract';
+import type { MyPlans, PlanDetail } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { midnight } from '../../platform/clock/time-zones.ts';
 import { problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const at = TRAINING;
-const { send, done, today, plans, planCalled, begin } = trainingPlansApi(() => ({ server, player: ann }));
+const { send, done, today, plans, planCalled, start } = trainingPlansApi(() => ({ server, player: ann }));
 const change = (id: string, json: object, account = ann) =>
   send(account, 'PUT', `${at}/enrollments/${id}`, json);
 const log = (id: string, json: object, account = ann) =>
@@ -117,7 +117,7 @@ test("membership unlocks plans and codes; locked content isn't sent except for o
 });
 
 test('sessions follow one another on any weekday, and blocks are logged, skipped and hidden', async () => {
-  const plan = await begin('Platinum Doubles');
+  const plan = await start('Platinum Doubles');
   expect([plan.status, plan.week, plan.today.session]).toEqual(['active', 1, 1]);
   const types = plan.today.blocks.map(({ block }) => block.type);
   expect(types).toEqual(['warm-up', 'pack', 'clip-review', 'ranked-set']);
@@ -140,7 +140,7 @@ test('sessions follow one another on any weekday, and blocks are logged, skipped
   expect(second.today.blocks[2]!.block.type).toBe('own-mistakes');
   const drill = second.today.blocks[1]!.block.key;
   expect(drill).not.toBe(pack);
-  const hidden = await done<OwnPlans>(
+  const hidden = await done<MyPlans>(
     send(ann, 'PUT', `${at}/enrollments/${plan.id}/hidden`, { block: drill, hidden: true }),
   );
   const keys = hidden.plan!.today.blocks.map(({ block }) => block.key);
@@ -159,11 +159,11 @@ test('sessions follow one another on any weekday, and blocks are logged, skipped
   await change(plan.id, { change: 'minutes', minutesPerDay: 60 });
   expect((await today()).plan!.today.blocks).toHaveLength(5);
 
-  const practice = await done<OwnPlans>(
+  const practice = await done<MyPlans>(
     send(ann, 'POST', `${at}/practice`, { minutes: 25, note: 'Rings map' }),
   );
   expect(practice.outside).toMatchObject([{ minutes: 25, note: 'Rings map' }]);
-  const gone = await done<OwnPlans>(send(ann, 'DELETE', `${at}/practice/${practice.outside[0]!.id}`));
+  const gone = await done<MyPlans>(send(ann, 'DELETE', `${at}/practice/${practice.outside[0]!.id}`));
   expect(gone.outside).toEqual([]);
 });
 
@@ -204,7 +204,7 @@ test('games decide a check, before and after as the engine counts them, with one
   expect(verdicts.map(({ title }) => title)).toEqual(['Did it work? Recoveries and small pads']);
   expect(verdicts[0]!.text).toMatch(/^Fixed\. Time at 0 boost: down from .* in 12 games\.$/);
 
-  const again = await done<OwnPlans>(change(id, { change: 'repeat-week', week: 1 }));
+  const again = await done<MyPlans>(change(id, { change: 'repeat-week', week: 1 }));
   expect(again.plan!.weeks[0]!.check).toMatchObject({ verdict: 'tooEarly', decidedAt: null });
   const open = await change(id, { change: 'repeat-week', week: 2 });
   expect(problemCode(open)).toBe('not-now');
@@ -212,21 +212,21 @@ test('games decide a check, before and after as the engine counts them, with one
 
 test('rests and pauses delay the weeks, and the version stays until the player switches', async () => {
   const { id, planId, weeks } = (await today()).plan!;
-  const startOf = (own: OwnPlans, week: number) => own.plan!.weeks[week - 1]!.startsOn;
+  const startOf = (own: MyPlans, week: number) => own.plan!.weeks[week - 1]!.startsOn;
   const dayAfter = (day: string | null, days: number) =>
     new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
   const second = weeks[1]!.startsOn;
-  const resting = await done<OwnPlans>(change(id, { change: 'rest-week' }));
+  const resting = await done<MyPlans>(change(id, { change: 'rest-week' }));
   expect(resting.plan!.restsUntil).not.toBeNull();
   expect([resting.plan!.today.session, startOf(resting, 2)]).toEqual([null, dayAfter(second, 7)]);
   expect(problemCode(await change(id, { change: 'rest-week' }))).toBe('not-now');
-  expect(startOf(await done<OwnPlans>(change(id, { change: 'end-rest' })), 2)).toBe(second);
+  expect(startOf(await done<MyPlans>(change(id, { change: 'end-rest' })), 2)).toBe(second);
 
   await change(id, { change: 'pause' });
   const paused = await today();
   expect([paused.plan, paused.others.map(({ status }) => status)]).toEqual([null, ['paused']]);
   clock.forward(3 * DAY_MS);
-  const resumed = await done<OwnPlans>(change(id, { change: 'resume' }));
+  const resumed = await done<MyPlans>(change(id, { change: 'resume' }));
   expect(startOf(resumed, 2)).toBe(dayAfter(second, 3));
 
   const { pool, db } = server.platform.database;
@@ -238,7 +238,7 @@ test('rests and pauses delay the weeks, and the version stays until the player s
   await seedLibrary(db, clock.now());
   const kept = (await today()).plan!;
   expect([kept.version, kept.newerVersion]).toEqual([1, 2]);
-  const moved = await done<OwnPlans>(change(id, { change: 'newer-version' }));
+  const moved = await done<MyPlans>(change(id, { change: 'newer-version' }));
   expect([moved.plan!.version, moved.plan!.newerVersion, moved.plan!.id]).toEqual([2, null, id]);
 
   const marks = await planMarksOf(db, ann.tokens.user.id, 10, clock.now());
@@ -249,31 +249,31 @@ test('rests and pauses delay the weeks, and the version stays until the player s
 test("the player's mistakes come back after 1, 3, 7 and 16 days", async () => {
   const list = (await ann.get('/api/v1/gamedata/event-list?mode=10')).body as { items: { id: string }[] };
   const eventId = list.items[0]!.id;
-  const capture = () => done<OwnPlans>(send(ann, 'POST', `${at}/moments`, { eventId }));
+  const capture = () => done<MyPlans>(send(ann, 'POST', `${at}/moments`, { eventId }));
   await capture();
   const { moments } = await capture();
   expect(moments).toHaveLength(1);
   const { id } = moments[0]!;
   const day = () => clock.now().toISOString().slice(0, 10);
-  const inDays = (own: OwnPlans) => {
+  const inDays = (own: MyPlans) => {
     const { dueOn } = own.moments[0]!;
     return dueOn === null ? null : Math.round((Date.parse(dueOn) - Date.parse(day())) / DAY_MS);
   };
   const say = (answer: string, account = ann) => send(account, 'PUT', `${at}/moments/${id}`, { answer });
   const gaps = [inDays(await today())];
   for (const answer of ['right', 'right', 'again', 'right', 'right', 'right', 'right']) {
-    gaps.push(inDays(await done<OwnPlans>(say(answer))));
+    gaps.push(inDays(await done<MyPlans>(say(answer))));
   }
   expect(gaps).toEqual([1, 3, 7, 1, 3, 7, 16, null]);
   expect((await say('right', other)).status).toBe(404);
-  expect((await done<OwnPlans>(say('drop'))).moments).toEqual([]);
+  expect((await done<MyPlans>(say('drop'))).moments).toEqual([]);
   expect((await send(other, 'POST', `${at}/moments`, { eventId })).status).toBe(404);
 });
 
 test('only one plan is active at a time, and only its owner can access it', async () => {
   const first = (await today()).plan!;
   clock.forward(HOUR_MS);
-  const second = await begin('First touch, Bronze and Silver');
+  const second = await start('First touch, Bronze and Silver');
   const { others } = await today();
   expect(others.map(({ id, status }) => [id, status])).toEqual([[first.id, 'paused']]);
   for (const [method, path, json] of [
@@ -283,9 +283,9 @@ test('only one plan is active at a time, and only its owner can access it', asyn
   ] as const) {
     expect(problemCode(await send(other, method, path, json))).toBe('enrollment-not-found');
   }
-  const back = await done<OwnPlans>(change(first.id, { change: 'resume' }));
+  const back = await done<MyPlans>(change(first.id, { change: 'resume' }));
   expect([back.plan!.id, back.others.map(({ id }) => id)]).toEqual([first.id, [second.id]]);
-  const again = await done<OwnPlans>(change(first.id, { change: 'restart' }));
+  const again = await done<MyPlans>(change(first.id, { change: 'restart' }));
   expect(again.plan!.id).not.toBe(first.id);
   expect([again.plan!.week, again.plan!.today.daysThisWeek]).toEqual([1, 0]);
   await change(again.plan!.id, { change: 'leave' });
@@ -294,7 +294,7 @@ test('only one plan is active at a time, and only its owner can access it', asyn
 
 test('a plan is complete when every check has passed, and only then', async () => {
   const { pool, db } = server.platform.database;
-  const plan = await begin('Platinum Doubles');
+  const plan = await start('Platinum Doubles');
   for (const { block } of plan.today.blocks) await log(plan.id, { block: block.key, state: 'done' });
   await settle();
   expect((await today()).plan!.status).toBe('active');
@@ -327,7 +327,7 @@ test('a week starts at midnight in the player’s time zone; "last week" is the 
     userId,
     timeZone,
   ]);
-  const { weeks, id } = await begin('Platinum Doubles', eve);
+  const { weeks, id } = await start('Platinum Doubles', eve);
   const startedAt = (n: number) => midnight(weeks[n]!.startsOn!, timeZone).getTime();
   clock.forward(startedAt(2) + 12 * HOUR_MS - clock.now().getTime());
   const last = () => newestTraining(db, userId, 10, clock.now());
@@ -381,7 +381,7 @@ test('a started plan continues on a smaller membership, but restarting or updati
   const finn = await signUpAndIn(server.url, 'Finn');
   const trial = { userId: finn.tokens.user.id, planName: 'Platinum', days: 7, note: 'test' } as const;
   await startTrial(db, trial, clock.now());
-  const { id, planId } = await begin('Last man, Standard', finn);
+  const { id, planId } = await start('Last man, Standard', finn);
   clock.forward(8 * DAY_MS);
   await pool.query(
     `update training_plan_versions set content = jsonb_set(content, '{summary}', '"Older."') where plan_id = $1`,
@@ -409,7 +409,7 @@ test("a failing plan or a removed metric doesn't block other users' checks", asy
   const [gus, hal, ida] = people.sort((a, b) => (a.tokens.user.id < b.tokens.user.id ? -1 : 1));
   const titles = ['Small edges, Champion and above', 'Faster decisions, Diamond', 'Platinum Doubles'];
   const [broken, gone, sound] = await Promise.all(
-    [gus!, hal!, ida!].map((account, n) => begin(titles[n]!, account)),
+    [gus!, hal!, ida!].map((account, n) => start(titles[n]!, account)),
   );
   const spoil = (content: string, { planId }: typeof broken & object) =>
     pool.query(`update training_plan_versions set content = ${content} where plan_id = $1`, [planId]);

@@ -115,8 +115,8 @@ export async function readChoices(
       const made = own.target(metric);
       const shown = { metric: metric.code, kind: metric.as, next: own.next(metric) };
       return 'missing' in made
-        ? { ...shown, target: null, base: null, wantedDays: null, missing: made.missing }
-        : { ...shown, target: made.target, base: made.base, wantedDays: made.days, missing: 0 };
+        ? { ...shown, target: null, base: null, targetDays: null, missing: made.missing }
+        : { ...shown, target: made.target, base: made.base, targetDays: made.days, missing: 0 };
     }),
     community: offered.map((goal) => ({
       id: goal.id,
@@ -136,19 +136,19 @@ export async function readChoices(
   };
 }
 
-export type Wanted =
+export type Request =
   | { metric: Parameters<typeof goalMetric>[0]; mode: ModeCode; nextWeek: boolean }
   | { communityGoalId: string; mode: ModeCode };
 
 /** Chooses a goal, replacing any of the same kind. Throws ProblemError 403, 404, 409. */
-export async function chooseGoal(context: Context, userId: string, wanted: Wanted): Promise<WeeklyGoal> {
+export async function chooseGoal(context: Context, userId: string, requested: Request): Promise<WeeklyGoal> {
   const { db, clock } = context;
   const now = clock.now();
   const user = await goalOwner(context, userId);
   const terms =
-    'communityGoalId' in wanted
-      ? await communityGoal(context, user, wanted, now)
-      : await ownGoal(context, user, wanted, now);
+    'communityGoalId' in requested
+      ? await communityGoal(context, user, requested, now)
+      : await ownGoal(context, user, requested, now);
   const row = await putGoal(db, { ...terms, userId, createdAt: now });
   if (!row) throw conflict('week-settled', 'That week’s result is already in, so you can’t change its goal.');
   const [described] = await describeGoals(db, user, [row], now);
@@ -160,7 +160,7 @@ type Terms = Omit<NewGoal, 'userId' | 'createdAt'>;
 async function ownGoal(
   context: Context,
   user: User,
-  { metric: code, mode, nextWeek: isNext }: Extract<Wanted, { metric: number }>,
+  { metric: code, mode, nextWeek: isNext }: Extract<Request, { metric: number }>,
   now: Date,
 ): Promise<Terms> {
   const metric = goalMetric(code);
@@ -187,7 +187,7 @@ async function ownGoal(
 async function communityGoal(
   context: Context,
   user: User,
-  { communityGoalId, mode }: Extract<Wanted, { communityGoalId: string }>,
+  { communityGoalId, mode }: Extract<Request, { communityGoalId: string }>,
   now: Date,
 ): Promise<Terms> {
   const { thisWeek } = weeksOf(user, now);

@@ -41,7 +41,7 @@ export function offeredCommunityGoals(db: Executor, today: string): Promise<Comm
     .limit(MAX_OFFERED);
 }
 
-export interface CommunityGoalStanding extends CommunityGoalRow {
+export interface CommunityGoalDetails extends CommunityGoalRow {
   createdByName: string | null;
   players: number;
   achieved: number;
@@ -52,7 +52,7 @@ export async function pageOfCommunityGoals(
   frame: 'past' | 'onGoing' | 'future',
   today: string,
   { index, size }: { index: number; size: number },
-): Promise<{ rows: CommunityGoalStanding[]; total: number }> {
+): Promise<{ rows: CommunityGoalDetails[]; total: number }> {
   const inFrame: Record<typeof frame, SQL | undefined> = {
     past: lt(communityGoals.endsOn, today),
     onGoing: and(lte(communityGoals.startsOn, today), gte(communityGoals.endsOn, today)),
@@ -73,7 +73,7 @@ export async function pageOfCommunityGoals(
 export async function withAttendance(
   db: Executor,
   rows: readonly CommunityGoalRow[],
-): Promise<CommunityGoalStanding[]> {
+): Promise<CommunityGoalDetails[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const taken = await db
@@ -90,12 +90,12 @@ export async function withAttendance(
     .from(users)
     .where(inArray(users.id, [...new Set(rows.flatMap(({ createdBy }) => createdBy ?? []))]));
   return rows.map((row) => {
-    const standing = taken.find(({ id }) => id === row.id);
+    const counts = taken.find(({ id }) => id === row.id);
     return {
       ...row,
       createdByName: makers.find(({ id }) => id === row.createdBy)?.name ?? null,
-      players: standing?.players ?? 0,
-      achieved: standing?.achieved ?? 0,
+      players: counts?.players ?? 0,
+      achieved: counts?.achieved ?? 0,
     };
   });
 }
@@ -109,7 +109,7 @@ export async function insertCommunityGoal(db: Executor, fields: CommunityGoalFie
 }
 
 /** Updates a goal; null if its version has changed. */
-export async function changeCommunityGoal(
+export async function saveCommunityGoal(
   db: Executor,
   id: string,
   version: number,

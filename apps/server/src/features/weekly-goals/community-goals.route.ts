@@ -7,13 +7,13 @@ import { conflict, notFound } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
 import {
+  type CommunityGoalDetails,
   type CommunityGoalRow,
-  type CommunityGoalStanding,
-  changeCommunityGoal,
   findCommunityGoal,
   insertCommunityGoal,
   pageOfCommunityGoals,
   removeCommunityGoal,
+  saveCommunityGoal,
   withAttendance,
 } from './community-goal.repository.ts';
 
@@ -26,8 +26,8 @@ const GONE = 'Goal not found. It may have been deleted.';
 
 export function communityGoalRoutes(app: FastifyInstance, { db, clock }: Context): void {
   const describeOne = async (row: CommunityGoalRow, today: string) => {
-    const [standing] = await withAttendance(db, [row]);
-    return describe(standing!, today);
+    const [details] = await withAttendance(db, [row]);
+    return describe(details!, today);
   };
   registerEndpoints(app, {
     listCommunityGoals: async ({ caller, query }) => {
@@ -53,7 +53,7 @@ export function communityGoalRoutes(app: FastifyInstance, { db, clock }: Context
       const id = params.communityGoalId;
       const row = await db.transaction(async (tx) => {
         const before = await findCommunityGoal(tx, id);
-        const changed = await changeCommunityGoal(tx, id, version, fields, caller.userId, now);
+        const changed = await saveCommunityGoal(tx, id, version, fields, caller.userId, now);
         if (changed)
           await audit(tx, { by: caller.userId, at: now, action: 'change-goal', before, after: changed });
         return changed;
@@ -95,7 +95,7 @@ function audited(row: CommunityGoalRow) {
   return rest;
 }
 
-function describe(row: CommunityGoalStanding, today: string): CommunityGoal {
+function describe(row: CommunityGoalDetails, today: string): CommunityGoal {
   const { id, title, text, category, metric, direction, targets, startsOn, endsOn, minimumGames } = row;
   return {
     id,

@@ -23,7 +23,7 @@ export async function describeGoals(
       isOpen(row)
         ? {
             ...common(row),
-            ...standing(row, gamesIn(row), now),
+            ...progressOfWeek(row, gamesIn(row), now),
             easierTarget: now < row.endsAt ? await offeredTarget(db, row) : null,
           }
         : { ...common(row), ...result(row, places), easierTarget: null },
@@ -48,7 +48,7 @@ function common(row: GoalRow) {
     target,
     base,
     minimumGames,
-    wantedDays: row.days,
+    targetDays: row.days,
     startsOn: row.weekStart,
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
@@ -58,9 +58,9 @@ function common(row: GoalRow) {
   };
 }
 
-type Standing = Pick<WeeklyGoal, 'state' | 'value' | 'games' | 'days' | 'share' | 'best'>;
+type WeekProgress = Pick<WeeklyGoal, 'state' | 'value' | 'games' | 'days' | 'share' | 'best'>;
 
-function standing(row: GoalRow, games: WeekGames, now: Date): Standing {
+function progressOfWeek(row: GoalRow, games: WeekGames, now: Date): WeekProgress {
   const terms = termsOf(row);
   const progress = goalProgress(terms, asGames(games));
   const best = progress.best === null ? undefined : games.played[progress.best];
@@ -81,7 +81,7 @@ function standing(row: GoalRow, games: WeekGames, now: Date): Standing {
   };
 }
 
-function result(row: GoalRow, places: ReadonlyMap<string, GamePosition>): Standing {
+function result(row: GoalRow, places: ReadonlyMap<string, GamePosition>): WeekProgress {
   const { state, value, games, daysPlayed, share, bestMatchId, bestValue } = row;
   const best = bestMatchId === null ? undefined : places.get(bestMatchId);
   return {

@@ -171,7 +171,7 @@ async function goalGains(context: Context, userId: string, matchId: string): Pro
         metric,
         mode,
         target,
-        wantedDays: days,
+        targetDays: days,
         direction,
         before: at({ played: others, days: Math.min(games.days, others.length) }),
         after: at(games),

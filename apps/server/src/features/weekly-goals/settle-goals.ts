@@ -58,11 +58,7 @@ function goalTitle({ title, metric: code, mode, target, days, direction }: GoalR
 }
 
 /** Returns the outcome of a week as a sentence. */
-function resultSentence(
-  row: GoalRow,
-  { state, value, games, daysPlayed }: GoalResult,
-  isRest: boolean,
-): string {
+function resultText(row: GoalRow, { state, value, games, daysPlayed }: GoalResult, isRest: boolean): string {
   const metric = goalMetric(row.metric);
   const played = counted(games, 'game');
   const reached =
@@ -205,7 +201,7 @@ async function settleGoal({ db }: Context, user: User, row: GoalRow, now: Date):
     // A week without games isn't worth a notification.
     if (result.state === 'void' && (result.games === 0 || isRest)) return;
     const reward = result.state === 'achieved' ? await rewardGoal(tx, row, now) : null;
-    const shown = resultSentence(row, result, isRest);
+    const shown = resultText(row, result, isRest);
     await addNotification(tx, now, {
       userId: user.id,
       kind: 'goal-result',

@@ -96,7 +96,7 @@ export function earlierWeeks(
     mode,
     weekStart,
   }: Pick<GoalRow, 'userId' | 'kind' | 'metric' | 'mode' | 'weekStart'>,
-  most: number,
+  limit: number,
 ): Promise<GoalRow[]> {
   return db
     .select()
@@ -111,7 +111,7 @@ export function earlierWeeks(
       ),
     )
     .orderBy(desc(weeklyGoals.weekStart))
-    .limit(most);
+    .limit(limit);
 }
 
 export interface DueGoal {
@@ -120,20 +120,20 @@ export interface DueGoal {
 }
 
 /** Returns goals whose week is over and whose next week hasn't been handled. */
-export function goalsToCarry(db: Executor, now: Date, most: number): Promise<DueGoal[]> {
+export function goalsToCarry(db: Executor, now: Date, limit: number): Promise<DueGoal[]> {
   return db
     .select({ id: weeklyGoals.id, userId: weeklyGoals.userId })
     .from(weeklyGoals)
     .where(and(not(weeklyGoals.isCarried), lte(weeklyGoals.endsAt, now)))
     .orderBy(asc(weeklyGoals.endsAt))
-    .limit(most);
+    .limit(limit);
 }
 
 const UPLOADED = 5;
 const PROCESSING = 10;
 
 /** Returns goals past the deadline for late files, once all files that arrived by then are analyzed. */
-export function goalsToSettle(db: Executor, now: Date, most: number): Promise<DueGoal[]> {
+export function goalsToSettle(db: Executor, now: Date, limit: number): Promise<DueGoal[]> {
   return db
     .select({ id: weeklyGoals.id, userId: weeklyGoals.userId })
     .from(weeklyGoals)
@@ -156,7 +156,7 @@ export function goalsToSettle(db: Executor, now: Date, most: number): Promise<Du
       ),
     )
     .orderBy(asc(weeklyGoals.settlesAt))
-    .limit(most);
+    .limit(limit);
 }
 
 export interface GoalPage {
@@ -189,18 +189,18 @@ export async function pageOfGoals(
 }
 
 /** Returns the Mondays of weeks in which the player achieved a goal, newest first. */
-export async function achievedWeeks(db: Executor, userId: string, most: number): Promise<string[]> {
+export async function achievedWeeks(db: Executor, userId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ weekStart: weeklyGoals.weekStart })
     .from(weeklyGoals)
     .where(and(eq(weeklyGoals.userId, userId), eq(weeklyGoals.state, 'achieved')))
     .orderBy(desc(weeklyGoals.weekStart))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ weekStart }) => weekStart);
 }
 
 /** Returns the badges the player earned, newest first. */
-export function badgesOf(db: Executor, userId: string, most: number) {
+export function badgesOf(db: Executor, userId: string, limit: number) {
   return db
     .select({ name: weeklyGoals.badge, title: weeklyGoals.title, weekStart: weeklyGoals.weekStart })
     .from(weeklyGoals)
@@ -212,7 +212,7 @@ export function badgesOf(db: Executor, userId: string, most: number) {
       ),
     )
     .orderBy(desc(weeklyGoals.weekStart))
-    .limit(most);
+    .limit(limit);
 }
 
 export function allGoalsOf(db: Executor, userId: string): Promise<GoalRow[]> {

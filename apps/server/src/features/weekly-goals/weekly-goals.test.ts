@@ -99,7 +99,7 @@ describe('weekly goals', () => {
     expect(rows.find(({ metric }) => metric === MATCHES)).toMatchObject({
       target: 5,
       base: 3,
-      wantedDays: 3,
+      targetDays: 3,
     });
 
     const bob = await choices(other);

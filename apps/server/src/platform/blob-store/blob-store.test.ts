@@ -107,7 +107,7 @@ async function startTakingServer(...statuses: number[]) {
   return {
     sent,
     blobs: openBlobStore(folder, s3),
-    filesOnTheirWay: () =>
+    pendingFiles: () =>
       readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length,
     close() {
       server.closeAllConnections();
@@ -121,7 +121,7 @@ test('object storage gets the file length up front, as most implementations requ
   const storage = await startTakingServer();
   await storage.blobs.put('a', Readable.from([Buffer.from('abc'), Buffer.from('de')]));
   expect(storage.sent).toEqual([{ length: '5', encoding: undefined, bytes: 5 }]);
-  expect(storage.filesOnTheirWay()).toBe(0);
+  expect(storage.pendingFiles()).toBe(0);
   storage.close();
 });
 
@@ -137,19 +137,19 @@ test('uploads to object storage are never fully in memory', async () => {
   const PIECE = 1024 * 1024;
   const PIECES = 256;
   const before = process.memoryUsage().arrayBuffers;
-  let most = 0;
+  let max = 0;
   const content = function* () {
     for (let n = 0; n < PIECES; n++) yield Buffer.alloc(PIECE, n);
   };
   const looking = setInterval(() => {
-    most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+    max = Math.max(max, process.memoryUsage().arrayBuffers - before);
   }, 5);
   await storage.blobs.put('large', Readable.from(content(), { objectMode: false }));
   clearInterval(looking);
   expect(storage.sent).toEqual([
     { length: String(PIECES * PIECE), encoding: undefined, bytes: PIECES * PIECE },
   ]);
-  expect(most).toBeLessThan((PIECES * PIECE) / 2);
+  expect(max).toBeLessThan((PIECES * PIECE) / 2);
   storage.close();
 });
 

@@ -37,8 +37,8 @@ test.each([
   ['America/Santiago', '2026-04-05', '2026-04-05T04:00:00Z'],
   // Samoa's calendar skipped this whole day.
   ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00:00Z'],
-])('in %s %s starts at %s', (timeZone, date, begins) => {
-  expect(midnight(date, timeZone)).toEqual(new Date(begins));
+])('in %s %s starts at %s', (timeZone, date, start) => {
+  expect(midnight(date, timeZone)).toEqual(new Date(start));
 });
 
 test.each([
@@ -71,9 +71,9 @@ test('days start and times resolve as clocks show around both changes in every z
       changes[change > 0 ? 'forward' : 'back']++;
       for (const at of [noon, noon + 24 * HOUR_MS]) {
         const date = shown(at).slice(0, 10);
-        const begins = midnight(date, timeZone).getTime();
-        const isFirst = shown(begins - MINUTE_MS).slice(0, 10) < date;
-        if (!isFirst || shown(begins).slice(0, 10) !== date) wrong.push(`${timeZone} ${date}`);
+        const start = midnight(date, timeZone).getTime();
+        const isFirst = shown(start - MINUTE_MS).slice(0, 10) < date;
+        if (!isFirst || shown(start).slice(0, 10) !== date) wrong.push(`${timeZone} ${date}`);
       }
       const seen = new Map<string, number>();
       for (let at = noon; at < noon + 24 * HOUR_MS; at += 15 * MINUTE_MS) {

@@ -76,7 +76,7 @@ describe('with a mail server', () => {
   });
 
   test('logs a wrong password instead of throwing', async () => {
-    const mailer = openMailer(options(server.url.replace('datacoach', 'somebody')));
+    const mailer = openMailer(options(server.url.replace('datacoach', 'someone')));
     mailer.post(async () => MAIL);
     await mailer.close();
     expect(server.received).toEqual([]);

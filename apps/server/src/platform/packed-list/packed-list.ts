@@ -8,7 +8,7 @@ import { gunzip, gzip } from 'node:zlib';
 
 const LEVEL = 6;
 /** Max bytes of a decompressed document; a long match has 4 MB. */
-const LARGEST = 256 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024 * 1024;
 
 const unpack = promisify(gunzip);
 const zip = promisify(gzip);
@@ -30,7 +30,7 @@ export function packList(
 
 /** Decompresses packed content for clients that don't accept gzip. */
 export async function unpackBytes(packed: Uint8Array): Promise<Buffer> {
-  return unpack(packed, { maxOutputLength: LARGEST });
+  return unpack(packed, { maxOutputLength: MAX_BYTES });
 }
 
 /** The items of an unpacked list as JSON texts, decoded to strings only when requested. */
@@ -39,9 +39,9 @@ interface UnpackedItems {
   /** Undefined past the end. */
   at(place: number): string | undefined;
   /** Returns at most this many leading bytes of an item. */
-  beginning(place: number, bytes: number): string;
+  prefix(place: number, bytes: number): string;
   /** Returns whether the item starts with these bytes. */
-  beginsWith(place: number, bytes: Buffer): boolean;
+  startsWith(place: number, bytes: Buffer): boolean;
   /** Returns whether the item contains these bytes. */
   contains(place: number, bytes: Buffer): boolean;
 }
@@ -70,20 +70,20 @@ export async function openItems(packed: Uint8Array): Promise<UnpackedItems> {
   return {
     count: starts.length,
     at: (place) => (place in starts ? bytes.toString('utf8', starts[place], ends[place]) : undefined),
-    beginning: (place, most) =>
-      bytes.toString('utf8', starts[place], Math.min(ends[place]!, starts[place]! + most)),
-    beginsWith(place, wanted) {
+    prefix: (place, limit) =>
+      bytes.toString('utf8', starts[place], Math.min(ends[place]!, starts[place]! + limit)),
+    startsWith(place, requested) {
       const from = starts[place]!;
-      if (ends[place]! - from < wanted.length) return false;
-      for (let n = 0; n < wanted.length; n++) if (bytes[from + n] !== wanted[n]) return false;
+      if (ends[place]! - from < requested.length) return false;
+      for (let n = 0; n < requested.length; n++) if (bytes[from + n] !== requested[n]) return false;
       return true;
     },
-    contains: (place, wanted) => bytes.subarray(starts[place], ends[place]).includes(wanted),
+    contains: (place, requested) => bytes.subarray(starts[place], ends[place]).includes(requested),
   };
 }
 
 /** Returns the items' JSON texts, in order. */
 export async function unpackItems(packed: Uint8Array): Promise<string[]> {
   const items = await openItems(packed);
-  return Array.from({ length: items.count }, (_, place) => items.at(place)!);
+  return Array.from({ length: items.count }, (_, index) => items.at(index)!);
 }

@@ -11,16 +11,16 @@ const blank = (width: number, height: number) =>
 test('decodes no more than two pictures at once', async () => {
   const content = await blank(800, 800);
   let open = 0;
-  let most = 0;
+  let max = 0;
   const remake = async () => {
     await remakePicture(content, 80, (picture) => {
-      most = Math.max(most, ++open);
+      max = Math.max(max, ++open);
       return picture.resize(64, 64);
     });
     open--;
   };
   await Promise.all(Array.from({ length: 12 }, remake));
-  expect([most, open]).toEqual([2, 0]);
+  expect([max, open]).toEqual([2, 0]);
 });
 
 test('rejects a picture with too many pixels by its first bytes, without delaying later ones', async () => {

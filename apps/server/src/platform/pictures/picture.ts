@@ -30,7 +30,7 @@ export async function remakePicture(
   if (!isPicture(content)) {
     throw new ProblemError(415, 'no-picture', 'Use a PNG, JPEG, WebP or GIF picture.');
   }
-  await beginDecoding();
+  await startDecoding();
   try {
     const upright = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
     const { data, info } = await shape(upright).webp({ quality }).toBuffer({ resolveWithObject: true });
@@ -45,7 +45,7 @@ export async function remakePicture(
 let decoding = 0;
 const waiting: (() => void)[] = [];
 
-async function beginDecoding(): Promise<void> {
+async function startDecoding(): Promise<void> {
   if (decoding < AT_ONCE) decoding++;
   else await new Promise<void>((start) => waiting.push(start));
 }

@@ -70,7 +70,7 @@ export interface QueueOptions {
 /** Fetching several jobs makes pg-boss continue without a pause while there are more. */
 const BATCH_SIZE = 2;
 const FIRST_RETRY_SECONDS = 1;
-const LONGEST_RETRY_SECONDS = 60;
+const MAX_RETRY_SECONDS = 60;
 /** NOTIFY wakes workers at once; polling finds jobs after a lost notification. */
 const POLL_SECONDS = 2;
 /** How long running handlers may take to finish when the server stops. */
@@ -97,7 +97,7 @@ export async function startQueue({ database, databaseUrl, jobs, logger }: QueueO
       retryLimit: job.retries,
       retryDelay: FIRST_RETRY_SECONDS,
       retryBackoff: true,
-      retryDelayMax: LONGEST_RETRY_SECONDS,
+      retryDelayMax: MAX_RETRY_SECONDS,
       heartbeatSeconds: job.leaseSeconds,
       notify: true,
     };

@@ -67,7 +67,7 @@ export function startThreadPool<Task, Result>(options: ThreadPoolOptions): Threa
     settings: { name?: string; transferList?: ArrayBuffer[] },
   ): Promise<Result> => {
     // The limit covers the work, not the wait for a free thread.
-    await turns.begin(background, account);
+    await turns.start(background, account);
     const signal = AbortSignal.timeout(options.timeLimitMs);
     try {
       return await pool.run(task, { ...settings, signal });
@@ -97,7 +97,7 @@ export function startThreadPool<Task, Result>(options: ThreadPoolOptions): Threa
  * otherwise the account whose last turn is longest ago.
  */
 function takeTurns(threads: number): {
-  begin(background: boolean, account: string): Promise<void>;
+  start(background: boolean, account: string): Promise<void>;
   end(): void;
 } {
   const kept = threads > 1 ? 1 : 0;
@@ -118,7 +118,7 @@ function takeTurns(threads: number): {
     if (free === threads) lastTurns.clear();
   };
   return {
-    begin: (background, account) =>
+    start: (background, account) =>
       new Promise((start) => {
         if (background) later.push(start);
         else first.push({ account, start });

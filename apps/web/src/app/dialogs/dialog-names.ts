@@ -17,7 +17,7 @@ export interface DialogArguments {
   account: undefined;
   /** A pro coach's sessions, hours and earnings. */
   coachingDesk: undefined;
-  /** `target`: where the player wanted to go before being asked for their ranks. */
+  /** `target`: where the player was going before being asked for their ranks. */
   rankSetup: { occasion: 'missing' | 'first-time' | 'edit'; target?: string } | undefined;
   rankUp: NonNullable<RankInfo['rankUp']>;
   teamInvitation: { id: string; userName: string };

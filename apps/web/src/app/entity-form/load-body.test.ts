@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaintsOf, isNullInstead, limitsOf, loadBody, plainSentence } from './load-body.ts';
+import { complaintsOf, isNullInstead, issueText, limitsOf, loadBody } from './load-body.ts';
 
 const discount = await loadBody('createDiscount');
 const plan = await loadBody('savePlan');
@@ -21,7 +21,7 @@ test('turns an empty text into null only if the schema takes null and no empty t
 
 test('reports one message per wrong field at its path, ours if the contract has none', () => {
   const body = { code: 'X', note: '', type: 10, amount: null, plans: [], periods: [], firstCycles: 61 };
-  const { error } = discount.safeParse(body, { error: plainSentence });
+  const { error } = discount.safeParse(body, { error: issueText });
   expect(complaintsOf(error?.issues ?? [])).toMatchObject({
     code: 'Use 3 to 40 letters, numbers or hyphens for the code.',
     amount: 'Enter a value.',

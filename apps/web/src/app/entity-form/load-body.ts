@@ -51,7 +51,7 @@ export function complaintsOf(issues: readonly Issue[]): Record<string, string> {
 }
 
 /** Returns a message for issues that the contract has none for. */
-export function plainSentence(issue: Issue): string {
+export function issueText(issue: Issue): string {
   const { code, input, expected, origin, minimum, maximum } = issue;
   if (input === null || input === undefined || input === '') return 'Enter a value.';
   if (code === 'too_big')

@@ -11,10 +11,10 @@ import {
   type FormName,
   type FormSchema,
   isNullInstead,
+  issueText,
   type Limits,
   limitsOf,
   loadBody,
-  plainSentence,
 } from './load-body.ts';
 
 interface EntityFormOptions<Name extends FormName, Values, Result> {
@@ -94,7 +94,7 @@ export function useEntityForm<Name extends FormName, Values extends object, Resu
   async function checkedBody(values: Values): Promise<FormBody<Name>> {
     const rules = await load();
     const checked = rules.safeParse(withoutEmpty(toBody ? toBody(values) : values, rules), {
-      error: plainSentence,
+      error: issueText,
     });
     const complaints = { ...complain?.(values), ...complaintsOf(checked.error?.issues ?? []) };
     if (!checked.success || Object.keys(complaints).length > 0) throw new WrongFields(complaints);

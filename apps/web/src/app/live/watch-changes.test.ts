@@ -78,7 +78,7 @@ test('waits longer after each refusal', async () => {
   expect(await watch(open, () => askedAt.length === 5)).toEqual([]);
   const pauses = askedAt.slice(1).map((at, n) => at - askedAt[n]!);
   // At least half of 4, 8, 16 and 32 ms; timers are sometimes a millisecond early.
-  for (const [n, least] of [2, 4, 8, 16].entries()) expect(pauses[n]).toBeGreaterThan(least - 1.5);
+  for (const [n, min] of [2, 4, 8, 16].entries()) expect(pauses[n]).toBeGreaterThan(min - 1.5);
 });
 
 test('treats a silent connection as dead', async () => {

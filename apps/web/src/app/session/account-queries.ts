@@ -29,13 +29,13 @@ export function quotaChanged(): void {
 /** Refetches everything after the plan or tokens have changed. */
 export async function planChanged(): Promise<void> {
   // Requests in flight started before the change, and their results would count as new.
-  const onTheirWay = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
-  await Promise.allSettled(onTheirWay.map((query) => query.promise));
+  const pending = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+  await Promise.allSettled(pending.map((query) => query.promise));
   await queryClient.invalidateQueries();
 }
 
 /** The caller's permission entries. For administrators; the server checks every call anyway. */
-export const ownPermissionsQuery = api.queryOptions('get', '/api/v1/permissions');
+export const myPermissionsQuery = api.queryOptions('get', '/api/v1/permissions');
 
 /** The user's profile: name, image, platform. Coaches don't load it (specification.md 6). */
 export const profileQuery = api.queryOptions('get', '/api/profile/profile');

@@ -3,7 +3,7 @@ import type { Session } from './session.ts';
 
 const KEY = 'datacoach-redirect-target';
 
-/** Stores where a signed-out visitor wanted to go: a path of this site, never another origin (decisions.md 15.4). */
+/** Stores where a signed-out visitor was going: a path of this site, never another origin (decisions.md 15.4). */
 export function saveRedirectTarget(target: string): void {
   if (isOwnPath(target)) sessionStorage.setItem(KEY, target);
 }

@@ -1,7 +1,7 @@
 import { type PermissionAction, type PermissionModule, permits } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { PageRole } from '../navigation/pages.table.ts';
-import { ownPermissionsQuery } from './account-queries.ts';
+import { myPermissionsQuery } from './account-queries.ts';
 import { sessionQuery } from './session.ts';
 
 type Permits = (module: PermissionModule, action: PermissionAction) => boolean;
@@ -14,6 +14,6 @@ export function usePermits(): Permits {
   // Both only observe; the guard fetches.
   const { data: session } = useQuery({ ...sessionQuery, enabled: false });
   const role: PageRole | undefined = session?.userType;
-  const { data: entries } = useQuery({ ...ownPermissionsQuery, enabled: false });
+  const { data: entries } = useQuery({ ...myPermissionsQuery, enabled: false });
   return (module, action) => role !== 'Admin' || !entries || permits(entries, module, action);
 }

@@ -12,7 +12,7 @@ import { type Session, sessionQuery } from './session.ts';
 const REFRESH_BEFORE_EXPIRY_MS = 600_000;
 /** Used when the server hasn't issued a new token yet (its clock may be slow), or the token has expired. */
 const ASK_AGAIN_MS = 30_000;
-const SHORTEST_WAIT_MS = 1_000;
+const MIN_WAIT_MS = 1_000;
 
 /**
  * Returns how long to wait before refreshing the session, in ms. Tokens with a shorter lifetime than the lead are
@@ -22,7 +22,7 @@ export function refreshDelay(expiry: number, now: number, unchanged: boolean): n
   const untilLead = expiry - now - REFRESH_BEFORE_EXPIRY_MS;
   if (untilLead > 0) return untilLead;
   if (unchanged || expiry <= now) return ASK_AGAIN_MS;
-  return Math.min(Math.max((expiry - now) / 2, SHORTEST_WAIT_MS), ASK_AGAIN_MS);
+  return Math.min(Math.max((expiry - now) / 2, MIN_WAIT_MS), ASK_AGAIN_MS);
 }
 
 /**

@@ -25,7 +25,7 @@ interface LateMenuProps<Given> {
 /** A button whose menu is preloaded on hover or focus and opens on the first click; no page waits for it. */
 export function LateMenu<Given extends object>({ load, given, children }: LateMenuProps<Given>) {
   const [Menu] = useState(() => lazy(load));
-  const [wanted, setWanted] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
   const [opened, setOpened] = useState(true);
   // If this fails, the click fails again and the page shows the error.
   const ahead = () => void load().catch(() => undefined);
@@ -34,13 +34,13 @@ export function LateMenu<Given extends object>({ load, given, children }: LateMe
     'aria-expanded': false,
     onPointerEnter: ahead,
     onFocus: ahead,
-    onClick: () => setWanted(true),
+    onClick: () => setIsNeeded(true),
   });
-  if (!wanted) return button;
+  if (!isNeeded) return button;
   // The button is a new element: it takes over the focus so that the menu can return it.
   const control = { button: cloneElement(children, { autoFocus: true }), onChange: setOpened };
   return (
-    <Late wanted fallback={button}>
+    <Late when fallback={button}>
       {(arrived) => {
         const props = { ...given, ...control, opened: opened && arrived };
         return <Menu {...(props as Parameters<typeof Menu>[0])} />;

@@ -85,7 +85,7 @@ export function Shell({ session, children, ...slots }: ShellProps) {
         <NavigationList role={role} />
         {slots.sidebarPanel && <div className="mt-auto pt-3">{slots.sidebarPanel}</div>}
       </aside>
-      <Late wanted={isNarrow && drawer === 'open'}>
+      <Late when={isNarrow && drawer === 'open'}>
         {(opened) => (
           <MenuDrawer
             opened={opened}

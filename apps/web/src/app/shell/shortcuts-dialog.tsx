@@ -46,7 +46,7 @@ export function ShortcutsDialog({ role }: { role: PageRole }) {
   });
 
   return (
-    <Late wanted={opened}>
+    <Late when={opened}>
       {(shown) => <KeyListDialog opened={shown} onClose={close} keys={shortcuts} isPlayer={isPlayer} />}
     </Late>
   );

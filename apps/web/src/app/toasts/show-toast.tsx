@@ -10,8 +10,8 @@ const hasToasts = () => notificationsStore.getState().notifications.length > 0;
 
 /** The container of toasts, loaded with the first toast. */
 export function LateToasts() {
-  const wanted = useSyncExternalStore(notificationsStore.subscribe, hasToasts);
-  return <Late wanted={wanted}>{() => <Toasts />}</Late>;
+  const when = useSyncExternalStore(notificationsStore.subscribe, hasToasts);
+  return <Late when={when}>{() => <Toasts />}</Late>;
 }
 
 /** How long a toast is shown, ms (specification.md 9). */

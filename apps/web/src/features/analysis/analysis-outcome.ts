@@ -1,16 +1,16 @@
 import type { MatchEvent, MatchInsight, MatchReport } from '@datacoach/contract';
 
-/** Result of analyzing a file in the browser. `sentence` says what couldn't be read. */
+/** Result of analyzing a file in the browser. `userMessage` says what couldn't be read. */
 export type AnalysisOutcome =
   | {
       kind: 'complete';
       report: MatchReport;
       events: MatchEvent[] | null;
       insight: MatchInsight | null;
-      sentence: null;
+      userMessage: null;
     }
-  | { kind: 'scoreboard'; report: MatchReport; events: null; insight: null; sentence: string }
-  | { kind: 'failed'; sentence: string };
+  | { kind: 'scoreboard'; report: MatchReport; events: null; insight: null; userMessage: string }
+  | { kind: 'failed'; userMessage: string };
 
 export interface AnalysisRequest {
   id: number;

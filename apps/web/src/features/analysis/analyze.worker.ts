@@ -11,7 +11,7 @@ function analyze(bytes: Uint8Array): AnalysisOutcome {
         report: result.report,
         events: result.events,
         insight: result.insight,
-        sentence: null,
+        userMessage: null,
       };
     case 'scoreboard':
       return {
@@ -19,10 +19,10 @@ function analyze(bytes: Uint8Array): AnalysisOutcome {
         report: result.report,
         events: null,
         insight: null,
-        sentence: result.error.sentence,
+        userMessage: result.error.userMessage,
       };
     case 'failed':
-      return { kind: 'failed', sentence: result.error.sentence };
+      return { kind: 'failed', userMessage: result.error.userMessage };
   }
 }
 

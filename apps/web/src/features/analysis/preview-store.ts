@@ -16,10 +16,10 @@ export function readingFacts({ id, fileName, analysis }: Preview): string[] {
 type FileAnalysis = Omit<AnalysisAnswer, 'id'>;
 
 /** Analysis that takes longer is aborted along with its worker. */
-const LONGEST_ANALYSIS_MS = 60_000;
+const MAX_ANALYSIS_MS = 60_000;
 
-const failed = (sentence: string): FileAnalysis => ({
-  outcome: { kind: 'failed', sentence },
+const failed = (userMessage: string): FileAnalysis => ({
+  outcome: { kind: 'failed', userMessage },
   milliseconds: 0,
 });
 const TOO_LARGE = 'This file is over 25 MB, so it’s not a replay. Choose a .replay file.';
@@ -51,16 +51,16 @@ async function runWorker(file: File): Promise<FileAnalysis> {
       current.removeEventListener('error', onError);
       resolve(analysis);
     };
-    const giveUp = (sentence: string) => {
+    const giveUp = (userMessage: string) => {
       current.terminate();
       worker = null;
-      stop(failed(sentence));
+      stop(failed(userMessage));
     };
     const onMessage = ({ data }: MessageEvent<AnalysisAnswer>) => {
       if (data.id === request.id) stop(data);
     };
     const onError = () => giveUp(UNREADABLE);
-    const timer = setTimeout(() => giveUp(TOO_LONG), LONGEST_ANALYSIS_MS);
+    const timer = setTimeout(() => giveUp(TOO_LONG), MAX_ANALYSIS_MS);
     current.addEventListener('message', onMessage);
     current.addEventListener('error', onError);
     current.postMessage(request, [bytes]);

@@ -1,4 +1,4 @@
-import type { OwnPayments, Plan, PlanName } from '@datacoach/contract';
+import type { MyPayments, Plan, PlanName } from '@datacoach/contract';
 import { expect, test } from 'vitest';
 import { planOffer, suggestedPlan } from './plan-offer.ts';
 
@@ -13,7 +13,7 @@ const plan = (name: PlanName, trials: Plan['trials'] = []): Plan => ({
   prices: [],
   trials,
 });
-const own = (fields: Partial<OwnPayments> = {}): OwnPayments => ({
+const own = (fields: Partial<MyPayments> = {}): MyPayments => ({
   planName: 'Basic',
   hasSeat: false,
   subscription: null,
@@ -24,7 +24,7 @@ const own = (fields: Partial<OwnPayments> = {}): OwnPayments => ({
   provider: 'sandbox',
   ...fields,
 });
-const paying = (planName: 'Platinum' | 'Diamond', rest = {}): Partial<OwnPayments> => ({
+const paying = (planName: 'Platinum' | 'Diamond', rest = {}): Partial<MyPayments> => ({
   planName,
   subscription: {
     planName,
@@ -49,7 +49,7 @@ const DIAMOND = plan('Diamond', [
   { rule: 'friend-code', days: 15, period: null },
   { rule: 'card', days: 30, period: 15 },
 ]);
-const offers = (fields: Partial<OwnPayments>, period: 5 | 15 = 5) =>
+const offers = (fields: Partial<MyPayments>, period: 5 | 15 = 5) =>
   [plan('Basic'), PLATINUM, DIAMOND, plan('TeamPlan')].map(
     (one) => planOffer(one, own(fields), period).label,
   );

@@ -1,7 +1,7 @@
 import {
   type BillingPeriod,
   MONTHS_OF_PERIOD,
-  type OwnPayments,
+  type MyPayments,
   PLAN_LABELS,
   PLAN_NAMES,
   type Plan,
@@ -21,7 +21,7 @@ export interface PlanOffer {
 const rank = (name: PlanName) => PLAN_NAMES.indexOf(name);
 
 /** Returns what a player can do with a plan, given their current plan. */
-export function planOffer(plan: Plan, own: OwnPayments, period: BillingPeriod): PlanOffer {
+export function planOffer(plan: Plan, own: MyPayments, period: BillingPeriod): PlanOffer {
   const { name } = plan;
   const label = PLAN_LABELS[name];
   const { subscription, trial } = own;
@@ -86,7 +86,7 @@ export function planOffer(plan: Plan, own: OwnPayments, period: BillingPeriod): 
 }
 
 /** Returns the one highlighted plan: the next larger one. */
-export function suggestedPlan({ planName }: OwnPayments): PlanName | null {
+export function suggestedPlan({ planName }: MyPayments): PlanName | null {
   if (planName === 'Basic') return 'Platinum';
   return planName === 'Platinum' ? 'Diamond' : null;
 }

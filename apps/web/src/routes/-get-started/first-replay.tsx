@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { api } from '../../app/api/client.ts';
 import { DropCircle } from '../../features/analysis/components/drop-circle.tsx';
 import { type Preview, startPreview, usePreview } from '../../features/analysis/preview-store.ts';
-import { resultSentence } from '../../features/gamedata/result-sentence.ts';
+import { resultText } from '../../features/gamedata/result-text.ts';
 import type { StepAnswers } from '../../features/get-started/api/get-started.ts';
 import type { StepControls } from '../../features/get-started/components/step-frame.tsx';
 import { FirstReplayStep, type Reading } from '../../features/get-started/steps/first-replay-step.tsx';
@@ -34,7 +34,7 @@ export function FirstReplay({ controls, state, onSave, fileId, onFile }: FirstRe
   const reading = item
     ? readingOf(item, preview)
     : saved
-      ? { fileName: saved.name, state: 'read' as const, sentence: 'saved to your account.' }
+      ? { fileName: saved.name, state: 'read' as const, summary: 'saved to your account.' }
       : null;
   const isSent = item !== undefined && item.state !== 'failed';
   useEffect(() => {
@@ -83,16 +83,16 @@ function readingOf(item: UploadItem, preview: Preview | undefined): Reading {
   if (!analysis) {
     // A file that isn't a replay is never analyzed.
     if (!preview && item.state === 'failed')
-      return { fileName, state: 'failed', sentence: item.message ?? '' };
-    return { fileName, state: 'reading', sentence: 'is being analyzed.' };
+      return { fileName, state: 'failed', summary: item.message ?? '' };
+    return { fileName, state: 'reading', summary: 'is being analyzed.' };
   }
   const { outcome, milliseconds } = analysis;
-  if (outcome.kind === 'failed') return { fileName, state: 'failed', sentence: outcome.sentence };
+  if (outcome.kind === 'failed') return { fileName, state: 'failed', summary: outcome.userMessage };
   const seconds = formatNumber(milliseconds / MS, 2);
   const upload = item.state === 'failed' ? ` Couldn’t save it: ${item.message}` : '';
   return {
     fileName,
     state: 'read',
-    sentence: `analyzed in ${seconds} s. ${resultSentence(outcome.report)}${upload}`,
+    summary: `analyzed in ${seconds} s. ${resultText(outcome.report)}${upload}`,
   };
 }

@@ -12,7 +12,7 @@ import { accountSignal } from '../../app/session/session.ts';
 import { FirstFindings } from '../../features/analysis/first-insight/first-findings.tsx';
 import { SAMPLE_ID, startSample, usePreview } from '../../features/analysis/preview-store.ts';
 import { matchQuery } from '../../features/gamedata/api/match-query.ts';
-import { resultSentence } from '../../features/gamedata/result-sentence.ts';
+import { resultText } from '../../features/gamedata/result-text.ts';
 import { teamName } from '../../features/gamedata/team-words.ts';
 import { type StepAnswers, tiersOf } from '../../features/get-started/api/get-started.ts';
 import type { StepControls } from '../../features/get-started/components/step-frame.tsx';
@@ -122,7 +122,7 @@ function describe({ report, me, isSample }: ReadMatch, epicUserName: string | nu
     name === null ? undefined : people.find((player) => player.name.toLowerCase() === name.toLowerCase());
   const guess = isSample ? people[0] : (called(epicUserName) ?? called(report.match.recorderName));
   return {
-    sentence: resultSentence(report),
+    summary: resultText(report),
     players: people.map(({ key, name, team }) => ({ key, name, team: teamName(report, team) })),
     guess: me ?? guess?.key ?? null,
     isSample,

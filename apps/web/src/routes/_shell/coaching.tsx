@@ -3,7 +3,7 @@ import { screenOf } from '../../app/navigation/find-page.ts';
 import {
   coachesQuery,
   effectsQuery,
-  ownBriefQuery,
+  myBriefQuery,
   sessionsQuery,
   tokensQuery,
 } from '../../features/coaching/api/coaching.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_shell/coaching')({
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(coachesQuery(10));
     void queryClient.prefetchQuery(tokensQuery);
-    void queryClient.prefetchQuery(ownBriefQuery(10));
+    void queryClient.prefetchQuery(myBriefQuery(10));
     void queryClient.prefetchQuery(sessionsQuery('coming'));
     void queryClient.prefetchQuery(sessionsQuery('over'));
     void queryClient.prefetchQuery(effectsQuery());

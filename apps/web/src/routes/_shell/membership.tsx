@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { ownPaymentsQuery, plansQuery } from '../../features/payments/api/payments.ts';
+import { myPaymentsQuery, plansQuery } from '../../features/payments/api/payments.ts';
 import { OrderScreen } from '../../features/payments/screens/order-screen.tsx';
 import { PlansScreen } from '../../features/payments/screens/plans-screen.tsx';
 import { readOrderSearch } from '../../features/payments/search/order-search.ts';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_shell/membership')({
   validateSearch: readOrderSearch,
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(plansQuery);
-    void queryClient.prefetchQuery(ownPaymentsQuery);
+    void queryClient.prefetchQuery(myPaymentsQuery);
   },
   staticData: { screen: screenOf('/membership') },
   component: Membership,
@@ -36,7 +36,7 @@ function Membership() {
     <PlansScreen
       period={period}
       onPeriod={(chosen) => void navigate({ search: { period: chosen }, replace: true, resetScroll: false })}
-      onOrder={(wanted) => void navigate({ search: wanted })}
+      onOrder={(requested) => void navigate({ search: requested })}
       onLeave={toPayment}
     />
   );

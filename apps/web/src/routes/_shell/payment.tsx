@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { coachTokensQuery, invoicesQuery, ownPaymentsQuery } from '../../features/payments/api/payments.ts';
+import { coachTokensQuery, invoicesQuery, myPaymentsQuery } from '../../features/payments/api/payments.ts';
 import { PaymentScreen } from '../../features/payments/screens/payment-screen.tsx';
 import { ResultScreen } from '../../features/payments/screens/result-screen.tsx';
 import { readPaymentSearch } from '../../features/payments/search/order-search.ts';
@@ -10,7 +10,7 @@ import { goToPay } from '../-payments/go-to-pay.ts';
 export const Route = createFileRoute('/_shell/payment')({
   validateSearch: readPaymentSearch,
   loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(ownPaymentsQuery);
+    void queryClient.prefetchQuery(myPaymentsQuery);
     void queryClient.prefetchQuery(coachTokensQuery);
     void queryClient.prefetchQuery(invoicesQuery(0));
   },

@@ -21,7 +21,7 @@ function Preview() {
           me={null}
           insight={outcome.insight}
           source={eventSourceOf(outcome.events)}
-          missing={outcome.sentence}
+          missing={outcome.userMessage}
           facts={facts}
         />
       )}

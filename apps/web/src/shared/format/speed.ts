@@ -12,12 +12,14 @@ export function formatSpeed(uuPerSecond: number, decimals = 0): string {
   return `${formatNumber(shownSpeed(uuPerSecond), decimals)} ${speedUnit()}`;
 }
 
-/** Rewrites the speeds of a definition or of the engine's sentence, which are in km/h. */
+/** Converts the speeds of a text: definitions have km/h, the engine's results uu/s, so that they are rounded once. */
 export function inSpeedUnit(text: string): string {
-  return convertSpeedsInText(text, 'km/h', speedUnit());
+  const unit = speedUnit();
+  return convertSpeedsInText(convertSpeedsInText(text, 'uu/s', unit), 'km/h', unit);
 }
 
 /** The same for a whole answer. */
 export function answerInSpeedUnit<T extends object>(answer: T): T {
-  return convertSpeedsInAnswer(answer, 'km/h', speedUnit());
+  const unit = speedUnit();
+  return convertSpeedsInAnswer(convertSpeedsInAnswer(answer, 'uu/s', unit), 'km/h', unit);
 }

@@ -11,7 +11,7 @@ interface PadsPictureProps {
   /** How often each was taken, by pad number. */
   counts: readonly number[];
   /** Radius of a pad never taken and of the one taken most, in px. */
-  radius: { readonly least: number; readonly most: number };
+  radius: { readonly min: number; readonly max: number };
   /** Returns a pad's description, for hover and screen readers. */
   words: (pad: number) => string;
   /** Renders the pad in picture units, centered at 0, 0. */
@@ -34,7 +34,7 @@ export function PadsPicture(props: PadsPictureProps) {
   const [stop, setStop] = useState(0);
   const { ref, width } = useElementWidth();
   const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
-  const most = Math.max(1, ...counts);
+  const maxCount = Math.max(1, ...counts);
   return (
     <div ref={ref}>
       {/* biome-ignore lint/a11y/useSemanticElements: a picture with parts to read is a group */}
@@ -55,9 +55,9 @@ export function PadsPicture(props: PadsPictureProps) {
         <path d={pitchOutline(true)} fill="var(--pitch)" />
         <PitchLines standard turned={turned} />
         {BOOST_PADS.map(({ x, y, big }, pad) => {
-          const { least, most: largest } = props.radius;
+          const { min, max: largest } = props.radius;
           const count = counts[pad] ?? 0;
-          const radius = (least + (largest - least) * Math.sqrt(count / most)) * pixel;
+          const radius = (min + (largest - min) * Math.sqrt(count / maxCount)) * pixel;
           return (
             // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a part to read, not to press
             <g

@@ -55,14 +55,14 @@ export function RankSelect({ label, value, onChange, error, disabled = false }: 
  * short form ("gc2", "c1", "ssl"). Tiers may be written 1 or I.
  */
 export function matchesRank(rank: string, typed: string): boolean {
-  const wanted = typed.trim().toLowerCase();
-  if (wanted === '') return true;
+  const requested = typed.trim().toLowerCase();
+  if (requested === '') return true;
   const row = RANKS.find(({ id }) => id === rank);
   if (!row) return false;
-  if (row.short.toLowerCase().startsWith(wanted.replaceAll(/\s+/g, ''))) return true;
+  if (row.short.toLowerCase().startsWith(requested.replaceAll(/\s+/g, ''))) return true;
   const words = rankLabel(rank).toLowerCase().split(' ');
   const step = words.length > 1 && /^i+$/.test(words.at(-1)!) ? words.pop()! : null;
-  const parts = wanted.split(/\s+/);
+  const parts = requested.split(/\s+/);
   const last = parts.at(-1)!;
   if (step && /^([1-3]|i{1,3})$/.test(last)) {
     if (last !== step && last !== String(step.length)) return false;

@@ -9,7 +9,7 @@ interface FeatureGateProps {
   /** A made-up example. */
   example: ReactNode;
   /** What it shows, and which plan includes it. */
-  sentence: string;
+  summary: string;
   /** What the user can use in the meantime. */
   note: string;
 }
@@ -18,7 +18,7 @@ interface FeatureGateProps {
  * A section that the plan doesn't include: an example, plain text and one link to the plans. The rest of the page
  * works.
  */
-export function FeatureGate({ label, example, sentence, note }: FeatureGateProps) {
+export function FeatureGate({ label, example, summary, note }: FeatureGateProps) {
   return (
     <section
       className="flex flex-wrap gap-x-6 gap-y-3 items-center px-4 py-3 rounded-3 bg-s1"
@@ -29,7 +29,7 @@ export function FeatureGate({ label, example, sentence, note }: FeatureGateProps
         <figcaption className="text-xs mt-1 text-t3">Example, not your games</figcaption>
       </figure>
       <div className="flex-[1_1_240px]">
-        <p className="text-base mb-1 text-pretty">{sentence}</p>
+        <p className="text-base mb-1 text-pretty">{summary}</p>
         <p className="s12 t2">
           {note}{' '}
           <Link to="/membership" className="text-link">

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
 interface LateProps {
-  wanted: boolean;
+  when: boolean;
   /** Meanwhile. */
   fallback?: ReactNode;
   /** Renders it opened or closed. */
@@ -9,20 +9,20 @@ interface LateProps {
 }
 
 /** Renders a dialog, drawer or menu whose script loads on first use; kept mounted from then on so that it can fade out. */
-export function Late({ wanted, fallback, children }: LateProps) {
-  const [known, setKnown] = useState(wanted);
-  if (wanted && !known) setKnown(true);
-  if (!known && !wanted) return null;
+export function Late({ when, fallback, children }: LateProps) {
+  const [known, setKnown] = useState(when);
+  if (when && !known) setKnown(true);
+  if (!known && !when) return null;
   return (
     <Suspense fallback={fallback}>
-      <Arrived wanted={wanted}>{children}</Arrived>
+      <Arrived when={when}>{children}</Arrived>
     </Suspense>
   );
 }
 
 /** Starts closed: only a dialog that opens afterwards restores the focus when it closes. */
-function Arrived({ wanted, children }: Omit<LateProps, 'fallback'>) {
+function Arrived({ when, children }: Omit<LateProps, 'fallback'>) {
   const [here, setHere] = useState(false);
   useEffect(() => setHere(true), []);
-  return children(wanted && here);
+  return children(when && here);
 }

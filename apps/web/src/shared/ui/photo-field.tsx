@@ -13,11 +13,11 @@ interface PhotoFieldProps {
   /** Stores a photo and returns its URL. */
   onUpload: (file: File) => Promise<string>;
   /** Formats an error for the user. */
-  sentence: (error: unknown) => string;
+  failureText: (error: unknown) => string;
 }
 
 /** A photo to choose or drop, shown as it will be cropped. */
-export function PhotoField({ label, value, onChange, onUpload, sentence }: PhotoFieldProps) {
+export function PhotoField({ label, value, onChange, onUpload, failureText }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [state, setState] = useState<{ isSending: boolean; failure: string | null }>({
@@ -31,7 +31,7 @@ export function PhotoField({ label, value, onChange, onUpload, sentence }: Photo
       onChange(await onUpload(file));
       setState({ isSending: false, failure: null });
     } catch (error) {
-      setState({ isSending: false, failure: sentence(error) });
+      setState({ isSending: false, failure: failureText(error) });
     }
   };
   const { over, dropProps } = useFileDrop((files) => void send(files));

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
 
 /** As on a server with other settings; sign-in.test.ts uses real ones. */
-const changeSettings = (page: Page, change: object) =>
+const updateSettings = (page: Page, change: object) =>
   page.route('**/api/v1/app-settings', async (route) => {
     const response = await route.fetch();
     const settings = (await response.json()) as object;
     await route.fulfill({ response, json: { ...settings, ...change } });
   });
-const withProviders = (page: Page) => changeSettings(page, { signInProviders: ['epic', 'discord'] });
+const withProviders = (page: Page) => updateSettings(page, { signInProviders: ['epic', 'discord'] });
 
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', path: '/login', caller: 'visitor', ready: 'Drop a replay' },
@@ -53,7 +53,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'sign up, paused',
     path: '/signup',
     caller: 'visitor',
-    before: (page) => changeSettings(page, { signUpsOpen: false }),
+    before: (page) => updateSettings(page, { signUpsOpen: false }),
     ready: 'Sign-ups are paused',
   },
   {

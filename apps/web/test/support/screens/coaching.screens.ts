@@ -119,7 +119,7 @@ const EFFECT = {
   before: { mean: 8.1, interval: [7.4, 8.8], games: 10 },
   after: { mean: 6.9, interval: [6.3, 7.5], games: 12 },
   difference: { value: -1.2, interval: [-2.1, -0.3] },
-  needs: { before: 5, least: 8, after: 12 },
+  needs: { before: 5, minAfter: 8, after: 12 },
 };
 const EFFECTS = {
   items: [
@@ -165,9 +165,9 @@ async function filled(page: Page): Promise<void> {
     tokens: 1.5,
   });
   const slots = [5, 6, 8, 11].flatMap((day) =>
-    ['16:00', '17:00', '18:00', '19:00'].map((time, place) => ({
+    ['16:00', '17:00', '18:00', '19:00'].map((time, index) => ({
       startsAt: `2030-01-${String(day).padStart(2, '0')}T${time}:00.000Z`,
-      isFree: (day + place) % 3 !== 0,
+      isFree: (day + index) % 3 !== 0,
     })),
   );
   await answers('coaches/*/slots*', { timeZone: 'UTC', slots });
@@ -177,7 +177,7 @@ async function filled(page: Page): Promise<void> {
   await answers('sessions/*/brief', BRIEF);
   await answers('effects*', EFFECTS);
   await answers('own-moments*', {
-    items: MOMENTS.map((label, place) => clip(place + 1, label, 31 + place * 47)),
+    items: MOMENTS.map((label, index) => clip(index + 1, label, 31 + index * 47)),
     pageIndex: 0,
     pageSize: 10,
     total: 84,

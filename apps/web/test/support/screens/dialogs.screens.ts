@@ -44,7 +44,7 @@ const preferences = {
   kinds: [],
   dailyDigest: false,
   weeklySummary: false,
-  asked: false,
+  isPrompted: false,
   email: 'player@example.org',
   isEmailConfirmed: false,
 };

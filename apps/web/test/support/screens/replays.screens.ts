@@ -37,8 +37,8 @@ export const SCREENS: readonly Screen[] = [
       page.route('**/get-replay?*', async (route) => {
         const response = await route.fetch();
         const list = (await response.json()) as { items: ReplayItem[] };
-        const items = list.items.map((item, place) =>
-          place > 0
+        const items = list.items.map((item, index) =>
+          index > 0
             ? item
             : { ...item, ...UNREAD, name: 'soccar-3v3-2026-04-ranked-standard-overtime.replay' },
         );

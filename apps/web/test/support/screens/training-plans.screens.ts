@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 const AT = '/training-plans';
 const today = /\/api\/v1\/trainingplan\/today/;
 /** Starts the plan unless it is running: a browser may get another account, so each screen does this. */
-const beginStarter = async (page: Page) => {
+const startStarter = async (page: Page) => {
   await page.getByRole('heading', { name: 'Training Plans' }).waitFor();
   const running = page.getByRole('link', { name: 'All plans' });
   const card = page.getByRole('link', { name: 'Platinum Doubles' });
@@ -22,7 +22,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'training plans, today',
     path: AT,
     caller: 'regular',
-    act: beginStarter,
+    act: startStarter,
     ready: 'Fix your own mistakes',
   },
   {

@@ -13,7 +13,7 @@ const MIN_AIR_TOUCHES = 2;
 const MIN_CAR_Z = 100;
 const MIN_BALL_Z = 300;
 /** Max gap between touches, min length of the chain, s [SA]. */
-const LARGEST_GAP_SECONDS = 3;
+const MAX_GAP_SECONDS = 3;
 const MIN_SECONDS = 0.65;
 /** Ball height at which it is on the ground, uu [SA]. */
 const GROUNDED_BALL_Z = 110;
@@ -61,7 +61,7 @@ export const airDribbleDetector = defineDetector<AirDribbleEvent, readonly [type
 });
 
 function continues(match: MatchView, last: TouchEvent, touch: TouchEvent): boolean {
-  if (touch.player !== last.player || touch.time - last.time > LARGEST_GAP_SECONDS) return false;
+  if (touch.player !== last.player || touch.time - last.time > MAX_GAP_SECONDS) return false;
   for (let frame = last.frame + 1; frame <= touch.frame; frame++) {
     if (match.live[frame] !== 1) return false;
     if (frame < touch.frame && match.ball.z[frame]! <= GROUNDED_BALL_Z) return false;

@@ -8,7 +8,7 @@ import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 /** A player this close to a post of their own goal, horizontally, is back, uu. */
 const AT_POST = 1800;
 /** Max time to get back from the middle third, s. */
-const LONGEST_SECONDS = 4;
+const MAX_SECONDS = 4;
 /** Closer to the center line than this, the ball is on neither side and there is no far post, uu. */
 const BALL_SIDE = 300;
 /** Min time until the same player's next rotation, s. */
@@ -62,7 +62,7 @@ function findForPlayer(match: MatchView, view: PlayerView): RotationBack[] {
     }
     const x = sign * car.x[frame]!;
     const back = distanceToPost(x, y) < AT_POST;
-    if (back && !inside && now - outAt <= LONGEST_SECONDS && now >= quietUntil) {
+    if (back && !inside && now - outAt <= MAX_SECONDS && now >= quietUntil) {
       events.push(describe(match, view, frame, leftFrame));
       quietUntil = now + SAME_PLAYER_SECONDS;
     }

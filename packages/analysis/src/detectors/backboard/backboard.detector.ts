@@ -22,7 +22,7 @@ const AT_WALL_GAP = 80;
 /** The ball's center where it bounces, uu. */
 const WALL_Y = FIELD.backWallY - BALL.radius;
 /** Updates further apart aren't compared [P]. */
-const LONGEST_STEP_SECONDS = 0.25;
+const MAX_STEP_SECONDS = 0.25;
 
 /** The ball came off the wall above a goal. */
 type BackboardBounceEvidence = {
@@ -81,7 +81,7 @@ export const backboardDetector = defineDetector({
 });
 
 function comesToWall({ ball, clock }: MatchView, a: number, b: number): boolean {
-  if (clock.elapsed[b]! - clock.elapsed[a]! > LONGEST_STEP_SECONDS) return false;
+  if (clock.elapsed[b]! - clock.elapsed[a]! > MAX_STEP_SECONDS) return false;
   const side = ball.y[b]! < 0 ? -1 : 1;
   return ball.z[b]! >= BOUNCE_Z && side * ball.y[b]! >= BOUNCE_Y && side * ball.vy[a]! >= SPEED_IN;
 }

@@ -22,7 +22,7 @@ const MIN_APPROACH = 400;
 /** They would have been there within this time, s, or are this close, uu; never further than that. */
 const LATE_BY_SECONDS = 0.75;
 const NEAR_DISTANCE = 400;
-const FARTHEST_DISTANCE = 1200;
+const MAX_DISTANCE = 1200;
 /** A player who touches within this time of the opponent was there too, s. */
 const THERE_TOO_SECONDS = 0.2;
 /** Min time until the same player is beaten again, s. */
@@ -86,7 +86,7 @@ function chaseOf(match: MatchView, view: PlayerView, touch: TouchEvent): BeatenT
   if (car.life[start] !== car.life[end]) return null;
   const distance = hitboxDistance(match, view, touch);
   const closed = distanceAt(match, view, start) - distanceAt(match, view, end);
-  if (distance > FARTHEST_DISTANCE || closed < MIN_CLOSED) return null;
+  if (distance > MAX_DISTANCE || closed < MIN_CLOSED) return null;
   let closing = 0;
   let alignment = 0;
   let aligned = 0;

@@ -12,7 +12,7 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 /** Max hitbox distance for contact, uu [SA]. */
 const CONTACT_GAP = 35;
 /** Frames further apart than this are skipped, s [SA]. */
-const LONGEST_FRAME_SECONDS = 0.18;
+const MAX_FRAME_SECONDS = 0.18;
 /** Sampling interval for a pair of cars, s: at a closing speed of 4,000 uu/s that is 70 uu, less than a car [P]. */
 const SAMPLE_SECONDS = 0.0175;
 /** Cars with centers further apart can't touch, uu: two hitboxes end to end plus the gap. */
@@ -74,7 +74,7 @@ function findForPair(
     const dy = a.car.y[frame]! - b.car.y[frame]!;
     if (dx * dx + dy * dy > limit) continue;
     const delta = clock.delta[frame]!;
-    if (a.car.presence[frame] !== 1 || b.car.presence[frame] !== 1 || delta > LONGEST_FRAME_SECONDS) continue;
+    if (a.car.presence[frame] !== 1 || b.car.presence[frame] !== 1 || delta > MAX_FRAME_SECONDS) continue;
     const now = clock.elapsed[frame]!;
     let gap = Number.POSITIVE_INFINITY;
     const samples = Math.max(1, Math.ceil(delta / SAMPLE_SECONDS));

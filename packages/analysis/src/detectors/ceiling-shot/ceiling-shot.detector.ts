@@ -11,7 +11,7 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 
 /** The car is on the ceiling: max gap of its center, uu, and max height component of its roof [SA]. */
 const CEILING_GAP = 90;
-const LARGEST_ROOF = -0.72;
+const MAX_ROOF = -0.72;
 /** Max time until the touch, s [SA]; up to the later limit it is a play off the ceiling [P]. */
 const SHOT_SECONDS = 1.35;
 const PLAY_SECONDS = 3;
@@ -67,7 +67,7 @@ function ceilingContact({ clock }: MatchView, { car }: PlayerView, touchFrame: n
     if (clock.elapsed[touchFrame]! - clock.elapsed[frame]! > PLAY_SECONDS) return -1;
     if (car.life[frame] !== car.life[touchFrame]) return -1;
     const gap = FIELD.ceilingZ - car.z[frame]!;
-    if (gap <= CEILING_GAP && upZ(car, frame) <= LARGEST_ROOF) return frame;
+    if (gap <= CEILING_GAP && upZ(car, frame) <= MAX_ROOF) return frame;
   }
   return -1;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { standing } from '../../testing/hand-made-plays.ts';
+import { stationary } from '../../testing/hand-made-plays.ts';
 import { detectWith } from '../../testing/hand-made-touch.ts';
 import { type CornerSaveOut, cornerSaveOutDetector } from './corner-save-out.detector.ts';
 
@@ -20,8 +20,8 @@ function sendOff(
       ...(time < 1 ? {} : { vx, vy, vz: 0 }),
     }),
     cars: [
-      { team, at: standing(3300, -4400) },
-      { team: 1, at: standing(0, 3000) },
+      { team, at: stationary(3300, -4400) },
+      { team: 1, at: stationary(0, 3000) },
     ],
   });
   const touches = [{ player: 0, time: 1 }, ...(again === undefined ? [] : [{ player: 1, time: again }])];

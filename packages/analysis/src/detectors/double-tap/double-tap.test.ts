@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { ballPath, offBackboard, standing, striker, TOWARDS_GOAL } from '../../testing/hand-made-plays.ts';
+import { ballPath, offBackboard, stationary, striker, TOWARDS_GOAL } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { doubleTapDetector } from './double-tap.detector.ts';
@@ -28,7 +28,7 @@ function togetherWithBounce(second: 'same' | 'defender'): MatchView {
     ball: ballPath([...sent, off, { from: hit, place: met, velocity: { x: 0, y: 600, z: -2200 } }]),
     cars: [
       { team: 0, at: second === 'same' ? (time) => (time < 1.4 ? sender(time) : taker(time)) : sender },
-      { team: 1, at: second === 'defender' ? taker : standing(0, -4000) },
+      { team: 1, at: second === 'defender' ? taker : stationary(0, -4000) },
     ],
   });
 }

@@ -41,7 +41,7 @@ export function createBallFromCar(): BallFromCar {
 }
 
 /** Max time to extrapolate a body from its last update, s. */
-const LONGEST_LEAD_SECONDS = 0.15;
+const MAX_LEAD_SECONDS = 0.15;
 const ballUpdates = new WeakMap<MatchView, Int32Array>();
 
 /**
@@ -80,7 +80,7 @@ export function readBallFromCar(
 }
 
 function leadOf(elapsed: Float64Array, from: number, now: number): number {
-  return from < 0 ? 0 : Math.min(LONGEST_LEAD_SECONDS, now - elapsed[from]!);
+  return from < 0 ? 0 : Math.min(MAX_LEAD_SECONDS, now - elapsed[from]!);
 }
 
 /** Returns the last frame at or before each frame in which the ball was updated; -1 for none. */

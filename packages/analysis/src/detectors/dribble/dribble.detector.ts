@@ -10,21 +10,21 @@ import { createBallFromCar, readBallFromCar } from './ball-from-car.ts';
 /** game-and-stats.md 3.11. */
 
 /** Range of the ball's center height during a carry, uu [SA]: off the ground, below a lifted carry. */
-const LOWEST_BALL_Z = 97.75;
-const HIGHEST_BALL_Z = 600;
+const MIN_BALL_Z = 97.75;
+const MAX_BALL_Z = 600;
 /** Max horizontal distance of the centers when a carry starts, uu [SA]: 1.4 ball radii. */
-const LARGEST_LEVEL_GAP = 130;
+const MAX_LEVEL_GAP = 130;
 /**
  * Max distance during the carry: a ball pushed by the nose is 74 uu of car and up to 90 uu of ball away, uu. This,
  * the offset and the close time were fitted to the one scripted carry that needs them [P].
  */
-const LARGEST_PUSHED_GAP = 160;
+const MAX_PUSHED_GAP = 160;
 /** A pushed ball is straight ahead: max sideways offset from the car, uu [P]. */
-const LARGEST_PUSHED_OFFSET = 45;
+const MAX_PUSHED_OFFSET = 45;
 /** Min part of a carry that must be close, s [P]. */
 const MIN_CLOSE_SECONDS = 0.3;
 /** Max height of the ball above the car, uu [SA]. */
-const LARGEST_VERTICAL_GAP = 220;
+const MAX_VERTICAL_GAP = 220;
 /** Coarse limit, valid before car and ball are extrapolated to the same time, uu. */
 const COARSE_GAP = 500;
 /** Min duration of a carry, s [SA]. */
@@ -171,10 +171,10 @@ function findCarries(match: MatchView, player: PlayerView, breaks: readonly numb
       continue;
     }
     const gap = carryGap(match, player, frame, contacts);
-    if (gap <= (part < 0 ? LARGEST_LEVEL_GAP : LARGEST_PUSHED_GAP)) {
+    if (gap <= (part < 0 ? MAX_LEVEL_GAP : MAX_PUSHED_GAP)) {
       if (start < 0) start = frame;
       if (part < 0) part = frame;
-      if (gap <= LARGEST_LEVEL_GAP) closeSeconds += match.clock.delta[frame]!;
+      if (gap <= MAX_LEVEL_GAP) closeSeconds += match.clock.delta[frame]!;
       last = frame;
     } else if (start >= 0 && elapsed[frame]! - elapsed[last]! > MERGE_SECONDS) close();
     else if (part >= 0 && elapsed[frame]! - elapsed[last]! > BRIDGE_SECONDS) closePart();
@@ -194,10 +194,10 @@ function carryGap(match: MatchView, player: PlayerView, frame: number, contacts:
   if (surface < SURFACES.length && surface !== FLOOR) return Number.POSITIVE_INFINITY;
   const { level, dz, ballZ, forward, right } = readBallFromCar(match, player, frame, relative);
   const carried =
-    ballZ >= LOWEST_BALL_Z &&
-    ballZ <= HIGHEST_BALL_Z &&
+    ballZ >= MIN_BALL_Z &&
+    ballZ <= MAX_BALL_Z &&
     dz > 0 &&
-    dz <= LARGEST_VERTICAL_GAP &&
-    (level <= LARGEST_LEVEL_GAP || (forward > 0 && Math.abs(right) <= LARGEST_PUSHED_OFFSET));
+    dz <= MAX_VERTICAL_GAP &&
+    (level <= MAX_LEVEL_GAP || (forward > 0 && Math.abs(right) <= MAX_PUSHED_OFFSET));
   return carried ? level : Number.POSITIVE_INFINITY;
 }

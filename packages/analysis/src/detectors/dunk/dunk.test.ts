@@ -59,9 +59,9 @@ describe.skipIf(INTACT_REPLAYS.length === 0)('dunks in real files', () => {
   it.each([
     ['hoops-2v2-2022-10-ranked', ['Eucalyptus']],
     ['hoops-1v0-2016-06-offline-game-mode', []],
-  ])('%s', (name, wanted) => {
+  ])('%s', (name, requested) => {
     const match = viewSharedReplay(name);
     const found = runDetectors(match, [dunkDetector]).get(dunkDetector)!;
-    expect(found.map(({ player }) => match.timeline.players[player]!.name)).toEqual(wanted);
+    expect(found.map(({ player }) => match.timeline.players[player]!.name)).toEqual(requested);
   });
 });

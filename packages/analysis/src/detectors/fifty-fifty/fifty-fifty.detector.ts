@@ -24,7 +24,7 @@ const LAG_SECONDS = 0.1;
 /** It is settled this long after the last touch, s [SA]. */
 const SETTLE_SECONDS = 0.35;
 /** Max duration, s [SA]. */
-const LONGEST_SECONDS = 1.25;
+const MAX_SECONDS = 1.25;
 /**
  * A team wins if the ball is this far on the opponents' side of the plane between the cars, uu, or this fast towards
  * it, uu/s [SA].
@@ -104,9 +104,9 @@ function describe(match: MatchView, play: Play, scramble: Scramble): FiftyFiftyE
 }
 
 /** Returns the team ahead: blue if the ball goes to the orange side of the plane between the cars, and vice versa. */
-function teamAhead(value: number, least: number): TeamIndex | null {
-  if (value >= least) return 0;
-  return value <= -least ? 1 : null;
+function teamAhead(value: number, min: number): TeamIndex | null {
+  if (value >= min) return 0;
+  return value <= -min ? 1 : null;
 }
 
 /** Returns the ball's position on the line from the blue to the orange car at their contact, relative to the midpoint. */
@@ -160,7 +160,7 @@ function findScrambles(match: MatchView, { touches }: Play): Scramble[] {
     const last = group.at(-1);
     if (last !== undefined) {
       const apart = touch.time - endOf(match, last);
-      if (apart > TOGETHER_SECONDS || touch.time - group[0]!.time > LONGEST_SECONDS) close();
+      if (apart > TOGETHER_SECONDS || touch.time - group[0]!.time > MAX_SECONDS) close();
       // A player's touches before the opponent's are a dribble, not part of the 50/50.
       else if (group.every(({ team }) => team === touch.team)) group = [];
     }

@@ -20,11 +20,11 @@ const SETUP_LEAD_SECONDS = 0.08;
  * car may have turned and rolled under it before a flick. Max horizontal speed relative to the car, uu/s: it drifts
  * at up to 500 in that phase [M].
  */
-const HIGHEST_BALL_Z = 700;
-const LARGEST_LEVEL_GAP = 158;
+const MAX_BALL_Z = 700;
+const MAX_LEVEL_GAP = 158;
 const MIN_VERTICAL_GAP = 35;
-const LARGEST_VERTICAL_GAP = 280;
-const LARGEST_LEVEL_SPEED = 600;
+const MAX_VERTICAL_GAP = 280;
+const MAX_LEVEL_SPEED = 600;
 /** Max time from the dodge to the touch, s [SA]; the dodge's byte can lag behind the contact, s [SA]. */
 const TOUCH_SECONDS = 0.32;
 const DODGE_LAG_SECONDS = 0.25;
@@ -170,7 +170,7 @@ function flickConfidence(
   return (
     0.16 * ramp(Math.abs(delay), TOUCH_SECONDS, 0) +
     0.19 * ramp(seconds, MIN_SETUP_SECONDS, 0.8) +
-    0.12 * ramp(level, LARGEST_LEVEL_GAP, 50) +
+    0.12 * ramp(level, MAX_LEVEL_GAP, 50) +
     0.1 * ramp(Math.abs(vertical - 120), 160, 20) +
     0.22 * ramp(launch.size, MIN_SPEED_CHANGE, 1450) +
     0.15 * ramp(away, MIN_AWAY, 0.8) +
@@ -268,11 +268,11 @@ function measureSetup(
 function isControlled(match: MatchView, player: PlayerView, frame: number): boolean {
   const { level, dz, levelSpeed, ballZ } = readBallFromCar(match, player, frame, relative);
   return (
-    ballZ <= HIGHEST_BALL_Z &&
-    level <= LARGEST_LEVEL_GAP &&
+    ballZ <= MAX_BALL_Z &&
+    level <= MAX_LEVEL_GAP &&
     dz >= MIN_VERTICAL_GAP &&
-    dz <= LARGEST_VERTICAL_GAP &&
-    levelSpeed <= LARGEST_LEVEL_SPEED
+    dz <= MAX_VERTICAL_GAP &&
+    levelSpeed <= MAX_LEVEL_SPEED
   );
 }
 

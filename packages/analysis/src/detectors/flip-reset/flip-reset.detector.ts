@@ -16,19 +16,19 @@ const REPORTED_BALL_UP = 140;
 /** The ball is searched for up to this long before the counter shows the reset, s: the counter lags [M]. */
 const REPORT_LAG_SECONDS = 0.2;
 /** Files without the counter: max position of the ball in car axes, uu, and min cosine between it and the wheels [SA]. */
-const LARGEST_BALL_UP = 10;
-const LARGEST_BALL_OFFSET = 240;
+const MAX_BALL_UP = 10;
+const MAX_BALL_OFFSET = 240;
 const MIN_UNDERSIDE_COSINE = 0.6;
 /** Max distance of the centers at the contact, uu: 66 to 113 in the 24 resets on the ball that the game counted [M]. */
-const LARGEST_DISTANCE = 135;
+const MAX_DISTANCE = 135;
 /** Min height of a car that isn't on its side or roof [P]. */
 const MIN_HEIGHT_UPRIGHT = 200;
-const LARGEST_UPRIGHT = 0.3;
+const MAX_UPRIGHT = 0.3;
 /** A flip expires this long after the flight's first jump, s [RS]: 1.25 s after its end, 0.2 s of hold. */
 const FLIP_GONE_SECONDS = 1.5;
 /** Time range after a reset for the dodge and touch that use it, s [SA]. */
 const SOONEST_USE_SECONDS = 0.05;
-const LATEST_USE_SECONDS = 2;
+const MAX_USE_SECONDS = 2;
 /** A dodge touches while it rotates the car, s: up to 0.74 s observed [M]; its byte can lag behind the contact, s [SA]. */
 const DODGE_TOUCH_SECONDS = 0.8;
 const DODGE_LAG_SECONDS = 0.25;
@@ -90,7 +90,7 @@ function describeReset(
     (touch) =>
       touch.frame <= flight.endFrame &&
       touch.time >= time + SOONEST_USE_SECONDS &&
-      touch.time <= time + LATEST_USE_SECONDS &&
+      touch.time <= time + MAX_USE_SECONDS &&
       flight.dodgeFrames.some((dodge) => {
         const since = touch.time - elapsed[dodge]!;
         return dodge > frame && since <= DODGE_TOUCH_SECONDS && since >= -DODGE_LAG_SECONDS;
@@ -189,16 +189,16 @@ function nearestUnderside(
   from: number,
   to: number,
 ): { frame: number; ballUp: number } | null {
-  let nearest: number = LARGEST_DISTANCE;
+  let nearest: number = MAX_DISTANCE;
   let found: { frame: number; ballUp: number } | null = null;
   for (let frame = from; frame < to; frame++) {
     const { up, forward, right, distance, carZ, axes } = readBallFromCar(match, player, frame, relative);
     const underside =
-      up < LARGEST_BALL_UP &&
-      Math.abs(forward) <= LARGEST_BALL_OFFSET &&
-      Math.abs(right) <= LARGEST_BALL_OFFSET &&
+      up < MAX_BALL_UP &&
+      Math.abs(forward) <= MAX_BALL_OFFSET &&
+      Math.abs(right) <= MAX_BALL_OFFSET &&
       -up / distance >= MIN_UNDERSIDE_COSINE &&
-      (carZ >= MIN_HEIGHT_UPRIGHT || axes.upZ <= LARGEST_UPRIGHT);
+      (carZ >= MIN_HEIGHT_UPRIGHT || axes.upZ <= MAX_UPRIGHT);
     if (!underside || distance >= nearest) continue;
     nearest = distance;
     found = { frame, ballUp: up };

@@ -38,9 +38,9 @@ const HIGH_AERIAL_BALL_Z = 700;
 const LONG_DISTANCE_Y = 1024;
 const OWN_HALF_Y = 0;
 /** Max time from the ball coming off the frame to crossing the line (4.9). */
-const FRAME_SECONDS = 1;
+const GOAL_FRAME_SECONDS = 1;
 /** Max time between the goal and the rise of the scorer's counter [P]. */
-const LATEST_CREDIT_SECONDS = 20;
+const MAX_CREDIT_SECONDS = 20;
 /**
  * Max time from the start to a goal straight from the kickoff: 12 s after the first touch, up to 3 s after the start
  * (3.3).
@@ -153,7 +153,7 @@ function toEvent(match: MatchView, known: Known): GoalEvent {
   const time = clock.elapsed[frame]!;
   const touch = found.shot;
   const shotDepth = touch ? sign * touch.y : FIELD.backWallY;
-  const rang = bounces.some((at) => at <= frame && time - clock.elapsed[at]! <= FRAME_SECONDS);
+  const rang = bounces.some((at) => at <= frame && time - clock.elapsed[at]! <= GOAL_FRAME_SECONDS);
   const lastUpdate = updateBefore(match, frame);
   return makeEvent(match, {
     kind: 'goal',
@@ -222,7 +222,7 @@ function creditedGoals({ timeline, clock }: MatchView): Set<TimelineGoal> {
         (best, goal) => (best === null || away(goal) < away(best) ? goal : best),
         null,
       );
-      if (nearest && away(nearest) <= LATEST_CREDIT_SECONDS) credited.add(nearest);
+      if (nearest && away(nearest) <= MAX_CREDIT_SECONDS) credited.add(nearest);
     }
   }
   return credited;

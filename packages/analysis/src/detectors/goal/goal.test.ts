@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { ballPath, standing, striker, twoTouches } from '../../testing/hand-made-plays.ts';
+import { ballPath, stationary, striker, twoTouches } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { assistDetector } from '../assist/assist.detector.ts';
 import type { GameEvent } from '../game-event.ts';
@@ -25,8 +25,8 @@ describe('goals', () => {
       ]),
       cars: [
         { team: 0, at: striker(1, { x: 0, y: 3000, z: 93 }, NORTH, 1400) },
-        { team: 0, at: standing(-2000, 0) },
-        { team: 1, at: standing(0, -4000) },
+        { team: 0, at: stationary(-2000, 0) },
+        { team: 1, at: stationary(0, -4000) },
       ],
     });
     match.timeline.goals.push({ frame: 57, team: 0, player: 0, playerName: 'Player 0', assistant: 1 });

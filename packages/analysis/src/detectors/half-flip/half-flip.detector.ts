@@ -9,14 +9,14 @@ import { carAt, type GameEvent, makeEvent, ramp } from '../game-event.ts';
 /** Time for the car to lie level facing the other way, s: any flip turns the nose alone at 0.65 s [M]. */
 const WATCH_SECONDS = 1.1;
 /** The dodge goes backward: forward share in car axes [P]. */
-const LARGEST_FORWARD = -0.5;
+const MAX_FORWARD = -0.5;
 /** A half flip is done on or just above the ground: max height of the car, uu [P]. */
-const HIGHEST_START_UU = 250;
+const MAX_START_HEIGHT = 250;
 /**
  * Unless the car goes backward, its nose is about level at first: height component [SA]; otherwise it's already
  * tumbling.
  */
-const LARGEST_START_NOSE = 0.5;
+const MAX_START_NOSE = 0.5;
 /** Cosine of the horizontal angle of the nose's reversal at its best, and its minimum once the car is upright [SA]. */
 const MIN_REVERSAL = 0.75;
 const MIN_KEPT_REVERSAL = 0.45;
@@ -62,12 +62,12 @@ function judgeDodge(match: MatchView, dodge: Dodge): HalfFlipEvent | null {
   const { player, frame } = dodge;
   const { car } = player;
   const direction = dodge.direction ?? estimateDirection(match, dodge);
-  if (direction === null || direction.forward > LARGEST_FORWARD) return null;
-  if (car.z[frame]! > HIGHEST_START_UU) return null;
+  if (direction === null || direction.forward > MAX_FORWARD) return null;
+  if (car.z[frame]! > MAX_START_HEIGHT) return null;
   readCarAxes(car, frame, start);
   const startLevel = Math.hypot(start.forwardX, start.forwardY);
   const goesForward = start.forwardX * car.vx[frame]! + start.forwardY * car.vy[frame]! > 0;
-  if (startLevel < 0.1 || (goesForward && Math.abs(start.forwardZ) >= LARGEST_START_NOSE)) return null;
+  if (startLevel < 0.1 || (goesForward && Math.abs(start.forwardZ) >= MAX_START_NOSE)) return null;
 
   const lastFrame = lastFrameWithin(match, player, frame, WATCH_SECONDS);
   let verticalNose = 0;

@@ -40,8 +40,8 @@ export interface Outcome {
 /** Judges which half the ball goes into, 1.25 s after the first touch or at the goal if that is earlier. */
 export function judgeOutcome(match: MatchView, { roundEnd, firstTouch, go }: KickoffSpan): Outcome {
   if (firstTouch === null) return { winner: null, reach: 0, band: 'untouched', frame: go };
-  const wanted = match.frameAt(firstTouch.time + OUTCOME_SECONDS);
-  const frame = Math.min(wanted, roundEnd - 1, match.frames - 1);
+  const target = match.frameAt(firstTouch.time + OUTCOME_SECONDS);
+  const frame = Math.min(target, roundEnd - 1, match.frames - 1);
   const y = match.ball.y[frame]! + PROJECTION_SECONDS * match.ball.vy[frame]!;
   const reach = y / FIELD.backWallY;
   if (Math.abs(y) < NEUTRAL_Y) return { winner: null, reach, band: 'neutral', frame };

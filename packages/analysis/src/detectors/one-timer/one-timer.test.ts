@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { ballPath, standing, striker } from '../../testing/hand-made-plays.ts';
+import { ballPath, stationary, striker } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { oneTimerDetector } from './one-timer.detector.ts';
@@ -22,7 +22,7 @@ describe('one-timers', () => {
       cars: [
         { team: 0, at: striker(1, start, 0, 1200) },
         { team: 0, at: striker(2, met, NORTH, 600) },
-        { team: 1, at: standing(0, -4000) },
+        { team: 1, at: stationary(0, -4000) },
       ],
     });
   };

@@ -42,12 +42,12 @@ function judge(match: MatchView, pickup: PadPickup, possession: Uint8Array): Boo
   const { frame, team, player, x, y, z, confidence, evidence } = pickup;
   if (team === null || evidence.pad === null || possession[frame] !== otherTeam(team)) return null;
   let nearest: PlayerView | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  let shortest = Number.POSITIVE_INFINITY;
   for (const view of match.teams[otherTeam(team)]) {
     if (!match.isAlive(view, frame)) continue;
     const distance = Math.hypot(view.car.x[frame]! - x, view.car.y[frame]! - y);
-    if (distance >= least) continue;
-    least = distance;
+    if (distance >= shortest) continue;
+    shortest = distance;
     nearest = view;
   }
   if (nearest === null) return null;
@@ -62,6 +62,6 @@ function judge(match: MatchView, pickup: PadPickup, possession: Uint8Array): Boo
     frame,
     at: { x, y, z },
     confidence: confidence * DENIAL_CONFIDENCE,
-    evidence: { pad: evidence.pad, opponentBoost: boost, opponentDistance: least },
+    evidence: { pad: evidence.pad, opponentBoost: boost, opponentDistance: shortest },
   });
 }

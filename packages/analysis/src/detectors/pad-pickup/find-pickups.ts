@@ -103,11 +103,11 @@ function matchDistance(pad: number): number {
 
 function nearestPad(view: PlayerView, frame: number): number | null {
   let nearest: number | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  let shortest = Number.POSITIVE_INFINITY;
   for (let pad = 0; pad < BOOST_PADS.length; pad++) {
     const distance = distanceToPad(view, frame, pad);
-    if (distance < least && distance <= matchDistance(pad)) {
-      least = distance;
+    if (distance < shortest && distance <= matchDistance(pad)) {
+      shortest = distance;
       nearest = pad;
     }
   }
@@ -240,14 +240,14 @@ function nearbyPad(
   const full = replicatedLevel(view.car, frame) >= FULL_BOOST_PERCENT;
   const fitsSmall = amount <= SMALL_PAD.boost + SMALL_RISE_TOLERANCE;
   let nearest: number | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  let shortest = Number.POSITIVE_INFINITY;
   for (let pad = 0; pad < BOOST_PADS.length; pad++) {
     const { big } = BOOST_PADS[pad]!;
     if (big ? !full : !fitsSmall) continue;
     const distance = distanceToPad(view, frame, pad);
     const limit = big ? INFERRED_BIG_DISTANCE : INFERRED_SMALL_DISTANCE;
-    if (distance > limit || distance >= least || !supply.isThere(pad, elapsed)) continue;
-    least = distance;
+    if (distance > limit || distance >= shortest || !supply.isThere(pad, elapsed)) continue;
+    shortest = distance;
     nearest = pad;
   }
   return nearest;

@@ -124,7 +124,7 @@ describe('pad pickups', () => {
     ['scenario-6-large-25-small-pads', 6, 25, 2],
   ] as const)('%s: %i large and %i small pads, %i large stolen', (name, big, small, stolenBig) => {
     const events = find(viewSharedReplay(name)).filter(({ evidence }) => evidence.live);
-    const count = (wanted: (event: PadPickup) => boolean) => events.filter(wanted).length;
+    const count = (requested: (event: PadPickup) => boolean) => events.filter(requested).length;
     expect(count(({ code }) => code === 120)).toBe(big);
     expect(count(({ code }) => code === 125)).toBe(small);
     expect(count(({ kind, evidence }) => kind === 'boostStolen' && evidence.big === true)).toBe(stolenBig);

@@ -8,7 +8,7 @@ interface PadEvent {
   readonly evidence: Readonly<Record<string, unknown>>;
 }
 
-const isAtMost = (value: unknown, most: number): boolean => typeof value === 'number' && value <= most;
+const isAtMost = (value: unknown, max: number): boolean => typeof value === 'number' && value <= max;
 
 /** Returns whether a big pad was taken as it respawned. */
 export const isTimedRespawn = ({ evidence: { big, sinceRespawn } }: PadEvent): boolean =>

@@ -71,15 +71,15 @@ function findPressure(match: MatchView, team: TeamIndex, possession: Uint8Array)
   const sign = attackSign(team);
   const spans: PressureSpan[] = [];
   let span: PressureSpan | null = null;
-  let standing = false;
+  let isStill = false;
   let inHalf = 0;
   let inThird = 0;
   let relief = 0;
   let reliefInPossession = 0;
   const close = (endedBy: PressureSpan['endedBy']): void => {
-    if (span !== null && standing) spans.push({ ...span, endedBy });
+    if (span !== null && isStill) spans.push({ ...span, endedBy });
     span = null;
-    standing = false;
+    isStill = false;
     inHalf = inThird = 0;
   };
   for (let frame = 0; frame < frames; frame++) {
@@ -97,7 +97,7 @@ function findPressure(match: MatchView, team: TeamIndex, possession: Uint8Array)
       inThird = y > THIRD_BOUNDARY_Y ? inThird + delta : 0;
       if (y > THIRD_BOUNDARY_Y) span.thirdSeconds += delta;
       relief = reliefInPossession = 0;
-      standing ||= inHalf >= HALF_SECONDS || inThird >= THIRD_SECONDS;
+      isStill ||= inHalf >= HALF_SECONDS || inThird >= THIRD_SECONDS;
       continue;
     }
     if (span === null) continue;
@@ -106,7 +106,7 @@ function findPressure(match: MatchView, team: TeamIndex, possession: Uint8Array)
     const theirs = possession[frame] !== NO_TEAM && possession[frame] !== team;
     reliefInPossession = theirs ? reliefInPossession + delta : 0;
     // A possible pressure ends as soon as the ball is back on the other side.
-    const over = standing
+    const over = isStill
       ? relief >= RELIEF_SECONDS || reliefInPossession >= RELIEF_IN_POSSESSION_SECONDS
       : y < -NEUTRAL_Y;
     if (over) close('relieved');

@@ -19,7 +19,7 @@ const DOWN_GAP = 60;
 const USEFUL_SPEED = 1100;
 const USEFUL_ALIGNMENT = 0.5;
 /** Max time watched, s [P]. */
-const LONGEST_SECONDS = 3;
+const MAX_SECONDS = 3;
 /** Max time for a good recovery, s [P]. */
 const GOOD_SECONDS = 0.8;
 /** Min cosine between roof and surface for a landing on the wheels [P]. */
@@ -83,7 +83,7 @@ function judgeLanding(
   const target = first ? 'ball' : 'ownGoal';
   const endFrame = usefulFrame(match, player, frame, target);
   if (endFrame < 0) return null;
-  const seconds = Math.min(LONGEST_SECONDS, elapsed[endFrame]! - elapsed[frame]!);
+  const seconds = Math.min(MAX_SECONDS, elapsed[endFrame]! - elapsed[frame]!);
   const { car } = player;
   return makeEvent(match, {
     kind: 'recovery',
@@ -123,7 +123,7 @@ function usefulFrame(match: MatchView, player: PlayerView, from: number, target:
   for (let frame = from; frame < match.frames; frame++) {
     if (match.live[frame] !== 1 || !match.isAlive(player, frame) || car.life[frame] !== car.life[from])
       return -1;
-    if (clock.elapsed[frame]! - clock.elapsed[from]! >= LONGEST_SECONDS) return frame;
+    if (clock.elapsed[frame]! - clock.elapsed[from]! >= MAX_SECONDS) return frame;
     const vx = car.vx[frame]!;
     const vy = car.vy[frame]!;
     const speed = length(vx, vy);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { ballPath, standing, striker } from '../../testing/hand-made-plays.ts';
+import { ballPath, stationary, striker } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { redirectDetector } from './redirect.detector.ts';
@@ -18,7 +18,7 @@ function crossing(height: number, after: { x: number; y: number; z: number }): M
     ]),
     cars: [
       { team: 0, at: striker(1, met, NORTH, 1400) },
-      { team: 1, at: standing(0, -4000) },
+      { team: 1, at: stationary(0, -4000) },
     ],
   });
 }

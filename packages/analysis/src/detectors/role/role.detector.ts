@@ -154,9 +154,9 @@ function followRoles({ clock, ball, live, frames }: MatchView, team: readonly Pl
     const closest = order[0]!;
     const clear = distance[order[1]!]! - distance[closest]! > FIRST_MAN_MARGIN;
     if (first >= 0 && team[first]!.car.presence[frame] !== 1) first = -1;
-    const wanted = clear ? closest : -1;
-    if (wanted !== candidate) {
-      candidate = wanted;
+    const target = clear ? closest : -1;
+    if (target !== candidate) {
+      candidate = target;
       candidateSince = now;
     }
     if (clear && closest === first) clearAt = now;

@@ -67,7 +67,7 @@ describe('goal with an item', () => {
     ['before it is used', scored(50)],
     ['more than 2 seconds after', scored(150 + 62)],
     ['with an item that was never used', scored(100, { usedFrame: null })],
-    ['with the item of somebody else', scored(100, { player: 1 })],
+    ['with the item of someone else', scored(100, { player: 1 })],
   ])('does not count %s', (_, counts) => {
     expect(counts).toBe(false);
   });
@@ -77,14 +77,14 @@ describe.skipIf(INTACT_REPLAYS.length === 0)('Rumble items in real files', () =>
   it.each([
     ['rumble-3v3-2025-08-casual-bot', { received: 75, used: 65, goals: 8 }],
     ['rumble-3v3-2016-09-casual', { received: 91, used: 79, goals: 4 }],
-  ])('%s', (name, wanted) => {
+  ])('%s', (name, requested) => {
     const uses = itemUses(viewSharedReplay(name).timeline);
     const used = uses.filter(({ usedFrame }) => usedFrame !== null);
     expect({
       received: uses.length,
       used: used.length,
       goals: uses.filter(({ scored }) => scored).length,
-    }).toEqual(wanted);
+    }).toEqual(requested);
     expect(uses.filter(({ item }) => item === 'other')).toEqual([]);
     for (const { heldSeconds } of uses) expect(heldSeconds).toBeGreaterThanOrEqual(0);
   });

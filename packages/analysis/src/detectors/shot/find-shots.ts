@@ -98,12 +98,12 @@ function addUnseenGoal(match: MatchView, goal: GoalTouches, unseen: FoundShot[])
 /** Returns the index of the player closest to the ball; -1 for none. */
 function nearestToBall({ ball }: MatchView, views: readonly PlayerView[], frame: number): number {
   let nearest = -1;
-  let least = Number.POSITIVE_INFINITY;
+  let shortest = Number.POSITIVE_INFINITY;
   for (const { car, index } of views) {
     const away = Math.hypot(car.x[frame]! - ball.x[frame]!, car.y[frame]! - ball.y[frame]!);
-    if (away >= least) continue;
+    if (away >= shortest) continue;
     nearest = index;
-    least = away;
+    shortest = away;
   }
   return nearest;
 }

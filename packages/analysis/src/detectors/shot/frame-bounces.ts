@@ -9,8 +9,8 @@ const FRAME_RADIUS = 75;
 const SLACK = 20;
 const REACH = BALL.radius + FRAME_RADIUS + SLACK;
 /** Min depth of the ball to hit the frame, uu (4.9). */
-const NEAREST_Y = 5020;
-const FARTHEST_Y = 5220;
+const MIN_Y = 5020;
+const MAX_Y = 5220;
 /**
  * Min velocity change that counts, uu/s, and the min share of it that must point sideways (post) or up and down
  * (crossbar): the wall next to the goal only sends the ball straight back [P].
@@ -18,7 +18,7 @@ const FARTHEST_Y = 5220;
 const MIN_CHANGE = 200;
 const MIN_SHARE = 0.35;
 /** Updates farther apart are not compared, s; a touch this close explains the change, s. */
-const LONGEST_STEP_SECONDS = 0.25;
+const MAX_STEP_SECONDS = 0.25;
 const TOUCH_SECONDS = 0.1;
 
 /**
@@ -46,7 +46,7 @@ export function frameBounces(match: MatchView, touches: readonly TouchEvent[]): 
 
 function meetsFrame({ ball, clock }: MatchView, a: number, b: number): boolean {
   const seconds = clock.elapsed[b]! - clock.elapsed[a]!;
-  if (seconds <= 0 || seconds > LONGEST_STEP_SECONDS) return false;
+  if (seconds <= 0 || seconds > MAX_STEP_SECONDS) return false;
   if (!inDepth(Math.abs(ball.y[a]!)) && !inDepth(Math.abs(ball.y[b]!))) return false;
   const dx = ball.vx[b]! - ball.vx[a]!;
   const dy = ball.vy[b]! - ball.vy[a]!;
@@ -73,5 +73,5 @@ function nearBar({ x, y, z }: MatchView['ball'], frame: number): boolean {
 }
 
 function inDepth(depth: number): boolean {
-  return depth >= NEAREST_Y && depth <= FARTHEST_Y;
+  return depth >= MIN_Y && depth <= MAX_Y;
 }

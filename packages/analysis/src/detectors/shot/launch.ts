@@ -21,7 +21,7 @@ const MIN_GOAL_SPEED = 300;
 const STALE_SPEED_CHANGE = 60;
 
 /** Max gap between two updates of the same play, s (game-and-stats.md 1.8). */
-const LONGEST_GAP_SECONDS = 0.5;
+const MAX_GAP_SECONDS = 0.5;
 
 /** Returns the ball at a frame, rotated by `sign` into an attack frame. */
 export function ballState({ ball }: MatchView, frame: number, sign: 1 | -1): BallState {
@@ -42,7 +42,7 @@ export function ballState({ ball }: MatchView, frame: number, sign: 1 | -1): Bal
 /** Returns the last frame before `frame` in which the ball was updated; `frame - 1` if that is too long ago. */
 export function updateBefore({ ball, clock }: MatchView, frame: number): number {
   for (let at = frame - 1; at >= 0; at--) {
-    if (clock.elapsed[frame]! - clock.elapsed[at]! > LONGEST_GAP_SECONDS) break;
+    if (clock.elapsed[frame]! - clock.elapsed[at]! > MAX_GAP_SECONDS) break;
     if (ball.updated[at] === 1) return at;
   }
   return Math.max(0, frame - 1);
@@ -51,7 +51,7 @@ export function updateBefore({ ball, clock }: MatchView, frame: number): number 
 /** Returns the first frame from `frame` on in which the ball was updated; `frame` if that is too far away. */
 export function updateFrom({ ball, clock, frames }: MatchView, frame: number): number {
   for (let at = frame; at < frames; at++) {
-    if (clock.elapsed[at]! - clock.elapsed[frame]! > LONGEST_GAP_SECONDS) break;
+    if (clock.elapsed[at]! - clock.elapsed[frame]! > MAX_GAP_SECONDS) break;
     if (ball.updated[at] === 1) return at;
   }
   return frame;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type HandMadeMatch, handMadeMatch } from '../../testing/hand-made-match.ts';
-import { ballPath, standing, striker } from '../../testing/hand-made-plays.ts';
+import { ballPath, stationary, striker } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { shotDetector } from './shot.detector.ts';
@@ -20,7 +20,7 @@ function scene(velocity: { x: number; y: number; z: number }, extra: Partial<Han
     ]),
     cars: [
       { team: 0, at: striker(1, REST, NORTH, 1400) },
-      { team: 1, at: standing(0, -4000) },
+      { team: 1, at: stationary(0, -4000) },
     ],
     ...extra,
   });
@@ -78,7 +78,7 @@ describe('shots', () => {
         ]),
         cars: [
           { team: 1, at: striker(1, rest, -NORTH, 1400) },
-          { team: 0, at: standing(0, 4000) },
+          { team: 0, at: stationary(0, 4000) },
         ],
       }),
     )[0]!;
@@ -143,7 +143,7 @@ describe('shots', () => {
           { x: 0, y: 0, z: 0 },
           {
             ball: (time) => ({ x: 0, y: 1500 * time, z: 93 }),
-            cars: [{ team: 0, at: standing(3000, -4000) }],
+            cars: [{ team: 0, at: stationary(3000, -4000) }],
           },
         );
       const [shot, ...more] = goalOf(rolling());
@@ -165,7 +165,7 @@ describe('shots', () => {
         ]),
         cars: [
           { team: 1, at: striker(1, turned, NORTH, 1400) },
-          { team: 0, at: standing(0, -4000) },
+          { team: 0, at: stationary(0, -4000) },
         ],
       });
       match.timeline.goals.push({ ...GOAL, player: 1, frame: 75 });

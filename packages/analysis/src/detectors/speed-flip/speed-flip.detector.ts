@@ -7,7 +7,7 @@ import { carAt, type GameEvent, makeEvent, ramp } from '../game-event.ts';
 /** game-and-stats.md 3.18. */
 
 /** The dodge starts on or just above the ground: max height of the car, uu [SA]. */
-const HIGHEST_START_UU = 80;
+const MAX_START_HEIGHT = 80;
 /** The car moves where its nose points: cosine of the horizontal angle [SA]. */
 const MIN_ALIGNMENT = 0.72;
 /** Twice the product of the forward and side shares of the dodge [SA]. */
@@ -76,7 +76,7 @@ export const speedFlipDetector = defineDetector<SpeedFlipEvent, readonly []>({
 function judgeDodge(match: MatchView, dodge: Dodge, slow: boolean): SpeedFlipEvent | null {
   const { player, frame } = dodge;
   const { car } = player;
-  if (car.z[frame]! > HIGHEST_START_UU) return null;
+  if (car.z[frame]! > MAX_START_HEIGHT) return null;
   const alignment = levelAlignment(dodge);
   if (alignment < MIN_ALIGNMENT) return null;
   const direction = dodge.direction ?? estimateDirection(match, dodge);

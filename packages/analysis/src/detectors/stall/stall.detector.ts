@@ -8,7 +8,7 @@ import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 /** Min height of the car, uu [P]. */
 const MIN_HEIGHT_UU = 200;
 /** A direction shorter than this counts as none: share of a full dodge [P]. */
-const SHORTEST_DIRECTION = 0.2;
+const MIN_DIRECTION_LENGTH = 0.2;
 /** The fall is stopped within this time, s; car positions lag slightly behind the dodge [M]. */
 const WATCH_SECONDS = 0.25;
 /** Max vertical speed of a hanging car, uu/s [P]. */
@@ -16,7 +16,7 @@ const HANGING_SPEED = 100;
 /** The push of a dodge can show this long before the dodge itself, s [M]. */
 const PUSH_LEAD_SECONDS = 0.1;
 /** A real dodge changes the horizontal velocity by 423 uu/s or more [M]; a stall by less than this, uu/s [P]. */
-const LARGEST_PUSH = 200;
+const MAX_PUSH = 200;
 /** Rare, and not labeled in any shared file: detected from kinematics alone. */
 const CONFIDENCE = 0.7;
 
@@ -53,7 +53,7 @@ export const stallDetector = defineDetector<StallEvent, readonly []>({
 });
 
 const isShort = ({ direction }: Dodge): boolean =>
-  direction === null || Math.hypot(direction.forward, direction.right) < SHORTEST_DIRECTION;
+  direction === null || Math.hypot(direction.forward, direction.right) < MIN_DIRECTION_LENGTH;
 
 function judgeDodge(match: MatchView, { player, frame }: Dodge): StallEvent | null {
   const { car } = player;
@@ -75,7 +75,7 @@ function judgeDodge(match: MatchView, { player, frame }: Dodge): StallEvent | nu
     fallAfter = Math.min(fallAfter, Math.abs(car.vz[at]!));
     push = Math.max(push, Math.hypot(car.vx[at]! - car.vx[before]!, car.vy[at]! - car.vy[before]!));
   }
-  if (fallAfter >= HANGING_SPEED || push >= LARGEST_PUSH) return null;
+  if (fallAfter >= HANGING_SPEED || push >= MAX_PUSH) return null;
   return makeEvent(match, {
     kind: 'stall',
     code: null,

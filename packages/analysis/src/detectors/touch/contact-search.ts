@@ -126,7 +126,7 @@ const SAMPLES = 10;
  */
 const SLACK_SECONDS = 0.03;
 /** uu/s (1.4). */
-const FASTEST_CAR = 2300;
+const MAX_CAR_SPEED = 2300;
 
 const pose: Pose = { x: 0, y: 0, z: 0, qx: 0, qy: 0, qz: 0, qw: 1 };
 const place: Vector = { x: 0, y: 0, z: 0 };
@@ -162,7 +162,7 @@ export function createContactSearch(view: PlayerView, ball: BallTrack, clock: Cl
       Math.max(
         Math.abs(ball.vx[from]!) + Math.abs(ball.vy[from]!) + Math.abs(ball.vz[from]!),
         Math.abs(ball.vx[to]!) + Math.abs(ball.vy[to]!) + Math.abs(ball.vz[to]!),
-      ) + FASTEST_CAR;
+      ) + MAX_CAR_SPEED;
     const reach = BALL.radius + box.reach + limit + fastest * span;
     const dx = car.x[step.to]! - ball.x[step.to]!;
     const dy = car.y[step.to]! - ball.y[step.to]!;

@@ -12,7 +12,7 @@ import {
 /** game-and-stats.md 3.2. */
 
 /** Ball updates farther apart than this are not compared unless the ball is at rest, s [SA]. */
-const LONGEST_STEP_SECONDS = 0.25;
+const MAX_STEP_SECONDS = 0.25;
 /** A ball slower than this is at rest: its next movement starts in the last frame before it, uu/s. */
 const RESTING_SPEED = 5;
 /** Max contact gap for a small change of the ball's path to be a touch, uu: 5 [SA] and the 2.5 from 1.6. */
@@ -87,7 +87,7 @@ export function ballSteps(match: MatchView, from = 0, until = match.frames): Bal
     const first = resting ? frame - 1 : last;
     const start = clock.elapsed[first]!;
     const end = clock.elapsed[frame]!;
-    if (end > start && end - start <= LONGEST_STEP_SECONDS) {
+    if (end > start && end - start <= MAX_STEP_SECONDS) {
       const step = {
         from: first,
         to: frame,

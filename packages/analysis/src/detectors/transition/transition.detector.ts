@@ -17,7 +17,7 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 /** game-and-stats.md 3.36 [P]. */
 
 /** Max time for which a transition is followed, s. */
-const LONGEST_SECONDS = 8;
+const MAX_SECONDS = 8;
 const CONFIDENCE = 0.7;
 
 /** `player` won the ball. Lengths uu, times s. */
@@ -64,7 +64,7 @@ function describe(
   const { team, frame } = win;
   const sign = attackSign(team);
   const began = clock.elapsed[frame]!;
-  const end = Math.min(win.endFrame, match.frameAt(began + LONGEST_SECONDS), match.frames - 1);
+  const end = Math.min(win.endFrame, match.frameAt(began + MAX_SECONDS), match.frames - 1);
   let farthestY = startY;
   let entryFrame = -1;
   for (let at = frame; at <= end; at++) {
@@ -117,10 +117,10 @@ function findCarrier({ ball }: MatchView, touches: readonly TouchEvent[], end: n
     progress.set(player, (progress.get(player) ?? 0) + sign * (ball.y[next]! - ball.y[frame]!));
   });
   let carrier = -1;
-  let most = Number.NEGATIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
   for (const [player, way] of progress) {
-    if (way > most) {
-      most = way;
+    if (way > max) {
+      max = way;
       carrier = player;
     }
   }

@@ -15,7 +15,7 @@ import { carAt, type GameEvent, makeEvent, ramp } from '../game-event.ts';
 
 /** Min gap between the car's center and the surface at the dodge, uu [SA]. */
 const MIN_START_GAP = 28;
-const LARGEST_START_GAP = 320;
+const MAX_START_GAP = 320;
 /** Max time from the dodge to the landing, s [SA]. */
 const LANDING_SECONDS = 0.35;
 /** A car whose center is this close to the surface has landed, uu [SA]. */
@@ -56,7 +56,7 @@ function judgeDodge(match: MatchView, dodge: Dodge): WaveDashEvent | null {
   const { car } = player;
   nearestSurface(car.x[frame]!, car.y[frame]!, car.z[frame]!, under);
   const startGap = under.gap;
-  if (startGap < MIN_START_GAP || startGap > LARGEST_START_GAP) return null;
+  if (startGap < MIN_START_GAP || startGap > MAX_START_GAP) return null;
   const endFrame = landingFrame(match, dodge);
   if (endFrame < 0) return null;
   const { surface } = under;

@@ -9,7 +9,7 @@ import { shotDetector } from '../../detectors/shot/shot.detector.ts';
 import type { HandMadeEvent } from '../../testing/hand-made-inputs.ts';
 import { insightWith } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { standing } from '../../testing/hand-made-plays.ts';
+import { stationary } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 
@@ -19,10 +19,10 @@ const match = (ballY = -3000): MatchView =>
     seconds: 60,
     ball: () => ({ x: 0, y: ballY, z: 93, vx: 0, vy: 0, vz: 0 }),
     cars: [
-      { team: 0, at: standing(0, -5000) },
-      { team: 0, at: standing(1500, -4600) },
-      { team: 0, at: standing(0, 1000) },
-      { team: 1, at: standing(0, 3000) },
+      { team: 0, at: stationary(0, -5000) },
+      { team: 0, at: stationary(1500, -4600) },
+      { team: 0, at: stationary(0, 1000) },
+      { team: 1, at: stationary(0, 3000) },
     ],
   });
 

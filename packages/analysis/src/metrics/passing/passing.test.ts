@@ -9,7 +9,7 @@ import { touchDetector } from '../../detectors/touch/touch.detector.ts';
 import type { HandMadeEvent } from '../../testing/hand-made-inputs.ts';
 import { insightWith } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { standing } from '../../testing/hand-made-plays.ts';
+import { stationary } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 
 /** A minute of play; players 0 to 2 are blue, the others orange. */
@@ -17,9 +17,9 @@ const match = (teamSize: 1 | 2 | 3 = 3): MatchView =>
   handMadeMatch({
     seconds: 60,
     cars: [0, 1].flatMap((team) =>
-      Array.from({ length: teamSize }, (_, place) => ({
+      Array.from({ length: teamSize }, (_, index) => ({
         team: team as 0 | 1,
-        at: standing(place * 800, team === 0 ? -2000 : 2000),
+        at: stationary(index * 800, team === 0 ? -2000 : 2000),
       })),
     ),
   });

@@ -136,12 +136,12 @@ function nearestOpponent(
   self: number,
 ): number {
   const { team } = players[self]!;
-  let least = Number.POSITIVE_INFINITY;
+  let shortest = Number.POSITIVE_INFINITY;
   for (let other = 0; other < size; other++) {
     if (alive[other] === 0 || players[other]!.team === team) continue;
-    least = Math.min(least, between[self * size + other]!);
+    shortest = Math.min(shortest, between[self * size + other]!);
   }
-  return least;
+  return shortest;
 }
 
 const distance = {

@@ -6,16 +6,16 @@ import { shotTagsDetector } from '../../detectors/shot/shot-tags.detector.ts';
 import type { HandMadeEvent } from '../../testing/hand-made-inputs.ts';
 import { insightWith } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { standing } from '../../testing/hand-made-plays.ts';
+import { stationary } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 
 const match = (): MatchView =>
   handMadeMatch({
     seconds: 60,
     cars: [
-      { team: 0, at: standing(0, 1000) },
-      { team: 0, at: standing(500, 0) },
-      { team: 1, at: standing(0, 4900) },
+      { team: 0, at: stationary(0, 1000) },
+      { team: 0, at: stationary(500, 0) },
+      { team: 1, at: stationary(0, 4900) },
     ],
   });
 

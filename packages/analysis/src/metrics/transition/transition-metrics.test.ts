@@ -8,7 +8,7 @@ import { turnoverDetector } from '../../detectors/turnover/turnover.detector.ts'
 import type { HandMadeEvent } from '../../testing/hand-made-inputs.ts';
 import { insightWith } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { standing } from '../../testing/hand-made-plays.ts';
+import { stationary } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 
 /** A minute of play; players 0 and 1 are blue. */
@@ -16,10 +16,10 @@ const match = (): MatchView =>
   handMadeMatch({
     seconds: 60,
     cars: [
-      { team: 0, at: standing(0, -2000) },
-      { team: 0, at: standing(800, -2000) },
-      { team: 1, at: standing(0, 2000) },
-      { team: 1, at: standing(800, 2000) },
+      { team: 0, at: stationary(0, -2000) },
+      { team: 0, at: stationary(800, -2000) },
+      { team: 1, at: stationary(0, 2000) },
+      { team: 1, at: stationary(800, 2000) },
     ],
   });
 

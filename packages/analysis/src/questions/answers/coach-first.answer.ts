@@ -52,11 +52,11 @@ function costlyIn(events: readonly QuestionEvent[]): Costly[] {
 /** Keeps only the last of several moments with the same outcome, so that no chance is counted twice. */
 function once(costly: readonly Costly[]): Costly[] {
   return costly.filter(
-    (one, place) =>
+    (one, index) =>
       one.kind.code === SHOT ||
       !costly.some(
         (other, at) =>
-          at > place &&
+          at > index &&
           other.kind.code !== SHOT &&
           other.event.matchId === one.event.matchId &&
           other.event.time - one.event.time < 3 &&

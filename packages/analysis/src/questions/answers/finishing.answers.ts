@@ -33,7 +33,7 @@ function addedXg(attempts: readonly QuestionEvent[]): ReadonlyMap<QuestionEvent,
     [...Map.groupBy(attempts, ({ matchId }) => matchId).values()].flatMap((own) => {
       const inTime = own.toSorted((a, b) => a.time - b.time);
       const added = addedChances(inTime.map(({ time, xg }) => ({ time, chance: xg ?? 0 })));
-      return inTime.map((event, place) => [event, added[place]!] as const);
+      return inTime.map((event, index) => [event, added[index]!] as const);
     }),
   );
 }
@@ -60,8 +60,8 @@ export const unlucky: Compute = (context) => {
     attempts.filter(({ matchId }) => wonIds.has(matchId)),
     added,
   );
-  const rows = SIZES.map(({ label, from }, place) => {
-    const to = SIZES[place + 1]?.from ?? Number.POSITIVE_INFINITY;
+  const rows = SIZES.map(({ label, from }, index) => {
+    const to = SIZES[index + 1]?.from ?? Number.POSITIVE_INFINITY;
     const part = finishing(
       attempts.filter(({ xg: p }) => (p ?? 0) >= from && (p ?? 0) < to),
       added,
@@ -212,15 +212,15 @@ export const savesOrPositions: Compute = (context) => {
   const facedXg = faced.reduce((sum, { xg }) => sum + (xg ?? 0), 0);
   const games = context.games.length;
   const aGame = (value: number) => (games === 0 ? 0 : value / games);
-  const rowOf = (label: string, wanted: boolean, note: string) => {
-    const some = all.filter(({ isUncovered }) => isUncovered === wanted);
+  const rowOf = (label: string, requested: boolean, note: string) => {
+    const some = all.filter(({ isUncovered }) => isUncovered === requested);
     return row({
       label,
       value: aGame(some.length),
       reference: aGame(some.reduce((sum, { shot }) => sum + (shot?.xg ?? 0), 0)),
       n: some.length,
       note,
-      strong: some.length > 0 && wanted === share >= MOSTLY.positions,
+      strong: some.length > 0 && requested === share >= MOSTLY.positions,
     });
   };
   return {

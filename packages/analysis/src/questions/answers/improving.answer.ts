@@ -61,13 +61,13 @@ export const improving: Compute = (context) => {
       definition: 'Overall score at your rank (0–100, 50 is average). The line is your 20-game average.',
       unit: '',
       decimals: 0,
-      points: points.map(({ game, value }, place) => ({
+      points: points.map(({ game, value }, index) => ({
         at: game.playedAt,
         value,
         mean:
-          place + 1 < MEAN_GAMES
+          index + 1 < MEAN_GAMES
             ? null
-            : (meanOf(values.slice(place + 1 - MEAN_GAMES, place + 1))?.value ?? null),
+            : (meanOf(values.slice(index + 1 - MEAN_GAMES, index + 1))?.value ?? null),
       })),
       changeAt: at,
       reference: 50,

@@ -28,7 +28,7 @@ export const kickoffs: Compute = (context) => {
   const all = { won: sum(sides.map(({ won }) => won)), count: sum(sides.map(({ count }) => count)) };
   const chances = known.map(({ won, count }) => shareChance(won, count, all.won - won, all.count - count));
   const held = holdTogether(chances);
-  const stands = known.filter((_, place) => held[place]);
+  const stands = known.filter((_, index) => held[index]);
   const sorted = known.toSorted((a, b) => (b.found?.value ?? 0) - (a.found?.value ?? 0));
   const [best, worst] = [sorted[0], sorted.at(-1)];
   const isSided = stands.length > 0 && best !== undefined && worst !== undefined && best !== worst;

@@ -33,7 +33,7 @@ export const mapOrTime: Compute = (context) => {
     shareChance(wins(of), of.length, wins(rest(of)), games.length - of.length),
   );
   const held = holdTogether(chances);
-  const found = groups.filter((_, place) => held[place]).sort((a, b) => winShare(b.of) - winShare(a.of));
+  const found = groups.filter((_, index) => held[index]).sort((a, b) => winShare(b.of) - winShare(a.of));
   const best = found[0];
   const own = best && meanOf(best.of.map((game) => (isWon(game) ? 100 : 0)));
   return {
@@ -74,7 +74,7 @@ export const mapOrTime: Compute = (context) => {
           unit: '%',
           decimals: 0,
           better: 'higher',
-          rows: found.map(({ label, of }, place) => {
+          rows: found.map(({ label, of }, index) => {
             const mean = meanOf(of.map((game) => (isWon(game) ? 100 : 0)));
             return row({
               label,
@@ -82,7 +82,7 @@ export const mapOrTime: Compute = (context) => {
               interval: mean?.interval ?? null,
               reference: winShare(rest(of)),
               n: of.length,
-              strong: place === 0,
+              strong: index === 0,
             });
           }),
         }

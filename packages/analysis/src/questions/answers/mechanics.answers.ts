@@ -53,7 +53,7 @@ function draftOf(context: QuestionContext, direction: 1 | -1): Draft {
     .filter(({ attempts, value }) => attempts >= MIN_ATTEMPTS && value !== null)
     .sort((a, b) => direction * (b.value!.value - a.value!.value));
   const held = holdTogether(known.map((one) => pooledChance(one.value!)));
-  const sure = known.find((one, place) => held[place] && direction * one.value!.value > 0);
+  const sure = known.find((one, index) => held[index] && direction * one.value!.value > 0);
   const first = sure ?? known[0];
   const most = all.toSorted((a, b) => b.attempts - a.attempts)[0];
   if (!first) {

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../format-number.ts';
 import { SCORE_CATEGORIES } from '../../metrics/score-categories.ts';
-import { HIGHEST_TIER, rankName } from '../../model/ranks.data.ts';
+import { MAX_TIER, rankName } from '../../model/ranks.data.ts';
 import { type Polr, polr } from '../../polr/polr.ts';
 import { polrOfTier, tierOfPolr } from '../../polr/polr-scale.ts';
 import { type Compute, type Draft, row } from '../draft.ts';
@@ -31,8 +31,8 @@ export const nextRank: Compute = (context) => {
   const { games, rank, book, tier } = context;
   const all = polr(games, rank, book);
   if (all.value === null) return waitingDraft(all);
-  const isTop = tier >= HIGHEST_TIER;
-  const aim = polrOfTier(Math.min(HIGHEST_TIER, tier + 1));
+  const isTop = tier >= MAX_TIER;
+  const aim = polrOfTier(Math.min(MAX_TIER, tier + 1));
   const away = aim - all.value;
   const weights = new Map(SCORE_CATEGORIES.map(({ key, polr: weight }) => [key, weight[book.mode]]));
   const furthest = all.categories.toSorted(
@@ -47,7 +47,7 @@ export const nextRank: Compute = (context) => {
       own,
       points: formatNumber(Math.abs(away), 1),
       value: formatNumber(all.value, 1),
-      next: rankName(Math.min(HIGHEST_TIER, tier + 1)),
+      next: rankName(Math.min(MAX_TIER, tier + 1)),
       category: furthest?.label.toLowerCase() ?? 'none',
     },
     number: {

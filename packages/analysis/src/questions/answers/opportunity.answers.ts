@@ -68,9 +68,9 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
       unit: '',
       decimals: 2,
       better: 'neutral',
-      rows: [best, ...others].slice(0, LISTED).map((one, place) =>
+      rows: [best, ...others].slice(0, LISTED).map((one, index) =>
         metricRow(context, one.score.metric, {
-          strong: place === 0,
+          strong: index === 0,
           note: `score ${Math.round(one.score.score ?? 0)}${worthNote(one)}${tiersBelow(context, one)}`,
         }),
       ),
@@ -109,7 +109,6 @@ export const practice: Compute = (context) => {
   const drill = drillOf(draft.drill ?? null);
   return {
     ...draft,
-    values: { ...draft.values, label: draft.values.name ?? '' },
     ...(drill ? { action: `${drill.text} Then play two games with only this in mind.` } : {}),
   };
 };

@@ -37,10 +37,10 @@ export const bestWith: Compute = (context) => {
   ];
   const effects = shrunkEffects(groups);
   const rows = teammates
-    .map(({ name, games }, place) => ({ name, games, ...effects[place]! }))
+    .map(({ name, games }, index) => ({ name, games, ...effects[index]! }))
     .sort((a, b) => b.effect - a.effect);
   const held = holdTogether(rows.map(({ chance }) => chance));
-  const sure = rows.find(({ effect }, place) => held[place] && effect > 0);
+  const sure = rows.find(({ effect }, index) => held[index] && effect > 0);
   const best = sure ?? rows[0];
   if (!best) return { finding: 'none', values: { best: 'anybody', value: '0.0' }, isNothing: true };
   const isSure = sure !== undefined;

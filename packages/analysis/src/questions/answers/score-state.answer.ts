@@ -85,7 +85,7 @@ export const scoreState: Compute = (context) => {
   })).filter(({ own }) => own !== null && own.over * FIVE_MINUTES >= MIN_SECONDS);
   const held = holdTogether(states.map(({ chance }) => chance));
   const worst = states
-    .filter(({ own, rest }, place) => held[place] && rest !== null && own!.value < rest.value)
+    .filter(({ own, rest }, index) => held[index] && rest !== null && own!.value < rest.value)
     .sort((a, b) => a.own!.value - b.own!.value)[0];
   const sorted = states.toSorted((a, b) => a.own!.value - b.own!.value);
   const spansOfWorst = (worst ?? sorted[0])?.state.key;

@@ -47,7 +47,7 @@ export const winDifferently: Compute = (context) => {
   });
   const held = holdTogether(compared.map(({ chance }) => chance));
   const sorted = compared
-    .map((one, place) => ({ ...one, holds: held[place]! }))
+    .map((one, index) => ({ ...one, holds: held[index]! }))
     .sort((a, b) => Number(b.holds) - Number(a.holds) || a.chance - b.chance);
   const best = sorted[0];
   const found = best?.holds ? best : undefined;

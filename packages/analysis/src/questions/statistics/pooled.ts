@@ -12,7 +12,7 @@ interface Shrunk {
 }
 
 /** Min and max number of neutral games by which a group is shrunk toward the mean. */
-const PRIOR_GAMES = { least: 5, most: 50 } as const;
+const PRIOR_GAMES = { min: 5, max: 50 } as const;
 
 /**
  * Estimates effects of groups (pairs of teammates) on a value of games, each shrunk toward the overall mean according
@@ -30,8 +30,8 @@ export function shrunkEffects(groups: readonly (readonly number[])[]): Shrunk[] 
       within * mean(groups.map(({ length }) => 1 / length)),
   );
   const prior = Math.min(
-    PRIOR_GAMES.most,
-    Math.max(PRIOR_GAMES.least, between === 0 ? PRIOR_GAMES.most : within / between),
+    PRIOR_GAMES.max,
+    Math.max(PRIOR_GAMES.min, between === 0 ? PRIOR_GAMES.max : within / between),
   );
   return groups.map((group) => {
     const weight = group.length / (group.length + prior);

@@ -52,8 +52,8 @@ it('uses games as the sample when cases are clustered in games', () => {
 it('shrinks effects of few games further toward zero', () => {
   const [few, many] = shrunkEffects([
     [3, 2],
-    Array.from({ length: 30 }, (_, place) => (place % 2 === 0 ? 3 : 2)),
-    Array.from({ length: 30 }, (_, place) => (place % 2 === 0 ? -2 : -3)),
+    Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? 3 : 2)),
+    Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? -2 : -3)),
   ]);
   expect(few!.effect).toBeGreaterThan(0);
   expect(few!.effect).toBeLessThan(many!.effect);

@@ -85,7 +85,7 @@ export const FALSE_SHARE = 0.2;
  */
 export function holdTogether(chances: readonly number[], share: number = FALSE_SHARE): boolean[] {
   const sorted = chances.toSorted((a, b) => a - b);
-  const last = sorted.findLastIndex((chance, place) => chance <= (share * (place + 1)) / chances.length);
+  const last = sorted.findLastIndex((chance, index) => chance <= (share * (index + 1)) / chances.length);
   const limit = last === -1 ? -1 : sorted[last]!;
   return chances.map((chance) => chance <= limit);
 }

@@ -73,7 +73,7 @@ describe('ball cam', () => {
 
 describe('keyboards and sticks', () => {
   /** Everyone steers with the given steps: a keyboard's, or values in between. */
-  function devices(steps: readonly number[], most = Number.POSITIVE_INFINITY) {
+  function devices(steps: readonly number[], max = Number.POSITIVE_INFINITY) {
     const { replay } = scriptedMatch({ seed: 5, seconds: 120, teamSize: 1 });
     let sent = 0;
     const edited = editFrames(replay, (operations) =>
@@ -82,7 +82,7 @@ describe('keyboards and sticks', () => {
         const updates = operation.updates.flatMap((one) => {
           if (one.attribute !== STEER) return [one];
           sent += 1;
-          return sent > most ? [] : [attribute(STEER, steps[(sent >> 1) % steps.length]!)];
+          return sent > max ? [] : [attribute(STEER, steps[(sent >> 1) % steps.length]!)];
         });
         return { ...operation, updates };
       }),

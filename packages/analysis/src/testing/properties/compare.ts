@@ -20,11 +20,11 @@ function line(event: GameEvent): string {
 
 /** Returns the events that only one side has, as text, in list order. */
 export function compareEvents(
-  wanted: readonly GameEvent[],
+  expected: readonly GameEvent[],
   found: readonly GameEvent[],
 ): { missing: string[]; extra: string[] } {
   const lines = new Map<string, number>();
-  for (const event of wanted) lines.set(line(event), (lines.get(line(event)) ?? 0) + 1);
+  for (const event of expected) lines.set(line(event), (lines.get(line(event)) ?? 0) + 1);
   const extra: string[] = [];
   for (const event of found) {
     const text = line(event);
@@ -40,23 +40,23 @@ export function compareEvents(
  * Returns the paths at which two values differ: 'teams.0.statistics.core.goals: 2, 3'. Zeros are equal regardless of
  * sign.
  */
-export function differences(wanted: unknown, found: unknown, path = ''): string[] {
-  if (isTree(wanted) && isTree(found)) {
-    const names = new Set([...Object.keys(wanted), ...Object.keys(found)]);
+export function differences(expected: unknown, found: unknown, path = ''): string[] {
+  if (isTree(expected) && isTree(found)) {
+    const names = new Set([...Object.keys(expected), ...Object.keys(found)]);
     return [...names].flatMap((name) =>
-      differences(wanted[name], found[name], path === '' ? name : `${path}.${name}`),
+      differences(expected[name], found[name], path === '' ? name : `${path}.${name}`),
     );
   }
-  return wanted === found ? [] : [`${path}: ${String(wanted)}, ${String(found)}`];
+  return expected === found ? [] : [`${path}: ${String(expected)}, ${String(found)}`];
 }
 
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Returns the share of seconds that are in different cells in the two maps. */
-export function misplacedShare(wanted: readonly number[], found: readonly number[]): number {
-  const all = wanted.reduce((sum, seconds) => sum + seconds, 0);
-  const moved = wanted.reduce((sum, seconds, cell) => sum + Math.abs(seconds - (found[cell] ?? 0)), 0) / 2;
+export function misplacedShare(expected: readonly number[], found: readonly number[]): number {
+  const all = expected.reduce((sum, seconds) => sum + seconds, 0);
+  const moved = expected.reduce((sum, seconds, cell) => sum + Math.abs(seconds - (found[cell] ?? 0)), 0) / 2;
   return all === 0 ? 0 : moved / all;
 }
 

@@ -50,14 +50,14 @@ describe.each(SAMPLE_MATCHES)('$name, cut at a goal', ({ read }) => {
     const reports = parts.map((part) => buildReport(part));
     const off = whole.players.flatMap(({ key: player, statistics }) =>
       ADDS_UP.flatMap((key) => {
-        const wanted = statistics[key];
+        const requested = statistics[key];
         const halves = reports.map(
           ({ players }) => players.find((other) => other.key === player)?.statistics[key] ?? 0,
         );
-        if (wanted === null || wanted === undefined) return [];
+        if (requested === null || requested === undefined) return [];
         const sum = halves.reduce((total, half) => total + half, 0);
         const tolerance = ROLE_KEYS.test(key) ? ROLE_SECONDS : ROUNDING;
-        return Math.abs(sum - wanted) <= tolerance ? [] : [`${key} of ${player}: ${wanted}, ${sum}`];
+        return Math.abs(sum - requested) <= tolerance ? [] : [`${key} of ${player}: ${requested}, ${sum}`];
       }),
     );
     expect(off).toEqual([]);

@@ -24,8 +24,8 @@ function mapKey(key: string, { mirrors }: Symmetry): string {
 }
 
 /** Returns the metrics that differ: 'xg: 0.5, 0.6'. */
-function changed(wanted: MetricStats, found: MetricStats, symmetry: Symmetry): string[] {
-  return Object.entries(wanted).flatMap(([key, { value, over }]) => {
+function changed(requested: MetricStats, found: MetricStats, symmetry: Symmetry): string[] {
+  return Object.entries(requested).flatMap(([key, { value, over }]) => {
     const other = found[mapKey(key, symmetry)]!;
     const onLine = symmetry.mirrors && key.startsWith(ZONE);
     const same =

@@ -11,8 +11,8 @@ const COUNTED: readonly EventKind[] = ['touch', 'padPickup', 'kickoff'];
 /** Share by which a count may change in either direction. */
 const MAX_DEVIATION = 0.05;
 
-const countOf = (events: readonly GameEvent[], wanted: EventKind): number =>
-  events.filter(({ kind }) => kind === wanted).length;
+const countOf = (events: readonly GameEvent[], requested: EventKind): number =>
+  events.filter(({ kind }) => kind === requested).length;
 
 describe.each(SAMPLE_MATCHES)('$name', ({ read }) => {
   const bytes = read();
@@ -31,9 +31,9 @@ describe.each(SAMPLE_MATCHES)('$name', ({ read }) => {
     expect(slower.frames).toBe(Math.ceil((timeline.frames * 2) / 3));
     const slowerEvents = findEvents(slower);
     for (const kind of COUNTED) {
-      const wanted = countOf(events, kind);
-      expect(wanted, kind).toBeGreaterThan(0);
-      expect(Math.abs(countOf(slowerEvents, kind) - wanted) / wanted, kind).toBeLessThan(MAX_DEVIATION);
+      const requested = countOf(events, kind);
+      expect(requested, kind).toBeGreaterThan(0);
+      expect(Math.abs(countOf(slowerEvents, kind) - requested) / requested, kind).toBeLessThan(MAX_DEVIATION);
     }
   });
 });

@@ -32,14 +32,14 @@ describe.each(SAMPLE_MATCHES)('$name', ({ name, read }) => {
       asymmetries[what] = (asymmetries[what] ?? 0) + 1;
     };
 
-    const { heatMaps: wantedMaps, ...wanted } = mapStats(report, symmetry);
+    const { heatMaps: requestedMaps, ...requested } = mapStats(report, symmetry);
     const { heatMaps: foundMaps, ...found } = statsOf(buildReport(mapped));
-    for (const difference of differences(wanted, found)) {
+    for (const difference of differences(requested, found)) {
       note(difference.replace(/:.*/, '').replace(/\b\d+\./, ''));
     }
     const maps = [
-      [wantedMaps.ball, foundMaps.ball] as const,
-      ...Object.entries(wantedMaps.players).map(
+      [requestedMaps.ball, foundMaps.ball] as const,
+      ...Object.entries(requestedMaps.players).map(
         ([key, cells]) => [cells, foundMaps.players[key] ?? []] as const,
       ),
     ];

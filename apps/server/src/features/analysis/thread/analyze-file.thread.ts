@@ -83,6 +83,6 @@ async function record(
   return { events: packedEvents, tracks: packedTracks, ...rest };
 }
 
-function plain({ code, section, bitOffset, sentence }: DecodeError): ReadingError {
-  return { code, section, bitOffset, sentence };
+function plain({ code, section, bitOffset, userMessage }: DecodeError): ReadingError {
+  return { code, section, bitOffset, userMessage };
 }

@@ -54,10 +54,10 @@ function ownersOf(metric: string, event: MatchEvent, players: Players): number[]
 }
 
 /** Largest number of a two-byte column. */
-const LARGEST = 32_767;
+const MAX_CODE = 32_767;
 
 /** Rounds to two bytes; in hostile files players can be anywhere, or nowhere. */
-const small = (value: number): number => Math.max(-LARGEST, Math.min(LARGEST, Math.round(value) || 0));
+const small = (value: number): number => Math.max(-MAX_CODE, Math.min(MAX_CODE, Math.round(value) || 0));
 /** Limits to single precision. */
 const single = (value: number): number => (Number.isFinite(Math.fround(value)) ? Number(value) : 0);
 

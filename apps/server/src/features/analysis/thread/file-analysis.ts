@@ -7,7 +7,7 @@ export interface ReadingError {
   section: DecodeSection;
   bitOffset: number;
   /** User message. */
-  sentence: string;
+  userMessage: string;
 }
 
 /** Result of one file. `damaged`: the content's checksum is wrong, so no newer engine will read it. */

@@ -71,7 +71,7 @@ export class BillingBooks {
 
   /** Due when the bank has answered. */
   async saveCheckout(checkout: BillingCheckout): Promise<void> {
-    await this.#store.save(checkout, checkout.asked?.answersAt ?? null);
+    await this.#store.save(checkout, checkout.submitted?.answersAt ?? null);
   }
 
   async saveSubscription(

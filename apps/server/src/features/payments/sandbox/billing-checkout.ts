@@ -6,7 +6,7 @@ import { calculateInvoice, periodFrom, usedOnce } from './billing-period.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Starts a subscription; without a trial the first period is paid at once. */
-async function beginSubscription(
+async function startSubscription(
   books: BillingBooks,
   customerId: string,
   item: PlanItem,
@@ -65,15 +65,21 @@ async function chargeFirst(
 const BANK_MS = 3000;
 const EXPIRY = { expiryMonth: 12, expiryYear: 2031 };
 
-export type WantedCheckout = Omit<BillingCheckout, 'kind' | 'id' | 'status' | 'asked' | 'subscriptionId'>;
+export type CheckoutRequest = Omit<
+  BillingCheckout,
+  'kind' | 'id' | 'status' | 'submitted' | 'subscriptionId'
+>;
 
-export async function openCheckout(books: BillingBooks, wanted: WantedCheckout): Promise<BillingCheckout> {
+export async function openCheckout(
+  books: BillingBooks,
+  requested: CheckoutRequest,
+): Promise<BillingCheckout> {
   const checkout: BillingCheckout = {
-    ...wanted,
+    ...requested,
     kind: 'checkout',
     id: books.newId('cs'),
     status: 'open',
-    asked: null,
+    submitted: null,
     subscriptionId: null,
   };
   await books.saveCheckout(checkout);
@@ -88,8 +94,8 @@ export async function payCheckout(
   const { outcome } = SANDBOX_CARDS.find(({ number }) => number === card)!;
   if (outcome === 'declined') return endCheckout(books, checkout, 'failed', 'async_payment_failed');
   if (outcome === 'confirms') {
-    const asked = { card, answersAt: books.now + BANK_MS };
-    const waiting: BillingCheckout = { ...checkout, status: 'processing', asked };
+    const submitted = { card, answersAt: books.now + BANK_MS };
+    const waiting: BillingCheckout = { ...checkout, status: 'processing', submitted };
     await books.saveCheckout(waiting);
     return waiting;
   }
@@ -110,7 +116,7 @@ export async function completeCheckout(
   await books.saveCustomer({ ...customer, card });
   let subscriptionId: string | null = null;
   if (item) {
-    const started = await beginSubscription(books, customerId, item, off, trialDays);
+    const started = await startSubscription(books, customerId, item, off, trialDays);
     subscriptionId = started.id;
   } else if (checkout.mode === 'tokens') {
     const lines = [{ text: checkout.title, amount: checkout.amount }];
@@ -137,7 +143,7 @@ async function endCheckout(
   status: 'paid' | 'failed' | 'canceled',
   event: string,
 ): Promise<BillingCheckout> {
-  const ended: BillingCheckout = { ...checkout, status, asked: null };
+  const ended: BillingCheckout = { ...checkout, status, submitted: null };
   await books.saveCheckout(ended);
   books.notify(`checkout.session.${event}`, ended);
   return ended;

@@ -24,7 +24,7 @@ function memory(): BillingStore {
 /** A customer who has just paid for Platinum at half price, with the clock stopped. */
 async function platinum() {
   const engine = new BillingEngine(memory(), new Date('2026-03-10T12:00:00Z'));
-  const { id: customerId } = await engine.createCustomer('somebody');
+  const { id: customerId } = await engine.createCustomer('someone');
   const page = { orderId: 'order', customerId, title: 'Platinum, monthly', amount: 0, returnUrl: '/' };
   const checkout = await engine.createCheckout({
     ...page,

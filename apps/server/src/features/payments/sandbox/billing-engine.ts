@@ -2,11 +2,11 @@ import type { SandboxCard } from '@datacoach/contract';
 import { CardDeclined, type ChangePreview } from '../payment-provider.ts';
 import { BillingBooks, type BillingEvent, type BillingStore } from './billing-books.ts';
 import {
+  type CheckoutRequest,
   closeCheckout,
   completeCheckout,
   openCheckout,
   payCheckout,
-  type WantedCheckout,
 } from './billing-checkout.ts';
 import type {
   BillingCheckout,
@@ -60,8 +60,8 @@ export class BillingEngine {
     return this.#books.forget(customerId);
   }
 
-  createCheckout(wanted: WantedCheckout): Promise<BillingCheckout> {
-    return openCheckout(this.#books, wanted);
+  createCheckout(requested: CheckoutRequest): Promise<BillingCheckout> {
+    return openCheckout(this.#books, requested);
   }
 
   payCheckout(checkout: BillingCheckout, card: SandboxCard['number']): Promise<BillingCheckout> {
@@ -165,8 +165,8 @@ export class BillingEngine {
   /** Processes what is due: bank confirmations, ends of trials and periods, invoices. */
   async advance(): Promise<void> {
     for (const object of await this.#books.due()) {
-      if (object.kind === 'checkout' && object.asked) {
-        await completeCheckout(this.#books, object, object.asked.card);
+      if (object.kind === 'checkout' && object.submitted) {
+        await completeCheckout(this.#books, object, object.submitted.card);
       }
       if (object.kind === 'subscription') await renewSubscription(this.#books, object);
     }

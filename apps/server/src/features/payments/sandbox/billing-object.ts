@@ -38,7 +38,7 @@ export interface BillingCheckout {
   returnUrl: string;
   status: 'open' | 'processing' | 'paid' | 'failed' | 'canceled';
   /** Pending bank confirmation: the card, and when the bank answers. */
-  asked: { card: SandboxCard['number']; answersAt: number } | null;
+  submitted: { card: SandboxCard['number']; answersAt: number } | null;
   subscriptionId: string | null;
 }
 

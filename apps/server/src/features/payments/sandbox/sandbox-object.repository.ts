@@ -13,12 +13,12 @@ export async function sandboxStore(tx: Transaction): Promise<BillingStore> {
   await tx.execute(sql`select pg_advisory_xact_lock(${SANDBOX_LOCK})`);
   const { id, customerId, dueAt, data } = sandboxObjects;
   return {
-    async find(wanted) {
-      const [row] = await tx.select({ data }).from(sandboxObjects).where(eq(id, wanted));
+    async find(requested) {
+      const [row] = await tx.select({ data }).from(sandboxObjects).where(eq(id, requested));
       return (row?.data as BillingObject | undefined) ?? null;
     },
-    async ofCustomer(wanted) {
-      const rows = await tx.select({ data }).from(sandboxObjects).where(eq(customerId, wanted));
+    async ofCustomer(requested) {
+      const rows = await tx.select({ data }).from(sandboxObjects).where(eq(customerId, requested));
       return rows.map((row) => row.data as BillingObject);
     },
     async due(now) {
@@ -40,7 +40,7 @@ export async function sandboxStore(tx: Transaction): Promise<BillingStore> {
       };
       await tx.insert(sandboxObjects).values(row).onConflictDoUpdate({ target: id, set: row });
     },
-    remove: (wanted) => removeObjects(tx, wanted),
+    remove: (requested) => removeObjects(tx, requested),
     newId: (prefix) => `${prefix}_${randomUUID()}`,
   };
 }

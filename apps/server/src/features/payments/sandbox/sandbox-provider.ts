@@ -74,10 +74,10 @@ export function sandboxProvider({ db, clock, secret, deliver }: SandboxContext):
     name: 'sandbox',
     taxPercent: TAX_PERCENT,
     createCustomer: ({ userId }) => run(async (engine) => (await engine.createCustomer(userId)).id),
-    openCheckout: ({ plan, ...wanted }) =>
+    openCheckout: ({ plan, ...requested }) =>
       run(async (engine) => {
         const checkout = await engine.createCheckout({
-          ...wanted,
+          ...requested,
           mode: plan ? 'plan' : 'tokens',
           item: plan?.item ?? null,
           off: plan?.off ?? null,
@@ -85,11 +85,11 @@ export function sandboxProvider({ db, clock, secret, deliver }: SandboxContext):
         });
         return { id: checkout.id, url: pageOf(checkout) };
       }),
-    openCardChange: (wanted) =>
+    openCardChange: (requested) =>
       run(async (engine) => {
         const nothing = { amount: 0, item: null, off: null, trialDays: null };
         const checkout = await engine.createCheckout({
-          ...wanted,
+          ...requested,
           ...nothing,
           title: 'Card on file',
           mode: 'card',

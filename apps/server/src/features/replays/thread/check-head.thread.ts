@@ -4,5 +4,5 @@ import type { FileHead, Refusal } from '../check-file.ts';
 /** Runs in a worker thread: inspects an upload and returns why it can't be kept, or null. */
 export default function checkHead({ head, fileBytes }: FileHead): Refusal | null {
   const error = checkContainer(head, fileBytes);
-  return error && { code: error.code, sentence: error.sentence };
+  return error && { code: error.code, userMessage: error.userMessage };
 }

@@ -114,10 +114,10 @@ export function buildPlan({ weeks, warmUpPack, key: _key, ...facts }: LibraryPla
   return {
     ...facts,
     minutesPerDay: 40,
-    weeks: weeks.map((entry, place) => {
+    weeks: weeks.map((entry, index) => {
       const [week, ...drills] = typeof entry === 'string' ? [entry] : entry;
       const theme = WEEKS[week!]!;
-      return buildWeek(week!, theme, drills.length > 0 ? drills : theme.drills, warmUpPack, place);
+      return buildWeek(week!, theme, drills.length > 0 ? drills : theme.drills, warmUpPack, index);
     }),
   };
 }

@@ -26,8 +26,8 @@ interface Answer {
   response: Response;
 }
 
-async function change(userId: string, asked: Promise<Answer>): Promise<void> {
-  const { error, response } = await asked;
+async function change(userId: string, call: Promise<Answer>): Promise<void> {
+  const { error, response } = await call;
   if (error !== undefined) throw failureOf(response.status, error);
   await refresh(userId);
 }
@@ -53,11 +53,11 @@ export const resetEpicName = (userId: string) =>
   change(userId, apiClient.POST(`${ONE}/reset-epic-name`, ofUser(userId)));
 
 export type Role = BodyOf<'setUserRole'>['userType'];
-export const changeRole = (userId: string, userType: Role) =>
+export const updateRole = (userId: string, userType: Role) =>
   change(userId, apiClient.PUT(`${ONE}/role`, { ...ofUser(userId), body: { userType } }));
 
 export type PermissionBody = BodyOf<'setUserPermission'>;
-export const changePermission = (userId: string, body: PermissionBody) =>
+export const updatePermission = (userId: string, body: PermissionBody) =>
   change(userId, apiClient.PUT(`${ONE}/permissions`, { ...ofUser(userId), body }));
 
 export type PlanGrant = BodyOf<'grantPlan'>;
@@ -78,7 +78,7 @@ export async function deleteUser(userId: string, confirmation: string, note: str
 }
 
 /** Returns the token that switches the browser's session to the other user. */
-export async function beginImpersonation(userId: string, reason: string): Promise<string> {
+export async function startImpersonation(userId: string, reason: string): Promise<string> {
   const { data, error, response } = await apiClient.POST(`${ONE}/impersonation`, {
     ...ofUser(userId),
     body: { reason },

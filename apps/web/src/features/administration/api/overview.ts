@@ -22,7 +22,7 @@ interface FailedReplays {
 }
 
 /** Returns how many were requeued. */
-export async function runFailedAgain(body: FailedReplays): Promise<number> {
+export async function retryFailed(body: FailedReplays): Promise<number> {
   const { data, error, response } = await apiClient.POST('/api/v1/admin/failed-replays/run-again', { body });
   if (!data) throw failureOf(response.status, error);
   await refetchQueries(queryClient, ['get', OVERVIEW]);

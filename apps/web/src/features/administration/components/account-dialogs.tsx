@@ -13,13 +13,13 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import {
   banUser,
-  beginImpersonation,
-  changeRole,
   deleteUser,
   grantPlan,
   grantReplays,
   grantTokens,
   type Role,
+  startImpersonation,
+  updateRole,
 } from '../api/change-users.ts';
 
 interface Question {
@@ -95,7 +95,7 @@ const ROLES: readonly { value: Role; label: string; one: string }[] = [
 function RoleDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const [role, setRole] = useState<Role>(user.userType);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => changeRole(user.id, role),
+    mutationFn: () => updateRole(user.id, role),
     onSuccess: () => {
       const { one } = ROLES.find(({ value }) => value === role)!;
       showToast({ kind: 'done', message: `${user.userName} is now ${one}` });
@@ -161,7 +161,7 @@ function PlanGrantDialog({ user, onClose }: { user: AdminUser; onClose: () => vo
   );
 }
 
-export type AccountDialog = 'plan' | 'replays' | 'tokens' | 'role' | 'look-on' | 'ban' | 'delete';
+export type AccountDialog = 'plan' | 'replays' | 'tokens' | 'role' | 'impersonate' | 'ban' | 'delete';
 
 interface AccountDialogsProps {
   dialog: AccountDialog;
@@ -215,7 +215,7 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           One token = one session. Tokens are valid for 12 months.
         </AskDialog>
       );
-    case 'look-on':
+    case 'impersonate':
       return (
         <AskDialog
           title={`View as ${userName}?`}
@@ -223,7 +223,7 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           initialValues={{ reason: '' }}
           questions={{ reason: { label: 'Reason', description: 'Saved in the audit trail.', kind: 'words' } }}
           confirm="View as user"
-          onConfirm={async ({ reason }) => viewAs(await beginImpersonation(id, reason))}
+          onConfirm={async ({ reason }) => viewAs(await startImpersonation(id, reason))}
           onClose={onClose}
         >
           You’ll see what {userName} sees, for up to {IMPERSONATION_MINUTES} minutes. A banner on every page

@@ -79,13 +79,13 @@ function CapacityForm({ saved }: { saved: CapacitySettings }) {
           label="Active user limit"
           description="Sign-ups pause at this number. Leave empty for no limit."
           clampBehavior="none"
-          {...form.field('mostActiveUsers')}
+          {...form.field('maxActiveUsers')}
         />
         <NumberInput
           label="Queue limit (minutes)"
           description="Sign-ups and uploads pause at this wait. Leave empty for no limit."
           clampBehavior="none"
-          {...form.field('mostQueueMinutes')}
+          {...form.field('maxQueueMinutes')}
         />
       </div>
     </EntityForm>

@@ -7,7 +7,7 @@ import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../administration.module.css';
 import { auditQuery, priceChangesQuery } from '../api/users.ts';
-import { actionWords, changeLines, targetWords } from '../words/audit-words.ts';
+import { actionWords, targetWords, updateLines } from '../words/audit-words.ts';
 import { Pages } from './pages.tsx';
 
 /** Administrators' changes to plans, prices, tokens and codes. */
@@ -74,7 +74,7 @@ export function AuditList({ entries, ofOne = false }: AuditListProps) {
             cell: ({ action, before, after, note }) => (
               <>
                 {actionWords(action)}
-                {[...changeLines(before, after), ...(note ? [`“${note}”`] : [])].map((line) => (
+                {[...updateLines(before, after), ...(note ? [`“${note}”`] : [])].map((line) => (
                   <small key={line}>{line}</small>
                 ))}
               </>

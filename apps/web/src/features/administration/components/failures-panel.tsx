@@ -11,7 +11,7 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../administration.module.css';
-import { runFailedAgain } from '../api/overview.ts';
+import { retryFailed } from '../api/overview.ts';
 
 type Failure = Overview['failures'][number];
 
@@ -20,7 +20,7 @@ export function FailuresPanel({ data: { from, to, failures } }: { data: Overview
   const [running, setRunning] = useState<Failure | 'all' | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: (which: Failure | 'all') =>
-      runFailedAgain({
+      retryFailed({
         from,
         to,
         ...(which !== 'all' && { which: { reason: which.reason, errorCode: which.errorCode } }),

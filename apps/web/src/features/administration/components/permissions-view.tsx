@@ -13,7 +13,7 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import table from '../administration.module.css';
-import { changePermission, type PermissionBody } from '../api/change-users.ts';
+import { type PermissionBody, updatePermission } from '../api/change-users.ts';
 import { userPermissionsQuery } from '../api/users.ts';
 
 const LEVELS = [
@@ -29,7 +29,7 @@ export function PermissionsView({ userId }: { userId: string }) {
   const entries = useQuery(userPermissionsQuery(userId));
   const mayEdit = usePermits()('Users', 'Edit');
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: PermissionBody) => changePermission(userId, body),
+    mutationFn: (body: PermissionBody) => updatePermission(userId, body),
     onSuccess: () => showToast({ kind: 'done', message: 'Permissions saved' }),
   });
   return (

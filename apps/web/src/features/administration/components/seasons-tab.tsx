@@ -26,10 +26,8 @@ const seasonsQuery = api.queryOptions('get', PATH);
 const ofSeason = (number: number) => ({ params: { path: { number } } });
 
 /** Shows the list returned by the server and refreshes the audit log. */
-async function change(
-  asked: Promise<{ data?: Seasons; error?: unknown; response: Response }>,
-): Promise<void> {
-  const { data, error, response } = await asked;
+async function change(call: Promise<{ data?: Seasons; error?: unknown; response: Response }>): Promise<void> {
+  const { data, error, response } = await call;
   if (!data) throw failureOf(response.status, error);
   queryClient.setQueryData(seasonsQuery.queryKey, data);
   await refetchQueries(queryClient, ['get', '/api/v1/admin/audit']);

@@ -122,7 +122,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
               <Action label="Reset Epic name" shown="Epic name reset" run={() => resetEpicName(user.id)} />
             )}
             {!isAdmin && !user.bannedAt && (
-              <Button size="xs" onClick={() => setDialog('look-on')}>
+              <Button size="xs" onClick={() => setDialog('impersonate')}>
                 View as {user.userName}
               </Button>
             )}

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { actionWords, changeLines, kindWords, targetWords } from './audit-words.ts';
+import { actionWords, kindWords, targetWords, updateLines } from './audit-words.ts';
 
 test('describes a change field by field in words', () => {
   const id = '44d44c76-6629-4d56-a97e-c0518bcb031b';
   const before = { isHidden: false, replayLimit: 400, photoId: id, title: 'Cup', endsAt: null };
   const at = new Date(new Date().getFullYear(), 11, 10, 18, 5);
   expect(
-    changeLines(before, { ...before, isHidden: true, replayLimit: 450, endsAt: at.toISOString() }),
+    updateLines(before, { ...before, isHidden: true, replayLimit: 450, endsAt: at.toISOString() }),
   ).toEqual([
     'hidden: no → yes',
     'replay limit: 400 → 450',
     'title: Cup',
     'ends at: none → December 10th, 18:05',
   ]);
-  expect(changeLines(null, { tokens: 2, plans: ['Platinum', 'Diamond'], photoId: id })).toEqual([
+  expect(updateLines(null, { tokens: 2, plans: ['Platinum', 'Diamond'], photoId: id })).toEqual([
     'tokens: 2',
     'plans: Platinum, Diamond',
   ]);
-  expect(changeLines({ name: 'Summer' }, null)).toEqual(['name: Summer']);
+  expect(updateLines({ name: 'Summer' }, null)).toEqual(['name: Summer']);
 });
 
 test('describes actions and their unnamed targets in words', () => {

@@ -32,7 +32,7 @@ export function targetWords({
 }
 
 /** Lists what changed, one line per field: `plan: Basic → Platinum`. Machine-readable fields are left out. */
-export function changeLines(
+export function updateLines(
   before: Readonly<Record<string, unknown>> | null,
   after: Readonly<Record<string, unknown>> | null,
 ): string[] {

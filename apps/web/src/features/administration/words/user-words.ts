@@ -3,14 +3,14 @@ import type { AdminUser, AdminUserRow } from '@datacoach/contract';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export type Standing = Pick<
+export type AccountStatus = Pick<
   AdminUserRow,
   'userType' | 'bannedAt' | 'trialEndsAt' | 'isEmailConfirmed' | 'email'
 >;
 
 /** Returns the word for an account's state, and how urgent it is. */
 export function stateOf(
-  { userType, bannedAt, trialEndsAt, isEmailConfirmed, email }: Standing,
+  { userType, bannedAt, trialEndsAt, isEmailConfirmed, email }: AccountStatus,
   now: number,
 ): { word: string; tone: 'plain' | 'chip' | 'warn' } {
   if (bannedAt) return { word: 'Banned', tone: 'warn' };

@@ -77,7 +77,7 @@ export function AnalyzeScreen({ initialId, signedIn, demosFolder, onFile, render
                 <p className="flex gap-2 max-w-[60ch] px-3.5 py-2.5 rounded-2 bg-worse-soft text-worse-text text-left wrap-anywhere">
                   <IconAlertTriangle className="flex-none mt-0.5" size={16} stroke={1.6} aria-hidden="true" />
                   <span>
-                    <b>{preview?.fileName}</b> {outcome.sentence}
+                    <b>{preview?.fileName}</b> {outcome.userMessage}
                   </span>
                 </p>
               )}

@@ -28,7 +28,7 @@ export function PreviewScreen({ id, renderMatch }: PreviewScreenProps) {
         }
       >
         {outcome?.kind === 'failed'
-          ? outcome.sentence
+          ? outcome.userMessage
           : 'Previews last only while the page is open. Find your uploaded match in My Replays.'}
       </StatePanel>
     );

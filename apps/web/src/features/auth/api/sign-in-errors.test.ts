@@ -2,9 +2,9 @@ import { SIGN_IN_ERRORS } from '@datacoach/contract';
 import { expect, test } from 'vitest';
 import { signInErrorMessage } from './sign-in-errors.ts';
 
-test.each(Object.entries(SIGN_IN_ERRORS))('shows a specific message for the error %s', (error, sentence) => {
-  expect(signInErrorMessage(error)).toBe(sentence);
-  expect(sentence).toMatch(/^[A-Z].+\.$/);
+test.each(Object.entries(SIGN_IN_ERRORS))('shows a specific message for the error %s', (error, summary) => {
+  expect(signInErrorMessage(error)).toBe(summary);
+  expect(summary).toMatch(/^[A-Z].+\.$/);
 });
 
 test.each(['', 'Nonsense', 'toString', '__proto__'])(

@@ -9,7 +9,7 @@ import { signIn } from '../api/sign-in.ts';
 import { type SignUpFields, signUp } from '../api/sign-up.ts';
 import { fieldPassword, fieldText, useAccountForm } from './use-account-form.ts';
 
-const LONGEST_CODE = 32;
+const MAX_CODE_LENGTH = 32;
 
 interface SignUpFormProps {
   /** Referral code in the URL. */
@@ -80,7 +80,7 @@ function readFields(form: FormData, code: string | undefined): SignUpFields {
     password: fieldPassword(form, 'password'),
     coachesTeam: form.get('coachesTeam') !== null,
     // An invalid code doesn't prevent signing up.
-    ...(code && code.length <= LONGEST_CODE && { referralCode: code }),
+    ...(code && code.length <= MAX_CODE_LENGTH && { referralCode: code }),
   };
 }
 

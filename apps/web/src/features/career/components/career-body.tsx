@@ -1,4 +1,4 @@
-import { formatNumber } from '@datacoach/analysis/format-number';
+import { formatNumber, formatSpan } from '@datacoach/analysis/format-number';
 import type { CareerPage } from '@datacoach/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -8,7 +8,7 @@ import { formatDate } from '../../../shared/format/date.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../career.module.css';
-import { FEATS, formatHours, formatKilometers } from '../words/career-words.ts';
+import { FEATS, formatKilometers } from '../words/career-words.ts';
 import { RankTimeline } from './rank-timeline.tsx';
 
 /** The available parts of a career. */
@@ -34,7 +34,7 @@ function Stats({ record }: { record: NonNullable<CareerPage['record']> }) {
   const share = record.games === 0 ? 0 : Math.round((record.won / record.games) * 100);
   const drawn = record.drawn > 0 ? `–${formatNumber(record.drawn)}` : '';
   const stats = [
-    { label: 'Games', value: formatNumber(record.games), note: formatHours(record.seconds) },
+    { label: 'Games', value: formatNumber(record.games), note: formatSpan(record.seconds) },
     {
       label: 'Won–lost',
       value: `${formatNumber(record.won)}–${formatNumber(record.lost)}${drawn}`,

@@ -62,9 +62,9 @@ export function RankTimeline({ ranks: { held, seasons } }: { ranks: Ranks }) {
             </text>
           </g>
         ))}
-        {modes.map(({ mode }, place) => {
+        {modes.map(({ mode }, index) => {
           const own = held.filter((row) => row.mode === mode);
-          const level = (rank: string) => y(tierOf(rank)) + (place - (modes.length - 1) / 2) * APART;
+          const level = (rank: string) => y(tierOf(rank)) + (index - (modes.length - 1) / 2) * APART;
           const steps = own.map(({ at, rank }) => [time(Date.parse(at)), level(rank)] as const);
           const last = steps.at(-1)!;
           return (
@@ -82,11 +82,11 @@ export function RankTimeline({ ranks: { held, seasons } }: { ranks: Ranks }) {
           const here = modes.filter(
             ({ mode }) => tierOf(held.findLast((row) => row.mode === mode)?.rank ?? '') === tier,
           );
-          return here.map(({ mode, label }, place) => (
+          return here.map(({ mode, label }, index) => (
             <text
               key={mode}
               x={right + 6}
-              y={y(tier) + 4 + (place - (here.length - 1) / 2) * LINE_HEIGHT}
+              y={y(tier) + 4 + (index - (here.length - 1) / 2) * LINE_HEIGHT}
               fontSize="11"
               fill="var(--t2)"
             >

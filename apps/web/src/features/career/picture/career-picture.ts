@@ -1,13 +1,6 @@
-import { formatNumber } from '@datacoach/analysis/format-number';
+import { formatNumber, formatSpan } from '@datacoach/analysis/format-number';
 import type { CareerPage } from '@datacoach/contract';
-import {
-  coverageWords,
-  FEATS,
-  formatHours,
-  formatKilometers,
-  MODE_WORDS,
-  seasonWords,
-} from '../words/career-words.ts';
+import { coverageWords, FEATS, formatKilometers, MODE_WORDS, seasonWords } from '../words/career-words.ts';
 
 /** Shown uncropped on social sites. */
 export const PICTURE = { width: 1200, height: 630 } as const;
@@ -41,7 +34,7 @@ export function careerPicture(career: CareerPage): string {
     return found ? [{ label, value: write(found.value) }] : [];
   }).slice(0, FEATS_SHOWN);
   const time = record
-    ? `${formatHours(record.seconds)} on the field, ${formatKilometers(record.distance)}`
+    ? `${formatSpan(record.seconds)} on the field, ${formatKilometers(record.distance)}`
     : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" width="${PICTURE.width}" height="${PICTURE.height}" font-family="Archivo, Arial, sans-serif">`,
@@ -49,14 +42,14 @@ export function careerPicture(career: CareerPage): string {
     `<g fill="none" stroke="${COLORS.line}" stroke-width="2"><path d="M880 70h220l50 50v370l-50 50H880l-50-50V120z"/><circle cx="990" cy="305" r="72"/><path d="M830 305h88M1062 305h88"/></g>`,
     text(LEFT, 92, 52, COLORS.bright, userName, 700),
     text(LEFT, 132, 24, COLORS.quiet, `${seasonWords(career.season)}${MODE_WORDS[mode]}`),
-    ...stats.flatMap(({ label, value }, place) => [
-      text(LEFT + place * COLUMN, 236, 44, COLORS.bib, value, 700),
-      text(LEFT + place * COLUMN, 268, 20, COLORS.quiet, label),
+    ...stats.flatMap(({ label, value }, index) => [
+      text(LEFT + index * COLUMN, 236, 44, COLORS.bib, value, 700),
+      text(LEFT + index * COLUMN, 268, 20, COLORS.quiet, label),
     ]),
     text(LEFT, 312, 20, COLORS.quiet, time),
-    ...rows.flatMap(({ label, value }, place) => [
-      text(LEFT, 372 + place * 38, 22, COLORS.quiet, label),
-      text(LEFT + 520, 372 + place * 38, 24, COLORS.bright, value, 600),
+    ...rows.flatMap(({ label, value }, index) => [
+      text(LEFT, 372 + index * 38, 22, COLORS.quiet, label),
+      text(LEFT + 520, 372 + index * 38, 24, COLORS.bright, value, 600),
     ]),
     text(LEFT, 598, 18, COLORS.quiet, coverageWords({ ...career, season: null })),
     text(PICTURE.width - LEFT, 598, 24, COLORS.bright, 'DataCoach', 700, 'end'),

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { saveFile } from '../../../shared/files/save-file.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { careerSentence } from '../words/career-words.ts';
+import { careerText } from '../words/career-words.ts';
 import { careerPicture, PICTURE } from './career-picture.ts';
 
 interface PictureDialogProps {
@@ -17,7 +17,7 @@ interface PictureDialogProps {
 export function PictureDialog({ career, opened, onClose }: PictureDialogProps) {
   const svg = useMemo(() => careerPicture(career), [career]);
   const [failed, setFailed] = useState(false);
-  const words = careerSentence(career);
+  const words = careerText(career);
   const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   const save = async () => {
     try {

@@ -1,6 +1,6 @@
 import type { CareerPage } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { careerSentence, coverageWords, formatHours, formatKilometers } from './career-words.ts';
+import { careerText, coverageWords, formatKilometers } from './career-words.ts';
 
 const career: CareerPage = {
   userName: 'Quill',
@@ -36,14 +36,12 @@ test('describes the basis of a career', () => {
   );
 });
 
-test('formats hours and kilometers', () => {
-  expect(formatHours(148_320)).toBe('41 h 12 min');
-  expect(formatHours(600)).toBe('10 min');
+test('formats kilometers', () => {
   expect(formatKilometers(4.2e9)).toBe('42,000 km');
 });
 
 test('describes the picture in one sentence', () => {
-  expect(careerSentence(career)).toBe(
+  expect(careerText(career)).toBe(
     'Quill, Doubles: 412 games, 230 won and 182 lost, 700 goals, 300 assists, 500 saves.',
   );
 });

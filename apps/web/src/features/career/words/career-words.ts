@@ -5,17 +5,8 @@ import { formatSpeed } from '../../../shared/format/speed.ts';
 
 export const MODE_WORDS = { 0: 'All modes', 5: 'Duel', 10: 'Doubles', 15: 'Standard' } as const;
 
-const MINUTE = 60;
-const HOUR = 3600;
 /** 1 uu is 1 cm. */
 const UU_A_KILOMETER = 100_000;
-
-/** "41 h 12 min" */
-export function formatHours(seconds: number): string {
-  const minutes = Math.round((seconds % HOUR) / MINUTE);
-  const hours = Math.floor(seconds / HOUR);
-  return hours === 0 ? `${minutes} min` : `${formatNumber(hours)} h ${minutes} min`;
-}
 
 export function formatKilometers(uu: number): string {
   return `${formatNumber(uu / UU_A_KILOMETER)} km`;
@@ -69,7 +60,7 @@ export const FEATS: readonly { name: FeatName; label: string; write: (value: num
 ];
 
 /** Describes a career in one line, as alternative text for its picture. */
-export function careerSentence(career: CareerPage): string {
+export function careerText(career: CareerPage): string {
   const { record, feats, userName, mode } = career;
   const parts = [
     record &&

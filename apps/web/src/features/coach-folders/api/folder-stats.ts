@@ -12,11 +12,11 @@ interface Answer<Data> {
 }
 
 /** Builds a query for a folder's stats, cached by its parameters. */
-function stats<Data>(name: string, asked: unknown, ask: () => Promise<Answer<Data>>) {
+function stats<Data>(name: string, request: unknown, load: () => Promise<Answer<Data>>) {
   return queryOptions({
-    queryKey: [FOLDER_STATS, name, asked],
+    queryKey: [FOLDER_STATS, name, request],
     queryFn: async () => {
-      const { data, error, response } = await ask();
+      const { data, error, response } = await load();
       if (data === undefined) throw failureOf(response.status, error);
       return data;
     },
@@ -24,45 +24,45 @@ function stats<Data>(name: string, asked: unknown, ask: () => Promise<Answer<Dat
   });
 }
 
-function askedOf(folderId: string, search: AnalysisSearch) {
+function requestOf(folderId: string, search: AnalysisSearch) {
   const query = { folderId, ...(search.game && { matchId: search.game }) };
   return { params: { query }, body: askedFilter(search) };
 }
 
 export function chancesQuery(folderId: string, search: AnalysisSearch) {
-  const asked = askedOf(folderId, search);
-  return stats('xg', asked, () => apiClient.POST('/api/v1/coach/xg-stat', asked));
+  const request = requestOf(folderId, search);
+  return stats('xg', request, () => apiClient.POST('/api/v1/coach/xg-stat', request));
 }
 
 export function chancesGraphQuery(folderId: string, search: AnalysisSearch) {
-  const asked = askedOf(folderId, search);
-  return stats('graph', asked, () => apiClient.POST('/api/v1/coach/xg-graph', asked));
+  const request = requestOf(folderId, search);
+  return stats('graph', request, () => apiClient.POST('/api/v1/coach/xg-graph', request));
 }
 
 export function shotTypesQuery(folderId: string, search: AnalysisSearch) {
-  const asked = askedOf(folderId, search);
-  return stats('shots', asked, () => apiClient.POST('/api/v1/coach/shot-type-stat', asked));
+  const request = requestOf(folderId, search);
+  return stats('shots', request, () => apiClient.POST('/api/v1/coach/shot-type-stat', request));
 }
 
 export function mechanicsQuery(folderId: string, search: AnalysisSearch) {
-  const asked = askedOf(folderId, search);
-  return stats('mechanics', asked, () => apiClient.POST('/api/v1/coach/mechanics-stat', asked));
+  const request = requestOf(folderId, search);
+  return stats('mechanics', request, () => apiClient.POST('/api/v1/coach/mechanics-stat', request));
 }
 
 /** Limits the query to one player if named. */
 function askedOfWho(folderId: string, search: AnalysisSearch, playerId: string | undefined) {
-  const { params, body } = askedOf(folderId, search);
+  const { params, body } = requestOf(folderId, search);
   return { params, body: { ...body, ...(playerId && { playerIds: [playerId] }) } };
 }
 
 export function kickoffsQuery(folderId: string, search: AnalysisSearch, playerId?: string) {
-  const asked = askedOfWho(folderId, search, playerId);
-  return stats('kickoffs', asked, () => apiClient.POST('/api/v1/coach/kickoff-stat', asked));
+  const request = askedOfWho(folderId, search, playerId);
+  return stats('kickoffs', request, () => apiClient.POST('/api/v1/coach/kickoff-stat', request));
 }
 
 export function boostQuery(folderId: string, search: AnalysisSearch, playerId?: string) {
-  const asked = askedOfWho(folderId, search, playerId);
-  return stats('boost', asked, () => apiClient.POST('/api/v1/coach/boost-stat', asked));
+  const request = askedOfWho(folderId, search, playerId);
+  return stats('boost', request, () => apiClient.POST('/api/v1/coach/boost-stat', request));
 }
 
 /** Stats of these players and metrics; by default all players and the usual metrics. */
@@ -71,9 +71,9 @@ export function statisticsQuery(
   search: AnalysisSearch,
   chosen: { playerIds?: string[]; metricKeys?: string[] },
 ) {
-  const { params, body } = askedOf(folderId, search);
-  const asked = { params, body: { ...body, ...chosen } };
-  return stats('statistics', asked, () => apiClient.POST('/api/v1/coach/generate-statistics', asked));
+  const { params, body } = requestOf(folderId, search);
+  const request = { params, body: { ...body, ...chosen } };
+  return stats('statistics', request, () => apiClient.POST('/api/v1/coach/generate-statistics', request));
 }
 
 /** Calculates the statistics tab anew. */

@@ -48,8 +48,8 @@ interface Answer<Data> {
 }
 
 /** Throws HttpFailure. */
-async function taken<Data>(asked: Promise<Answer<Data>>): Promise<Data> {
-  const { data, error, response } = await asked;
+async function taken<Data>(call: Promise<Answer<Data>>): Promise<Data> {
+  const { data, error, response } = await call;
   await readFoldersAgain();
   if (data === undefined) throw failureOf(response.status, error);
   return data;
@@ -80,7 +80,7 @@ export const chooseTeam = (folderId: string, Team: string | 0) =>
   taken(apiClient.PUT('/api/v1/coach/teams', { params: { query: { folderId } }, body: { Team } }));
 
 /** Retries one failed file, or all. */
-export const runFilesAgain = (folderId: string, replayId?: string) =>
+export const retryFiles = (folderId: string, replayId?: string) =>
   taken(
     apiClient.POST('/api/v1/coach/folder-run-again', {
       params: { query: { folderId, ...(replayId && { replayId }) } },

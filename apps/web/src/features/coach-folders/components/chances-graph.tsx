@@ -12,7 +12,7 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import classes from '../coach-folders.module.css';
-import { chancesSentence } from '../words/chances-sentence.ts';
+import { chancesText } from '../words/chances-text.ts';
 
 const HEIGHT = 264;
 const FRAME = { left: 36, right: 56, top: 12, bottom: 26 } as const;
@@ -130,7 +130,7 @@ export function ChancesGraph({ graph, hasUs, ours }: ChancesGraphProps) {
             ))}
         </div>
       )}
-      {points.length > 0 && <p className="mt-2 text-t2">{chancesSentence(points, ours)}</p>}
+      {points.length > 0 && <p className="mt-2 text-t2">{chancesText(points, ours)}</p>}
     </Panel>
   );
 }

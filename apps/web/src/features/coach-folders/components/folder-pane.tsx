@@ -13,7 +13,7 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
 import { generateStatistics } from '../api/folder-stats.ts';
-import { chooseTeam, folderQuery, removeFile, runFilesAgain } from '../api/folders.ts';
+import { chooseTeam, folderQuery, removeFile, retryFiles } from '../api/folders.ts';
 import { ANALYSIS_TABS, type AnalysisSearch, type AnalysisTab } from '../search/analysis-search.ts';
 import { daysOf, gamesText } from '../words/folder-words.ts';
 import { DeleteDialog, NameDialog } from './folder-dialogs.tsx';
@@ -308,7 +308,7 @@ interface FailedFilesProps {
 /** Files that couldn't be analyzed, each with the reason and what to do. */
 function FailedFiles({ folderId, files }: FailedFilesProps) {
   const onError = (error: unknown) => showToast({ kind: 'failed', message: failureMessage(error) });
-  const again = useMutation({ mutationFn: (id?: string) => runFilesAgain(folderId, id), onError });
+  const again = useMutation({ mutationFn: (id?: string) => retryFiles(folderId, id), onError });
   const remove = useMutation({ mutationFn: (id: string) => removeFile(folderId, id), onError });
   const busy = again.isPending || remove.isPending;
   return (

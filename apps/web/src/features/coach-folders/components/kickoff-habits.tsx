@@ -18,15 +18,15 @@ interface SpotCounts extends Counts {
 const MIN_KICKOFFS = 4;
 
 /** Describes the outcomes of a side's or player's kickoffs, and their best and worst spots. */
-export function kickoffSentence(sums: Counts, spots: readonly SpotCounts[]): string {
+export function kickoffText(sums: Counts, spots: readonly SpotCounts[]): string {
   const { taken, won, lost, goalsFor, goalsAgainst } = sums;
   const shown = [`Won ${won} and lost ${lost} of ${counted(taken, 'kickoff')}.`];
   if (goalsFor + goalsAgainst > 0) {
     shown.push(`Goals within ten seconds: ${goalsFor} for, ${goalsAgainst} against.`);
   }
   const known = spots.filter((spot) => spot.taken >= MIN_KICKOFFS);
-  const best = most(known, (spot) => spot.won / spot.taken);
-  const worst = most(known, (spot) => spot.lost / spot.taken);
+  const best = spotWithMost(known, (spot) => spot.won / spot.taken);
+  const worst = spotWithMost(known, (spot) => spot.lost / spot.taken);
   if (best) shown.push(`Best from ${placeOf(best)}: ${best.won} of ${best.taken} won.`);
   if (worst && worst !== best) {
     shown.push(`Worst from ${placeOf(worst)}: ${worst.lost} of ${worst.taken} lost.`);
@@ -37,7 +37,7 @@ export function kickoffSentence(sums: Counts, spots: readonly SpotCounts[]): str
 const placeOf = ({ label }: SpotCounts): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** Null if nobody has any. */
-function most(spots: readonly SpotCounts[], of: (spot: SpotCounts) => number): SpotCounts | null {
+function spotWithMost(spots: readonly SpotCounts[], of: (spot: SpotCounts) => number): SpotCounts | null {
   const first = spots.toSorted((a, b) => of(b) - of(a))[0];
   return first && of(first) > 0 ? first : null;
 }
@@ -69,9 +69,7 @@ export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
         <p className="pt-1 px-4 pb-3 text-t2 max-md:px-3">No kickoffs match your filters.</p>
       ) : (
         <>
-          <p className="max-w-[76ch] px-4 pb-3 text-t2 max-md:px-3">
-            {kickoffSentence(habits, habits.spots)}
-          </p>
+          <p className="max-w-[76ch] px-4 pb-3 text-t2 max-md:px-3">{kickoffText(habits, habits.spots)}</p>
           <DataTable
             className={classes.table}
             scrollLabel="Kickoff habits, table"
@@ -164,8 +162,8 @@ function ResultBar({ sums }: { sums: KickoffSums }) {
 
 /** Describes the two most frequent habits. */
 function habitWords(habits: readonly KickoffHabit[]): string {
-  const most = habits.slice(0, 2).map(({ label, count }) => `${label} ${count}`);
-  return most.join(', ') || '–';
+  const spotWithMost = habits.slice(0, 2).map(({ label, count }) => `${label} ${count}`);
+  return spotWithMost.join(', ') || '–';
 }
 
 interface WatchButtonProps {

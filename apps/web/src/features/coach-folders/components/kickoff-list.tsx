@@ -14,7 +14,7 @@ import { RESULT_WORDS, WatchButton } from './kickoff-habits.tsx';
 /** Number shown before more are requested. */
 const SHOWN = 10;
 
-type Wanted = 'all' | KickoffMoment['result'];
+type Request = 'all' | KickoffMoment['result'];
 
 interface KickoffListProps {
   folder: FolderContent;
@@ -24,9 +24,9 @@ interface KickoffListProps {
 
 /** All kickoffs, newest first, to watch. */
 export function KickoffList({ folder, kickoffs }: KickoffListProps) {
-  const [wanted, setWanted] = useState<Wanted>('all');
+  const [requested, setIsNeeded] = useState<Request>('all');
   const [isLong, setLong] = useState(false);
-  const chosen = kickoffs.filter(({ result }) => wanted === 'all' || result === wanted).toReversed();
+  const chosen = kickoffs.filter(({ result }) => requested === 'all' || result === requested).toReversed();
   const games = folder.games.filter(({ matchId, isRepeated }) => matchId !== null && !isRepeated);
   const numberOf = new Map(games.map(({ matchId }, index) => [matchId, index + 1]));
   const gameOf = ({ matchId }: KickoffMoment) => `Game ${numberOf.get(matchId) ?? '–'}`;
@@ -68,8 +68,8 @@ export function KickoffList({ folder, kickoffs }: KickoffListProps) {
         <>
           <Segmented
             label="Which kickoffs"
-            value={wanted}
-            onChange={setWanted}
+            value={requested}
+            onChange={setIsNeeded}
             choices={[
               { value: 'all', label: 'All' },
               { value: 'won', label: 'Won' },

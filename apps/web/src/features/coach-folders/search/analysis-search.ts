@@ -84,7 +84,7 @@ export const NEW_FOLDER: Record<Exclude<keyof AnalysisSearch, 'folder' | 'page' 
 };
 
 /** Returns when a local day starts, or the day after it. */
-function beginOf(day: string, after: number): string {
+function startOfDayUtc(day: string, after: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + after).toISOString();
 }
@@ -97,7 +97,7 @@ export function askedFilter({ team, against, result, mode, size, from, to }: Ana
     mode: mode ?? (0 as const),
     matchSize: size ?? (0 as const),
     ...(against && { opponent: against }),
-    ...(from && { from: beginOf(from, 0) }),
-    ...(to && { to: beginOf(to, 1) }),
+    ...(from && { from: startOfDayUtc(from, 0) }),
+    ...(to && { to: startOfDayUtc(to, 1) }),
   };
 }

@@ -21,7 +21,7 @@ interface FolderPadsProps {
 }
 
 const COLORS = { us: 'var(--blue)', them: 'var(--orange)', other: 'var(--t2)' } as const;
-const RADIUS = { least: 4, most: 17 } as const;
+const RADIUS = { min: 4, max: 17 } as const;
 
 /** The 34 pads with how often one side takes each per game, attacking to the right. */
 export function FolderPads({ side, pads }: FolderPadsProps) {
@@ -70,7 +70,7 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
 type Values = Readonly<Record<string, { value: number | null }>>;
 
 /** Describes both sides' boost use per player; '' if the files lack the data. */
-export function boostSentence(us: Values | undefined, them: Values | undefined): string {
+export function boostText(us: Values | undefined, them: Values | undefined): string {
   const said = STATS.flatMap(({ key, words, decimals }) => {
     const [own, other] = [us?.[key]?.value ?? null, them?.[key]?.value ?? null];
     if (own === null || other === null) return [];
@@ -124,7 +124,7 @@ export default function BoostTab({ folder, search, onWho }: BoostTabProps) {
           >
             {playerId === undefined && (
               <p className="max-w-[76ch] mb-3 text-t2">
-                {boostSentence(
+                {boostText(
                   sides.find(({ side }) => side === 'us')?.values,
                   sides.find(({ side }) => side === 'them')?.values,
                 )}

@@ -35,10 +35,10 @@ export default function KickoffsTab({ folder, search, onWho }: KickoffsTabProps)
   return (
     <Stats query={playerId === undefined ? all : one}>
       {(data) => {
-        const wanted = search.who === THEM ? THEM : 'us';
+        const requested = search.who === THEM ? THEM : 'us';
         const habits =
           playerId === undefined
-            ? (data.sides.find(({ side }) => side === wanted) ?? data.sides[0])
+            ? (data.sides.find(({ side }) => side === requested) ?? data.sides[0])
             : data.sides[0];
         const listed = data.kickoffs.filter(({ side }) => side === habits?.side);
         return (

@@ -88,9 +88,9 @@ function Chapter({ chapter: { title, findings } }: { chapter: ScoutBook['chapter
     <section className={classes.chapter} aria-label={title}>
       <h3>{title}</h3>
       <ul>
-        {findings.map(({ sentence, sample, clips }) => (
-          <li key={sentence}>
-            <p>{inSpeedUnit(sentence)}</p>
+        {findings.map(({ text, sample, clips }) => (
+          <li key={text}>
+            <p>{inSpeedUnit(text)}</p>
             <p className="s12 t3">{sample}</p>
             {clips.length > 0 && (
               <div className={classes.clips}>
@@ -151,8 +151,8 @@ function KickoffTable({ rows }: { rows: ScoutBook['kickoffs'] }) {
 
 /** Describes the two most frequent habits. */
 function habits(rows: readonly { label: string; count: number }[]): string {
-  const most = rows.slice(0, 2).map(({ label, count }) => `${label} ${count}`);
-  return most.join(', ') || '–';
+  const leader = rows.slice(0, 2).map(({ label, count }) => `${label} ${count}`);
+  return leader.join(', ') || '–';
 }
 
 const PIXEL = 1.6;

@@ -8,8 +8,8 @@ export function daysOf(moments: readonly string[]): string {
   if (!first || !last) return '';
   const [from, to] = [formatDate(first), formatDate(last)];
   if (from !== to) return `${from} to ${to}`;
-  const [begin, end] = [formatTimeOfDay(first), formatTimeOfDay(last)];
-  return begin === end ? `${from}, ${begin}` : `${from}, ${begin} to ${end}`;
+  const [start, end] = [formatTimeOfDay(first), formatTimeOfDay(last)];
+  return start === end ? `${from}, ${start}` : `${from}, ${start} to ${end}`;
 }
 
 /** "1 game", "12 games". */

@@ -52,10 +52,10 @@ export function playerMomentsQuery(playerId: string, metric: string, shown: Show
   });
 }
 
-type HomeworkWanted = BodyOf<'assignHomework'>;
+type HomeworkRequest = BodyOf<'assignHomework'>;
 
 /** Returns the outcome for each player. */
-export async function assignHomework(body: HomeworkWanted) {
+export async function assignHomework(body: HomeworkRequest) {
   const { data, error, response } = await apiClient.POST('/api/v1/coach/assign-homework', { body });
   await queryClient.invalidateQueries(teamHomeworkQuery);
   if (!data) throw failureOf(response.status, error);

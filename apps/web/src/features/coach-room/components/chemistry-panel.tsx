@@ -192,5 +192,5 @@ function isIn({ players }: Together, id: string): boolean {
 
 /** -2 to 2. */
 function tintOf(difference: number): number {
-  return Math.sign(difference) * TINTS.filter((least) => Math.abs(difference) >= least).length;
+  return Math.sign(difference) * TINTS.filter((min) => Math.abs(difference) >= min).length;
 }

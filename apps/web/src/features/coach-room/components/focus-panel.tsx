@@ -46,7 +46,7 @@ export function FocusPanel({ board, onAssign }: FocusPanelProps) {
         </h2>
         <p className="text-xl max-w-[30em] font-semibold font-stretch-112% text-balance">{first.say}</p>
         <p className="max-w-[64ch] text-t2 text-pretty">
-          {first.problem} {gainSentence(first)} {statSentence(first)}
+          {first.problem} {gainText(first)} {statText(first)}
         </p>
         <div className={classes.actions}>
           <Button
@@ -85,11 +85,11 @@ export function FocusPanel({ board, onAssign }: FocusPanelProps) {
   );
 }
 
-function gainSentence({ players }: Focus): string {
+function gainText({ players }: Focus): string {
   return `Biggest gap for ${listNames(players.map(({ userName }) => userName))}.`;
 }
 
-function statSentence({ players: [worst] }: Focus): string {
+function statText({ players: [worst] }: Focus): string {
   if (!worst) return '';
   const { value, reference } = worst.need;
   if (value === null || reference === null) return '';

@@ -46,15 +46,15 @@ export function goalWords(goal: PlayerHomework['goals'][number]): string {
 
 type Named = Pick<
   PlayerHomework['goals'][number],
-  'title' | 'metric' | 'mode' | 'target' | 'wantedDays' | 'direction'
+  'title' | 'metric' | 'mode' | 'target' | 'targetDays' | 'direction'
 >;
 
-function goalName({ title, metric: code, mode, target, wantedDays, direction }: Named): string {
+function goalName({ title, metric: code, mode, target, targetDays, direction }: Named): string {
   if (title !== null) return title;
   const metric = goalMetric(code);
   if (metric.measure === 'total') {
     const games = counted(target, `${modeLabel(mode)} game`);
-    return wantedDays === null ? games : `${games} on ${counted(wantedDays, 'day')}`;
+    return targetDays === null ? games : `${games} on ${counted(targetDays, 'day')}`;
   }
   const limit = direction === 'atLeast' ? '' : 'under ';
   return `${metric.label} ${limit}${formatNumber(target, metric.decimals)} ${metric.unit}`;

@@ -171,7 +171,7 @@ export function categoryTint(
 
 /** -2 to 2. */
 function tintOf(difference: number): number {
-  const size = TINTS.filter((least) => Math.abs(difference) >= least).length;
+  const size = TINTS.filter((min) => Math.abs(difference) >= min).length;
   return Math.sign(difference) * size;
 }
 

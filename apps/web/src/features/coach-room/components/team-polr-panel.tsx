@@ -55,9 +55,9 @@ export function TeamPolrPanel({ polr }: { polr: TeamPolrScore }) {
   );
 }
 
-const HIGHEST = 70;
+const MAX_POLR = 70;
 const TIERS = 22;
-const TIER = HIGHEST / TIERS;
+const TIER = MAX_POLR / TIERS;
 /** Tiers shown beyond the lowest and highest player. */
 const ROOM = 1;
 const LABEL_ROW = 18;
@@ -79,8 +79,8 @@ function TeamLadder({ polr, value }: { polr: TeamPolrScore; value: number }) {
     <div ref={ref} className="min-w-0 overflow-hidden">
       {width > 0 && (
         <svg className="block" width={width} height={axis + AXIS_ROOM} aria-hidden="true">
-          {RANKS.slice(first + 1, last + 1).map(({ id, name, short }, place) => {
-            const [from, to] = [x((first + place) * TIER), x((first + place + 1) * TIER)];
+          {RANKS.slice(first + 1, last + 1).map(({ id, name, short }, index) => {
+            const [from, to] = [x((first + index) * TIER), x((first + index + 1) * TIER)];
             return (
               <g key={id}>
                 <rect

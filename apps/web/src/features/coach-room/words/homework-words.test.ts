@@ -31,7 +31,7 @@ test('goals are named after the task', () => {
     mode: 10,
     direction: 'atLeast',
     target: 7,
-    wantedDays: 3,
+    targetDays: 3,
     state: 'onTrack',
     games: 4,
     days: 2,

@@ -27,7 +27,7 @@ export const moveSession = (sessionId: string, startsAt: string) =>
 export const cancelSession = (sessionId: string, reason: string) =>
   changed(apiClient.POST(`${PATH}/cancelled-session`, { body: { sessionId, reason } }));
 /** Null leaves the choice to the brief. */
-export const changeClips = (sessionId: string, clips: string[] | null) =>
+export const updateClips = (sessionId: string, clips: string[] | null) =>
   changed(
     apiClient.PUT(`${PATH}/sessions/{sessionId}/clips`, { params: { path: { sessionId } }, body: { clips } }),
   );
@@ -36,7 +36,7 @@ export const updateStatus = (body: BodyOf<'updateSessionStatus'>) =>
   changed(apiClient.POST(`${PATH}/update-session-status`, { body }));
 export const coachMissed = (sessionId: string) =>
   updateStatus({ sessionId, status: SESSION_STATUS.noShowCoach });
-export const saveOwnCoaching = (body: BodyOf<'saveOwnCoaching'>) =>
+export const saveMyCoaching = (body: BodyOf<'saveMyCoaching'>) =>
   changed(apiClient.PUT(`${PATH}/own-coaching`, { body }));
 export const setHomework = (body: BodyOf<'setSessionHomework'>) =>
   changed(apiClient.POST(`${PATH}/homework`, { body }));

@@ -47,7 +47,7 @@ export function sessionsQuery(show: 'coming' | 'over', pageIndex = 0) {
   };
 }
 
-export function ownBriefQuery(mode: CoachingMode) {
+export function myBriefQuery(mode: CoachingMode) {
   return {
     ...api.queryOptions('get', `${PATH}/own-brief`, { params: { query: { mode } } }),
     placeholderData: keepPreviousData,
@@ -55,7 +55,7 @@ export function ownBriefQuery(mode: CoachingMode) {
 }
 
 /** Moments to choose clips from, of one group of events or all. */
-export function ownMomentsQuery(mode: CoachingMode, group: MomentGroup | null, pageIndex: number) {
+export function myMomentsQuery(mode: CoachingMode, group: MomentGroup | null, pageIndex: number) {
   return {
     ...api.queryOptions('get', `${PATH}/own-moments`, {
       params: { query: { mode, ...(group !== null && { group }), pageIndex } },
@@ -81,7 +81,7 @@ export const tokensQuery = {
   refetchOnMount: 'always' as const,
 };
 
-export const ownCoachingQuery = {
+export const myCoachingQuery = {
   ...api.queryOptions('get', `${PATH}/own-coaching`),
   refetchOnMount: 'always' as const,
 };

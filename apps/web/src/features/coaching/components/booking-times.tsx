@@ -2,8 +2,8 @@ import { GOAL_METRICS } from '@datacoach/analysis/metadata';
 import {
   type BriefClip,
   type CoachSession,
-  LONGEST_AIM,
-  type OwnBrief,
+  MAX_AIM_LENGTH,
+  type MyBrief,
   type ProCoach,
   type SessionKind,
   SLOT_DAYS,
@@ -48,7 +48,7 @@ interface BookingTimesProps {
   price: string;
   moving: CoachSession | null;
   draft: BookingDraft;
-  cases: OwnBrief['cases'];
+  cases: MyBrief['cases'];
   onChange: (part: Partial<BookingDraft>) => void;
   onSubmit: () => void;
 }
@@ -94,7 +94,7 @@ export function BookingTimes(props: BookingTimesProps) {
             <TextInput
               label="Your focus for this session"
               placeholder="Stop turning the ball over in my own corner."
-              maxLength={LONGEST_AIM}
+              maxLength={MAX_AIM_LENGTH}
               value={draft.aim}
               onChange={(event) => onChange({ aim: event.currentTarget.value })}
             />
@@ -117,7 +117,7 @@ function firstDay({ nextFree }: ProCoach, moving: CoachSession | null): Date {
 }
 
 interface AimMetricProps {
-  cases: OwnBrief['cases'];
+  cases: MyBrief['cases'];
   value: string;
   onChange: (metric: string) => void;
 }
@@ -168,7 +168,7 @@ interface WeekSlotsProps {
 /** A coach's week in the user's time zone: free slots are clickable. */
 function WeekSlots({ coachId, moving, from, chosen, onFrom, onChoose }: WeekSlotsProps) {
   const { data, error, refetch, isPlaceholderData } = useQuery(slotsQuery(coachId, from, moving));
-  const days = Array.from({ length: SLOT_DAYS }, (_, place) => startOfDay(from, place));
+  const days = Array.from({ length: SLOT_DAYS }, (_, index) => startOfDay(from, index));
   const turn = (weeks: number) => onFrom(addDays(from, weeks * SLOT_DAYS));
   const isFirst = from <= localDay(new Date());
   return (

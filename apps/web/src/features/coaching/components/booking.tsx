@@ -1,7 +1,7 @@
 import {
   type BriefClip,
   type CoachSession,
-  type OwnBrief,
+  type MyBrief,
   PLAN_LABELS,
   type ProCoach,
 } from '@datacoach/contract';
@@ -14,7 +14,7 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { bookSession, moveSession } from '../api/change-coaching.ts';
-import { type CoachingMode, ownBriefQuery } from '../api/coaching.ts';
+import { type CoachingMode, myBriefQuery } from '../api/coaching.ts';
 import { policyWords, type SessionMeans, sessionTime } from '../words/session-words.ts';
 import { type BookingDraft, BookingTimes, NEW_BOOKING } from './booking-times.tsx';
 import { BriefList } from './clip-cards.tsx';
@@ -37,7 +37,7 @@ export function Booking({ coach, mode, terms, price, moving, onMoved, onPurchase
   // The mutation's own state updates on a timer, after the second click of a double-click.
   const [isSent, setSent] = useState(false);
   const set = (part: Partial<BookingDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const brief = useQuery(ownBriefQuery(mode));
+  const brief = useQuery(myBriefQuery(mode));
   const { startsAt, aim, aimMetric } = draft;
   const clips = draft.clips?.mode === mode ? draft.clips.clips : null;
   const kind = moving ? 'live' : draft.kind;
@@ -128,7 +128,7 @@ export function Booking({ coach, mode, terms, price, moving, onMoved, onPurchase
 interface BookingBriefProps {
   coach: string;
   mode: CoachingMode;
-  brief: { data: OwnBrief | undefined; error: unknown };
+  brief: { data: MyBrief | undefined; error: unknown };
   /** Chosen by the player; null: those of the brief. */
   clips: readonly BriefClip[] | null;
   isMoving: boolean;
@@ -184,7 +184,7 @@ function BookingBrief({ coach, mode, brief, clips, isMoving, onClips, children }
 }
 
 /** Lists what the coach sees but the player's own plan doesn't include. */
-function BriefGate({ brief: { games, gates }, coach }: { brief: OwnBrief; coach: string }) {
+function BriefGate({ brief: { games, gates }, coach }: { brief: MyBrief; coach: string }) {
   const [gate] = gates;
   if (!gate || games === 0) return null;
   const parts =

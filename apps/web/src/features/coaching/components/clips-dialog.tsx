@@ -10,7 +10,7 @@ import { Choice } from '../../../shared/ui/choice.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
-import { type CoachingMode, MOMENT_GROUPS, type MomentGroup, ownMomentsQuery } from '../api/coaching.ts';
+import { type CoachingMode, MOMENT_GROUPS, type MomentGroup, myMomentsQuery } from '../api/coaching.ts';
 import classes from '../coaching.module.css';
 import { modeLabel } from '../words/session-words.ts';
 import { ClipLink, clipTitle, clipWords } from './clip-cards.tsx';
@@ -121,7 +121,7 @@ interface MomentsProps {
 function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
   const [group, setGroup] = useState<MomentGroup | null>(null);
   const [page, setPage] = useState(0);
-  const { data, error, refetch, isPlaceholderData } = useQuery(ownMomentsQuery(mode, group, page));
+  const { data, error, refetch, isPlaceholderData } = useQuery(myMomentsQuery(mode, group, page));
   return (
     <section aria-labelledby="own-moments" className={classes.side}>
       <h3 id="own-moments">Your last {modeLabel(mode)} games</h3>

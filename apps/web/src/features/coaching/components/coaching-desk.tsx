@@ -15,7 +15,7 @@ import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { downloadCalendar, setHomework, updateStatus } from '../api/change-coaching.ts';
-import { ownCoachingQuery, plansToSetQuery, sessionsQuery, useEffects } from '../api/coaching.ts';
+import { myCoachingQuery, plansToSetQuery, sessionsQuery, useEffects } from '../api/coaching.ts';
 import { monthWords } from '../words/session-words.ts';
 import { EffectList } from './effect-list.tsx';
 import { Brief, BriefButton, SessionFacts } from './session-facts.tsx';
@@ -93,7 +93,7 @@ export function SessionActions({ session }: { session: CoachSession }) {
 
 /** The workplace of a pro coach: sessions with their briefs, hours, earnings (decisions.md 15.5). */
 export function CoachingDesk({ opened, onClose }: ShellDialogProps<'coachingDesk'>) {
-  const own = useQuery(ownCoachingQuery);
+  const own = useQuery(myCoachingQuery);
   useChanges('plan', () => void planChanged());
   return (
     <SideDrawer

@@ -75,12 +75,12 @@ export function effectWords(effect: SessionEffect): EffectWords {
     return `${write(before.mean)} before, ${write(after.mean)}${unit} in ${counted(played, 'game')} since; `;
   }
   function lacking(): string {
-    return played < needs.least
-      ? `${counted(played, 'game')} within ${EFFECT_DAYS} days, ${needs.least} needed`
+    return played < needs.minAfter
+      ? `${counted(played, 'game')} within ${EFFECT_DAYS} days, ${needs.minAfter} needed`
       : `fewer than ${needs.before} earlier games`;
   }
   function missing(): string {
-    if (played < needs.least) return `${more(needs.least - played)} needed for a verdict`;
+    if (played < needs.minAfter) return `${more(needs.minAfter - played)} needed for a verdict`;
     if (before === null || before.games < needs.before) {
       return `fewer than ${needs.before} earlier games: ${more(needs.after - played)}, so only the target decides`;
     }

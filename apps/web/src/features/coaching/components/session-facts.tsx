@@ -12,10 +12,10 @@ const ADDRESS = /(https:\/\/[^\s]+)/;
 
 /** A coach's text with URLs as links. */
 export function LinkedText({ text }: { text: string }) {
-  return text.split(ADDRESS).map((part, place) =>
+  return text.split(ADDRESS).map((part, index) =>
     ADDRESS.test(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have their places only.
-      <a key={place} href={part} target="_blank" rel="noreferrer noopener" className="text-link">
+      <a key={index} href={part} target="_blank" rel="noreferrer noopener" className="text-link">
         {part}
       </a>
     ) : (

@@ -8,8 +8,8 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { changeClips, coachMissed, downloadCalendar } from '../api/change-coaching.ts';
-import { ownBriefQuery, sessionsQuery, useEffects } from '../api/coaching.ts';
+import { coachMissed, downloadCalendar, updateClips } from '../api/change-coaching.ts';
+import { myBriefQuery, sessionsQuery, useEffects } from '../api/coaching.ts';
 import { modeLabel, pastTime, STATUS_WORDS, sessionTime } from '../words/session-words.ts';
 import { clipsWords } from './clip-cards.tsx';
 import { ClipsDialog } from './clips-dialog.tsx';
@@ -118,9 +118,9 @@ function clipState({ clips, canChangeClips, kind }: CoachSession): string {
 
 function SessionClips({ session, onClose }: { session: CoachSession; onClose: () => void }) {
   const { sessionId, mode, coachName, clips } = session;
-  const brief = useQuery(ownBriefQuery(mode));
+  const brief = useQuery(myBriefQuery(mode));
   const change = useMutation({
-    mutationFn: (ids: string[] | null) => changeClips(sessionId, ids),
+    mutationFn: (ids: string[] | null) => updateClips(sessionId, ids),
     onSuccess: ({ clips: chosen }) => {
       showToast({
         kind: 'done',

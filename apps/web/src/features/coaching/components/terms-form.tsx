@@ -1,11 +1,11 @@
-import type { AvailableHours, CoachTerms, OwnCoaching } from '@datacoach/contract';
+import type { AvailableHours, CoachTerms, MyCoaching } from '@datacoach/contract';
 import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { NumberField, SelectField } from '../../../app/entity-form/entity-form.tsx';
 import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { saveOwnCoaching } from '../api/change-coaching.ts';
+import { saveMyCoaching } from '../api/change-coaching.ts';
 import { MODES } from '../words/session-words.ts';
 
 const SPAN = /^(\d{1,2}):(00|15|30|45)\s*[-–]\s*(\d{1,2}):(00|15|30|45)$/;
@@ -58,7 +58,7 @@ const EMPTY: CoachTerms = {
 };
 
 /** Terms as typed: hours by weekday, and lists, as texts. */
-interface TypedTerms extends Omit<Draft<'saveOwnCoaching'>, 'hours' | 'languages' | 'daysOff'> {
+interface TypedTerms extends Omit<Draft<'saveMyCoaching'>, 'hours' | 'languages' | 'daysOff'> {
   /** Monday first. */
   days: string[];
   languages: string;
@@ -75,9 +75,9 @@ const typedTerms = ({ hours, languages, daysOff, ...terms }: CoachTerms): TypedT
 const partsOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 /** A coach's public profile, and their weekly hours in their own time zone. */
-export function TermsForm({ own }: { own: OwnCoaching }) {
+export function TermsForm({ own }: { own: MyCoaching }) {
   const form = useEntityForm({
-    endpoint: 'saveOwnCoaching',
+    endpoint: 'saveMyCoaching',
     initialValues: typedTerms(own.terms ?? { ...EMPTY, timeZone: browserTimeZone() }),
     toBody: ({ days, languages, daysOff, ...terms }) => ({
       ...terms,
@@ -98,7 +98,7 @@ export function TermsForm({ own }: { own: OwnCoaching }) {
             : [],
         ),
       ),
-    save: saveOwnCoaching,
+    save: saveMyCoaching,
     done: 'Saved. Players see it now.',
   });
   const { timeZone, modes } = form.values;

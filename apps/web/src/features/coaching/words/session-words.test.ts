@@ -42,7 +42,7 @@ test('an effect shows its verdict, change, number of games, and what is missing'
     before: side(8.1, 10),
     after: side(6.9, 9),
     difference: { value: -1.2, interval: [-2.1, -0.3] },
-    needs: { before: 5, least: 8, after: 12 },
+    needs: { before: 5, minAfter: 8, after: 12 },
   };
   expect(effectWords(better)).toEqual({
     label: 'Turnovers',

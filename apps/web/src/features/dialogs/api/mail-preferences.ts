@@ -11,7 +11,7 @@ const QUIET_MS = 24 * 60 * 60_000;
 export function useEmailReminder(): void {
   const { data: preferences } = useQuery(mailPreferencesQuery);
   // A user who has chosen it in the settings has already answered.
-  const isOpen = preferences?.asked === false && !preferences.weeklySummary;
+  const isOpen = preferences?.isPrompted === false && !preferences.weeklySummary;
   const { data: newest } = useQuery({ ...newestReplayQuery, enabled: isOpen });
   const uploadedAt = newest?.items[0]?.uploadedAt;
   const isQuiet = uploadedAt !== undefined && Date.now() - Date.parse(uploadedAt) > QUIET_MS;
@@ -27,10 +27,10 @@ export const newestReplayQuery = api.queryOptions('get', '/api/v1/filestorage/ge
   params: { query: { PageSize: 1 } },
 });
 
-/** Stores whether a weekly mail is wanted; asked only once. */
+/** Stores whether the player chose a weekly mail; asked only once. */
 export async function answerReminder(weeklySummary: boolean): Promise<void> {
   const data = await server.PUT('/api/v1/notifications/preferences', {
-    body: { asked: true, weeklySummary, kinds: [] },
+    body: { isPrompted: true, weeklySummary, kinds: [] },
   });
   queryClient.setQueryData(mailPreferencesQuery.queryKey, data);
 }

@@ -7,13 +7,13 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { answerReminder, mailPreferencesQuery } from '../api/mail-preferences.ts';
 
-/** Asks once whether a weekly mail is wanted. Closing it means no. */
+/** Asks once whether to send a weekly mail. Closing it means no. */
 export function EmailReminderDialog({ opened, onClose }: ShellDialogProps<'emailReminder'>) {
   const { data: preferences } = useQuery(mailPreferencesQuery);
   const { mutate, isPending, error } = useMutation({
     mutationFn: answerReminder,
-    onSuccess: (_done, wanted) => {
-      if (wanted) showToast({ kind: 'done', message: 'You’ll get a summary every week' });
+    onSuccess: (_done, requested) => {
+      if (requested) showToast({ kind: 'done', message: 'You’ll get a summary every week' });
       onClose();
     },
   });

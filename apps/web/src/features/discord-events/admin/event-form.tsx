@@ -113,7 +113,7 @@ export function EventForm({ event }: { event: DiscordEvent | null }) {
           value={form.values.photoUrl}
           onChange={(photoUrl) => form.set({ photoUrl })}
           onUpload={uploadPhoto}
-          sentence={failureMessage}
+          failureText={failureMessage}
         />
         {event && (
           <Checkbox

@@ -11,12 +11,12 @@ import { dayAndTime } from '../words/event-words.ts';
 export function EventFacts({ event }: { event: DiscordEventCard }) {
   const { title, link, startsAt, isCalledOff, isRunning, isReminded } = event;
   const { mutate, isPending } = useMutation({
-    mutationFn: (wanted: boolean) => setReminder(event, wanted),
+    mutationFn: (requested: boolean) => setReminder(event, requested),
     // The displayed event may be refetched before the response arrives.
-    onSuccess: (_done, wanted) =>
+    onSuccess: (_done, requested) =>
       showToast({
         kind: 'done',
-        message: wanted
+        message: requested
           ? `We’ll remind you an hour before ${title} starts`
           : `Reminder for ${title} turned off`,
       }),

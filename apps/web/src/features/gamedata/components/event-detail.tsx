@@ -16,7 +16,7 @@ import {
   kindLabel,
   kindTrust,
 } from '../words/event-facts.ts';
-import { eventSentence } from '../words/event-sentence.ts';
+import { eventText } from '../words/event-text.ts';
 import { EventGlyph, glyphOf } from './event-glyph.tsx';
 import { WatchLink } from './watch-link.tsx';
 
@@ -76,7 +76,7 @@ function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow
   const facts = [...commonFacts(event, report), ...eventFacts(event)];
   return (
     <div className="grid grid-cols-1 gap-4">
-      <p className="text-base">{eventSentence(event, [teamName(report, 0), teamName(report, 1)])}</p>
+      <p className="text-base">{eventText(event, [teamName(report, 0), teamName(report, 1)])}</p>
       <Place event={event} />
       <WatchLink search={clipSearch(event)} size="xs">
         Watch this play

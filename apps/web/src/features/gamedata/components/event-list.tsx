@@ -4,7 +4,7 @@ import { clockWords } from '../../../shared/format/duration.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
-import { eventSentence } from '../words/event-sentence.ts';
+import { eventText } from '../words/event-text.ts';
 import { EventGlyph, glyphOf } from './event-glyph.tsx';
 import classes from './event-list.module.css';
 import { Waiting } from './waiting.tsx';
@@ -14,16 +14,16 @@ interface EventListProps {
   events: readonly MatchEvent[];
   /** Index of the first event shown, and the max number. */
   from?: number;
-  most?: number;
+  limit?: number;
 }
 
 /** Events as sentences with their clock; each opens its details. */
-export function EventList({ events, from = 0, most = events.length }: EventListProps) {
+export function EventList({ events, from = 0, limit = events.length }: EventListProps) {
   const { report, open } = useMatch();
   const names = [teamName(report, 0), teamName(report, 1)] as const;
   return (
     <ol className={`${classes.list}`} start={from + 1}>
-      {events.slice(from, from + most).map((event, index) => (
+      {events.slice(from, from + limit).map((event, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of a finished match never changes
         <li className="border-t border-t-line" key={from + index} data-kind={event.kind}>
           <button type="button" className={classes.play} onClick={() => open(event, events)}>
@@ -36,7 +36,7 @@ export function EventList({ events, from = 0, most = events.length }: EventListP
               <EventGlyph kind={glyphOf(event.kind)} size={11} />
             </span>
             {event.team !== null && <span className="sr-only">{names[event.team]}: </span>}
-            <span className={classes.words}>{eventSentence(event, names)}</span>
+            <span className={classes.words}>{eventText(event, names)}</span>
           </button>
         </li>
       ))}

@@ -10,7 +10,7 @@ import { useEvents, useMatch } from '../match/match-context.ts';
 import { passLines } from '../passing/pass-lines.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
 import { kindDefinition, kindLabel } from '../words/event-facts.ts';
-import { eventSentence } from '../words/event-sentence.ts';
+import { eventText } from '../words/event-text.ts';
 import { EventGlyph, EventShape, type GlyphKind, glyphOf } from './event-glyph.tsx';
 import classes from './event-map.module.css';
 import { Marks } from './marks.tsx';
@@ -109,7 +109,7 @@ function MapPicture({ title, marks, kinds }: MapPictureProps) {
   const turned = filteredTeam(report, search) === 1;
   const sign = turned ? -1 : 1;
   const names = [teamName(report, 0), teamName(report, 1)] as const;
-  const words = (event: MatchEvent) => `${clockWords(event.clock)} ${eventSentence(event, names)}`;
+  const words = (event: MatchEvent) => `${clockWords(event.clock)} ${eventText(event, names)}`;
   const glyph = (kind: string) => kinds.find((one) => one.kind === kind)?.glyph ?? glyphOf(kind);
   const size = (GLYPH_PX * pixel) / 16;
   const { standard } = report.match.map;

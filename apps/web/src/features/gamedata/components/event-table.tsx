@@ -3,7 +3,7 @@ import { clockWords } from '../../../shared/format/duration.ts';
 import { useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
 import { eventDetail, type TimelineMoment } from '../timeline/timeline-moments.ts';
-import { eventSentence } from '../words/event-sentence.ts';
+import { eventText } from '../words/event-text.ts';
 import { EventGlyph } from './event-glyph.tsx';
 import classes from './event-table.module.css';
 
@@ -12,7 +12,7 @@ export function EventTable({ moments }: { moments: readonly TimelineMoment[] }) 
   const { report } = useMatch();
   const names = [teamName(report, 0), teamName(report, 1)] as const;
   const detail = ({ event, recorded }: TimelineMoment): string => {
-    if (event) return eventSentence(event, names);
+    if (event) return eventText(event, names);
     const record = recorded === null ? undefined : report.timeline[recorded];
     return record ? eventDetail(report, record) : '';
   };

@@ -19,7 +19,7 @@ import {
   type TimelineMark,
   type TimelineMoment,
 } from '../timeline/timeline-moments.ts';
-import { eventSentence } from '../words/event-sentence.ts';
+import { eventText } from '../words/event-text.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import { EventGlyph, EventShape } from './event-glyph.tsx';
 import { EventTable } from './event-table.tsx';
@@ -121,7 +121,7 @@ function restWords(lanes: readonly Lane[], hasPlay: boolean): string {
 function momentWords(moment: TimelineMoment, report: MatchReport): string {
   const { clock, label, playerName, event, recorded } = moment;
   if (event) {
-    return `${clockWords(clock)} ${eventSentence(event, [teamName(report, 0), teamName(report, 1)])}`;
+    return `${clockWords(clock)} ${eventText(event, [teamName(report, 0), teamName(report, 1)])}`;
   }
   const record = recorded === null ? undefined : report.timeline[recorded];
   return `${clockWords(clock)} ${label}, ${playerName} ${record ? eventDetail(report, record) : ''}`.trim();

@@ -9,7 +9,7 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../gamedata.module.css';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { playersOf, teamName, teamsWithPlayers } from '../team-words.ts';
-import { eventSentence } from '../words/event-sentence.ts';
+import { eventText } from '../words/event-text.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import { Waiting } from './waiting.tsx';
 import { WatchLink } from './watch-link.tsx';
@@ -88,11 +88,11 @@ function Moment({ moment, isBest }: MomentProps) {
         <p className="t2">{isBest ? 'No standout goal, assist or save.' : 'No costly mistakes.'}</p>
       ) : (
         <>
-          <p>{eventSentence(moment.event, names)}</p>
+          <p>{eventText(moment.event, names)}</p>
           {moment.followedBy && (
             <p className="t2">
               <span className="num">{clockWords(moment.followedBy.clock)}</span>{' '}
-              {eventSentence(moment.followedBy, names)}
+              {eventText(moment.followedBy, names)}
             </p>
           )}
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 mt-auto pt-1">

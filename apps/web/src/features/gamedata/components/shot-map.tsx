@@ -153,9 +153,9 @@ export function ShotMap() {
   );
 }
 
-const LONGEST_NAME = 10;
+const MAX_NAME_LENGTH = 10;
 const shortName = (name: string) =>
-  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
+  name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1)}…` : name;
 
 function ShotPicture({ shots }: { shots: readonly ShotFacts[] }) {
   const { report, search, open } = useMatch();

@@ -1,8 +1,7 @@
-import { formatNumber } from '@datacoach/analysis/format-number';
+import { formatNumber, formatSpan } from '@datacoach/analysis/format-number';
 import { METRICS, PITCH_ZONES } from '@datacoach/analysis/metadata';
 import type { MatchInsight } from '@datacoach/contract';
 import { useState } from 'react';
-import { timeSpan } from '../../../shared/format/duration.ts';
 import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -18,11 +17,6 @@ const GOAL_LINE = 5120;
 const zoneLabel = (code: number) =>
   METRICS.find(({ key }) => key === `timeInZone${code}`)?.label ?? `Zone ${code}`;
 
-function spanWords(seconds: number): string {
-  const { text, unit } = timeSpan(seconds, 0);
-  return `${text} ${unit || 'min'}`;
-}
-
 /** A player's live play, or touches, over the pitch's 24 zones, attacking to the right. */
 export function ZoneMap({ insight }: { insight: MatchInsight }) {
   const { report, me, search } = useMatch();
@@ -33,7 +27,7 @@ export function ZoneMap({ insight }: { insight: MatchInsight }) {
   const player = players.find(({ key }) => key === (chosen ?? search.player ?? me)) ?? players[0];
   const values = (player && insight.players[player.key]?.zones[layer]) ?? [];
   const total = values.reduce((sum, value) => sum + value, 0);
-  const most = Math.max(...values, Number.EPSILON);
+  const max = Math.max(...values, Number.EPSILON);
   const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
   const words = (index: number) => {
     const value = values[index] ?? 0;
@@ -85,7 +79,7 @@ export function ZoneMap({ insight }: { insight: MatchInsight }) {
           {PITCH_ZONES.map(({ code, fromX, toX, fromY, toY }, index) => {
             const left = Math.max(fromY, -GOAL_LINE) / 10;
             const right = Math.min(toY, GOAL_LINE) / 10;
-            const step = Math.round(((values[index] ?? 0) / most) * HEAT_STEPS);
+            const step = Math.round(((values[index] ?? 0) / max) * HEAT_STEPS);
             return (
               <g key={code} data-zone={code}>
                 <rect
@@ -117,7 +111,7 @@ export function ZoneMap({ insight }: { insight: MatchInsight }) {
       </div>
       <p className="text-xs mt-2 text-t2">
         {layer === 'seconds'
-          ? `% of ${spanWords(total)} with a car on the field`
+          ? `% of ${formatSpan(total)} with a car on the field`
           : `${formatNumber(total)} touches`}
         . Attacking to the right.
       </p>

@@ -67,8 +67,8 @@ test('adds every metric after the stats when there is an insight, for players an
   );
   const speed = head!.indexOf('avgSpeed (uu/s)');
   expect(Number(rows[0]![speed])).toBe(insight.players[played.players[0]!.key]!.metrics.avgSpeed!.value);
-  for (const [place, { key }] of played.players.entries()) {
-    expect(Number(rows[place]![xg])).toBe(insight.players[key]!.metrics.xg!.value);
+  for (const [index, { key }] of played.players.entries()) {
+    expect(Number(rows[index]![xg])).toBe(insight.players[key]!.metrics.xg!.value);
   }
   expect(Number(rows[played.players.length]![xg])).toBe(insight.teams[0]!.metrics.xg!.value);
 });

@@ -19,7 +19,7 @@ import classes from '../gamedata.module.css';
 import { FlagMenu } from '../statistic-dialog/flag-menu.tsx';
 import { TEAM_KEYS } from '../team-words.ts';
 import { type EventFact, eventFacts, kindLabel, kindTrust } from '../words/event-facts.ts';
-import { eventSentence } from '../words/event-sentence.ts';
+import { eventText } from '../words/event-text.ts';
 
 const NOT_FOUND = [400, 404];
 const TEAM_NAMES = ['Blue', 'Orange'] as const;
@@ -78,7 +78,7 @@ function Moment({ event }: { event: EventItem }) {
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,360px),1fr))] gap-6">
         <Panel title="What happened" aside={<FlagMenu event={event} />}>
-          <p className="text-base mb-4">{eventSentence(event, TEAM_NAMES)}</p>
+          <p className="text-base mb-4">{eventText(event, TEAM_NAMES)}</p>
           <Place event={event} />
         </Panel>
         <Panel title="Evidence">

@@ -26,7 +26,7 @@ import { WinProbability } from '../components/win-probability.tsx';
 import { XgRace } from '../components/xg-race.tsx';
 import { type MatchData, MatchProvider, useMatch } from '../match/match-context.ts';
 import { MATCH_TABS, type MatchSearch, type MatchTab, readMatchSearch } from '../match/match-search.ts';
-import { resultSentence } from '../result-sentence.ts';
+import { resultText } from '../result-text.ts';
 import classes from './match-view.module.css';
 
 interface MatchHeadProps {
@@ -270,7 +270,7 @@ function MatchPanels({ ownGame }: { ownGame: ReactNode }) {
         Skip to match sections
       </button>
       <section className="px-4 py-3 rounded-3 bg-s1 max-md:p-3" aria-label="Score and timeline">
-        <p className="text-base mb-3">{resultSentence(report, me)}</p>
+        <p className="text-base mb-3">{resultText(report, me)}</p>
         <ScoreStrip report={report} />
         <MatchTimeline />
       </section>

@@ -31,9 +31,9 @@ export function Moments({ stat, kinds, scope, onLeave }: MomentsProps) {
   const [page, setPage] = useState(0);
   const [ordinals, setOrdinals] = useState(() => startOrdinals(scope));
   const shown = kind === 'all' ? kinds : [kind];
-  const wanted = { ...filter, stat, kinds: shown, ordinals, page, size: EVENT_PAGE_SIZE };
-  const events = useQuery(statisticEventsQuery(scope, wanted));
-  const playAll = usePlayAll(scope, { ...wanted, page: 0, size: MAX_PLAYED }, onLeave);
+  const requested = { ...filter, stat, kinds: shown, ordinals, page, size: EVENT_PAGE_SIZE };
+  const events = useQuery(statisticEventsQuery(scope, requested));
+  const playAll = usePlayAll(scope, { ...requested, page: 0, size: MAX_PLAYED }, onLeave);
   return (
     <>
       {ordinals ? (
@@ -140,7 +140,7 @@ function countWords({ total, matches }: { total: number; matches: number }): str
 /** Plays everything that matches the filter, starting with the first page. */
 function usePlayAll(
   scope: Statistic['scope'],
-  wanted: Parameters<typeof statisticEventsQuery>[1],
+  requested: Parameters<typeof statisticEventsQuery>[1],
   onLeave: () => void,
 ) {
   const queryClient = useQueryClient();
@@ -152,7 +152,7 @@ function usePlayAll(
   const start = async () => {
     setState({ isBusy: true, failure: null });
     try {
-      const { placeholderData: _keep, ...query } = statisticEventsQuery(scope, wanted);
+      const { placeholderData: _keep, ...query } = statisticEventsQuery(scope, requested);
       const { items } = await queryClient.fetchQuery(query);
       const first = startPlaylist(items);
       setState({ isBusy: false, failure: null });

@@ -34,7 +34,7 @@ interface MomentsPage extends MomentsFilter {
   /** Key of the metric or stat that the events explain. */
   readonly stat: string;
   readonly kinds: readonly EventKind[];
-  /** Indexes in the match of the only events wanted; null for all. */
+  /** Indexes in the match of the only events to list; null for all. */
   readonly ordinals: readonly number[] | null;
   /** From 0. */
   readonly page: number;
@@ -71,7 +71,7 @@ export function statisticEventsQuery(
   };
 }
 
-const LARGEST_WINDOW = 100;
+const MAX_WINDOW = 100;
 
 function gamesOf(scope: Statistic['scope']) {
   if (scope.kind === 'match') return { matchId: scope.matchId };
@@ -79,7 +79,7 @@ function gamesOf(scope: Statistic['scope']) {
   return {
     mode,
     play,
-    window: games ?? LARGEST_WINDOW,
+    window: games ?? MAX_WINDOW,
     ...(days === null ? {} : { days }),
     ...(result === null ? {} : { result }),
     ...(map === null ? {} : { map }),

@@ -73,7 +73,7 @@ export function BoostPads({ insight }: { insight: MatchInsight }) {
   );
 }
 
-const RADIUS = { least: 5, most: 17 } as const;
+const RADIUS = { min: 5, max: 17 } as const;
 
 function PadPicture({ counts }: { counts: readonly (readonly [number, number])[] }) {
   const { report } = useMatch();

@@ -97,7 +97,7 @@ export default function PlaysTab() {
         {plays.length === 0 ? (
           <p className="px-4 py-3 text-t2">None here. Choose another player or event type.</p>
         ) : (
-          <EventList events={plays} from={page * PAGE} most={PAGE} />
+          <EventList events={plays} from={page * PAGE} limit={PAGE} />
         )}
         {pages > 1 && (
           <nav

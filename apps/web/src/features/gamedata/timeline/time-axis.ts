@@ -8,7 +8,7 @@ export interface LaneGlyph {
   readonly kind: string;
 }
 
-interface Wanted {
+interface Request {
   readonly index: number;
   readonly at: number;
   /** Max distance from `at`, in px. */
@@ -31,12 +31,12 @@ export function spreadGlyphs(
   right: number,
 ): (number | null)[] {
   const all = glyphs.map(({ at }, index) => ({ index, at: Math.min(at, right), reach: REACH * spacing }));
-  const isGoal = ({ index }: Wanted) => glyphs[index]?.kind === 'goal';
+  const isGoal = ({ index }: Request) => glyphs[index]?.kind === 'goal';
   const goals = withRoom([], all.filter(isGoal), spacing, right);
   const goalPlaces = placesOf(goals, spacing, right) ?? [];
   const fixed = goals.map((goal, index) => ({ ...goal, at: goalPlaces[index] ?? goal.at, reach: 0 }));
   const ofKind = Map.groupBy(glyphs, ({ kind }) => kind);
-  const countOf = ({ index }: Wanted) => ofKind.get(glyphs[index]?.kind ?? '')?.length ?? 0;
+  const countOf = ({ index }: Request) => ofKind.get(glyphs[index]?.kind ?? '')?.length ?? 0;
   const others = all.filter((glyph) => !isGoal(glyph)).sort((a, b) => countOf(a) - countOf(b));
   const kept = withRoom(fixed, others, spacing, right);
   const places = placesOf(kept, spacing, right) ?? [];
@@ -46,11 +46,11 @@ export function spreadGlyphs(
 
 /** Adds to `first` each of `more` that still fits, in lane order. */
 function withRoom(
-  first: readonly Wanted[],
-  more: readonly Wanted[],
+  first: readonly Request[],
+  more: readonly Request[],
   spacing: number,
   right: number,
-): readonly Wanted[] {
+): readonly Request[] {
   let kept = first;
   for (const glyph of more) {
     const tried = [...kept, glyph].sort((a, b) => a.index - b.index);
@@ -59,17 +59,17 @@ function withRoom(
   return kept;
 }
 
-/** Returns positions as near to the wanted ones as possible, or null if not all fit. */
-function placesOf(wanted: readonly Wanted[], spacing: number, right: number): number[] | null {
+/** Returns positions as near to the given ones as possible, or null if not all fit. */
+function placesOf(requested: readonly Request[], spacing: number, right: number): number[] | null {
   const latest: number[] = [];
   let limit = right;
-  for (const { at, reach } of wanted.toReversed()) {
+  for (const { at, reach } of requested.toReversed()) {
     latest.unshift(Math.min(at + reach, limit));
     limit = (latest[0] ?? 0) - spacing;
   }
   const places: number[] = [];
   let free = 0;
-  for (const [index, { at, reach }] of wanted.entries()) {
+  for (const [index, { at, reach }] of requested.entries()) {
     const from = Math.max(at - reach, free);
     const until = latest[index] ?? 0;
     if (from > until + ROUNDING) return null;

@@ -9,7 +9,7 @@ import {
 import { engineMatchOf, writtenDuel, writtenMatch } from '../../../../test/support/engine-match.ts';
 import { chooseSpeedUnit } from '../../../shared/format/speed-unit.ts';
 import { eventFacts, eventLabel, isKind, wordlessEvidence } from './event-facts.ts';
-import { eventSentence } from './event-sentence.ts';
+import { eventText } from './event-text.ts';
 
 chooseSpeedUnit('km/h');
 announceMissingCorpus('the words of events are read from written matches only');
@@ -36,10 +36,10 @@ test('has words for all evidence or hides it on purpose', () => {
 test('describes every event in one plain sentence', () => {
   expect(new Set(events.map(({ kind }) => kind)).size).toBeGreaterThan(hasSharedCorpus ? 50 : 25);
   for (const event of events) {
-    const sentence = eventSentence(event, NAMES);
-    expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\s{2}| ,|,\.|\.\.$/);
-    expect(sentence).toMatch(/\.$/);
-    expect(sentence).not.toContain(': .');
+    const line = eventText(event, NAMES);
+    expect(line).not.toMatch(/undefined|null|NaN|\[object|\s{2}| ,|,\.|\.\.$/);
+    expect(line).toMatch(/\.$/);
+    expect(line).not.toContain(': .');
   }
 });
 
@@ -87,8 +87,8 @@ test('reads one name as the ball in a redirect and the car in a flip', () => {
 });
 
 test('names both players in sentences', () => {
-  expect(eventSentence(eventOf('demolition', {}), NAMES)).toBe('Kestrel demolishes Heron.');
-  expect(eventSentence(eventOf('shot', { distance: 1500, xg: 0.4, outcome: 'save' }), NAMES)).toBe(
+  expect(eventText(eventOf('demolition', {}), NAMES)).toBe('Kestrel demolishes Heron.');
+  expect(eventText(eventOf('shot', { distance: 1500, xg: 0.4, outcome: 'save' }), NAMES)).toBe(
     `Kestrel shoots from 1,500 uu, 0.40 xG, and it’s saved.`,
   );
 });

@@ -14,8 +14,9 @@ export function canSkip(step: StepNumber): step is SkippableStep {
  *
  * @param done last step that was done or skipped
  */
-export function stepToShow(asked: number | undefined, done: number): StepNumber {
+export function stepToShow(requested: number | undefined, done: number): StepNumber {
   const next = Math.min(done + 1, LAST_STEP);
-  const step = asked === undefined || !Number.isInteger(asked) ? next : Math.min(Math.max(asked, 1), next);
+  const step =
+    requested === undefined || !Number.isInteger(requested) ? next : Math.min(Math.max(requested, 1), next);
   return step as StepNumber;
 }

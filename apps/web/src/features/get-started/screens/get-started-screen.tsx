@@ -22,14 +22,14 @@ export interface ShownStep {
 
 interface GetStartedScreenProps {
   /** The URL's step. */
-  asked: number | undefined;
+  requested: number | undefined;
   onStep: (step: StepNumber) => void;
   onLogOut: () => void;
   renderStep: (shown: ShownStep) => ReactNode;
 }
 
 /** A player's onboarding: one thing per step, saved step by step and resumed where it stopped. */
-export function GetStartedScreen({ asked, onStep, onLogOut, renderStep }: GetStartedScreenProps) {
+export function GetStartedScreen({ requested, onStep, onLogOut, renderStep }: GetStartedScreenProps) {
   const { data: state, error, refetch } = useQuery(getStartedQuery);
   const [busy, setBusy] = useState(false);
   const [reason, setReason] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function GetStartedScreen({ asked, onStep, onLogOut, renderStep }: GetSta
       .catch((failure) => setReason(failureMessage(failure)))
       .finally(() => setBusy(false));
   }
-  const step = state ? stepToShow(asked, state.step) : null;
+  const step = state ? stepToShow(requested, state.step) : null;
   const goTo = (next: number) => {
     setReason(null);
     onStep(Math.min(next, LAST_STEP) as StepNumber);

@@ -11,7 +11,7 @@ export interface Reading {
   readonly fileName: string;
   readonly state: 'reading' | 'read' | 'failed';
   /** Its result, or why it couldn't be analyzed. */
-  readonly sentence: string;
+  readonly summary: string;
 }
 
 interface FirstReplayStepProps {
@@ -64,7 +64,7 @@ export function FirstReplayStep(props: FirstReplayStepProps) {
         {isConsole && <p className="t2">Did a teammate send you a file? Drop it here.</p>}
         {dropCircle}
         <p role="status" className={reading?.state === 'failed' ? 'text-xs text-worse-text' : 't2'}>
-          {reading && `${reading.fileName}: ${reading.sentence}`}
+          {reading && `${reading.fileName}: ${reading.summary}`}
         </p>
         {!isRead && (
           <Button

@@ -7,7 +7,7 @@ import { type StepControls, StepFrame } from '../components/step-frame.tsx';
 /** The match of the first insight. */
 export interface FirstMatch {
   /** Who won, in one sentence. */
-  readonly sentence: string;
+  readonly summary: string;
   readonly players: readonly { readonly key: string; readonly name: string; readonly team: string }[];
   /** The player who is probably the user; null if none is more likely. */
   readonly guess: string | null;
@@ -30,7 +30,7 @@ export function InsightStep({ controls, match, onSave, renderFindings }: Insight
     <StepFrame
       controls={controls}
       title="Your first result"
-      lead={match ? match.sentence : 'Analyzing your match…'}
+      lead={match ? match.summary : 'Analyzing your match…'}
       goOn="Continue"
       onGoOn={() => onSave({ step: 6 }, match?.isSample ? null : who)}
       cannotGoOn={match === null}

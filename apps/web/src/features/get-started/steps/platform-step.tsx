@@ -33,15 +33,15 @@ interface PlatformStepProps {
 export function PlatformStep({ controls, state, onSave, renderCandidates }: PlatformStepProps) {
   const [platform, setPlatform] = useState<PlatformKey | null>(keyOf(state.platform));
   const [name, setName] = useState(state.epicUserName ?? '');
-  const [asked, setAsked] = useState(false);
+  const [requested, setIsChecked] = useState(false);
 
   function goOn() {
-    setAsked(true);
+    setIsChecked(true);
     if (platform === null) return;
     onSave({ step: 2, platform: PLATFORMS[platform], epicUserName: name.trim() || null });
   }
 
-  const error = asked && platform === null ? 'Choose Console or PC.' : undefined;
+  const error = requested && platform === null ? 'Choose Console or PC.' : undefined;
   return (
     <StepFrame
       controls={controls}

@@ -23,11 +23,11 @@ export function RanksStep({ controls, state, onSave }: RanksStepProps) {
     doublesModeRank: state.doublesModeRank ?? '',
     standardModeRank: state.standardModeRank ?? '',
   });
-  const [asked, setAsked] = useState(false);
+  const [requested, setIsChecked] = useState(false);
   const missing = MODES.filter(({ key }) => ranks[key] === '');
 
   function goOn() {
-    setAsked(true);
+    setIsChecked(true);
     if (missing.length === 0) onSave({ step: 3, ...ranks });
   }
   function restUnranked() {
@@ -45,7 +45,7 @@ export function RanksStep({ controls, state, onSave }: RanksStepProps) {
       lead="Replays don’t include ranks, so tell us yours. We compare your stats with players at your rank. “Not ranked” is fine too."
       goOn="Continue"
       onGoOn={goOn}
-      complaints={asked ? missing.length : 0}
+      complaints={requested ? missing.length : 0}
     >
       <div className="grid gap-4 max-w-88">
         {MODES.map(({ key, label }) => (
@@ -54,7 +54,7 @@ export function RanksStep({ controls, state, onSave }: RanksStepProps) {
             label={label}
             value={ranks[key]}
             onChange={(rank) => setRanks((before) => ({ ...before, [key]: rank }))}
-            error={asked && ranks[key] === '' ? 'Choose a rank or Not ranked.' : undefined}
+            error={requested && ranks[key] === '' ? 'Choose a rank or Not ranked.' : undefined}
           />
         ))}
         {missing.length > 0 && (

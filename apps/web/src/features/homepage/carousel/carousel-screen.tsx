@@ -124,7 +124,7 @@ function Slides({ items, isOrdered, onEdit, onDelete }: SlidesProps) {
   return (
     <>
       <ol className="grid grid-cols-1 rounded-3 bg-s1" aria-label="Banners">
-        {items.map((slide, place) => (
+        {items.map((slide, index) => (
           <SlideRow
             key={slide.id}
             slide={slide}
@@ -133,12 +133,12 @@ function Slides({ items, isOrdered, onEdit, onDelete }: SlidesProps) {
             moving={
               canMove
                 ? {
-                    isFirst: place === 0,
-                    isLast: place === items.length - 1,
-                    onStep: (step) => move(slide.id, place + step),
+                    isFirst: index === 0,
+                    isLast: index === items.length - 1,
+                    onStep: (step) => move(slide.id, index + step),
                     onDragStart: () => setDragged(slide.id),
                     onDragEnd: () => setDragged(null),
-                    onDropped: () => dragged !== null && move(dragged, place),
+                    onDropped: () => dragged !== null && move(dragged, index),
                   }
                 : null
             }

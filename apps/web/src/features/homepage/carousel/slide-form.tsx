@@ -53,7 +53,7 @@ export function SlideForm({ slide, onClose }: SlideFormProps) {
           value={form.values.photoUrl}
           onChange={(photoUrl) => form.set({ photoUrl })}
           onUpload={uploadPhoto}
-          sentence={failureMessage}
+          failureText={failureMessage}
         />
         <FieldRow>
           <TextInput

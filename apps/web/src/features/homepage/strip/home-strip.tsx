@@ -16,7 +16,7 @@ interface HomeStripProps {
 }
 
 /** Max delay of browser timers, in ms. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
+const MAX_WAIT_MS = 2 ** 31 - 1;
 /** Max dismissed items remembered. */
 const MAX_PUT_ASIDE = 60;
 
@@ -31,7 +31,7 @@ export function HomeStrip({ userId, event }: HomeStripProps) {
   const [aside, setAside] = useState(() => readAside(userId));
   const shown = (data?.items ?? []).filter(({ id }) => !aside.includes(id)).slice(0, STRIP_PLACES);
   if (shown.length === 0) return null;
-  const putAside = (id: string) => {
+  const dismiss = (id: string) => {
     const all = [...aside, id].slice(-MAX_PUT_ASIDE);
     setAside(all);
     writeFlag('stripDismissed', all.join(' '), userId);
@@ -66,7 +66,7 @@ export function HomeStrip({ userId, event }: HomeStripProps) {
             className="absolute top-1.5 right-1.5"
             size={32}
             aria-label={`Dismiss ${item.title}`}
-            onClick={() => putAside(item.id)}
+            onClick={() => dismiss(item.id)}
           >
             <IconX size={16} stroke={1.6} aria-hidden="true" />
           </ActionIcon>
@@ -98,7 +98,7 @@ function SlideLink({ link, words }: { link: string; words: string }) {
 
 function untilChange(changesAt: string | null | undefined): number | false {
   if (!changesAt) return false;
-  return Math.min(Math.max(Date.parse(changesAt) - Date.now() + 1000, 1000), LONGEST_WAIT_MS);
+  return Math.min(Math.max(Date.parse(changesAt) - Date.now() + 1000, 1000), MAX_WAIT_MS);
 }
 
 function readAside(userId: string): StripItem['id'][] {

@@ -1,4 +1,4 @@
-import type { BodyOf, OwnIdentity } from '@datacoach/contract';
+import type { BodyOf, MyIdentity } from '@datacoach/contract';
 import { api, server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
 
@@ -24,7 +24,7 @@ export async function disputePlayer(identity: string, reason: string): Promise<v
   await server.POST('/api/v1/identities/dispute', { body });
 }
 
-function keep(own: OwnIdentity[]): void {
+function keep(own: MyIdentity[]): void {
   queryClient.setQueryData(identitiesQuery.queryKey, own);
 }
 
@@ -37,7 +37,7 @@ export async function releasePlayer(identity: string): Promise<void> {
 }
 
 /** Links a released player again, as they were. */
-export async function relinkPlayer({ identity, isHidden }: OwnIdentity): Promise<void> {
+export async function relinkPlayer({ identity, isHidden }: MyIdentity): Promise<void> {
   await claimPlayer({ identity });
   if (isHidden) await hidePlayer({ identity, isHidden });
 }

@@ -10,13 +10,13 @@ import { platformName } from '../platform-names.ts';
 
 const DisputePlayer = lazy(() => import('./dispute-player.tsx'));
 
-const SHORTEST_NAME = 2;
+const MIN_NAME_LENGTH = 2;
 
 /** "Is this you?": searches analyzed matches for a name on request and links the chosen player. */
 export function IsThisYou({ name, canDispute = false }: { name: string; canDispute?: boolean }) {
   const [asked, setAsked] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({ ...candidatesQuery(name), enabled: asked });
-  if (name.length < SHORTEST_NAME) return null;
+  if (name.length < MIN_NAME_LENGTH) return null;
   if (!asked) {
     return (
       <Button
@@ -86,7 +86,7 @@ function Candidate({ candidate, canDispute }: { candidate: IdentityCandidate; ca
       {linked ? (
         <p className="flex items-center gap-1.5 text-accent-text font-[550]" role="status">
           <IconCheck size={16} stroke={1.6} aria-hidden="true" />
-          {linked.standing === 'verified' ? 'You, verified' : 'You'}
+          {linked.linkStatus === 'verified' ? 'You, verified' : 'You'}
         </p>
       ) : isTaken ? (
         <div>

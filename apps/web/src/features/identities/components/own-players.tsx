@@ -1,4 +1,4 @@
-import type { OwnIdentity } from '@datacoach/contract';
+import type { MyIdentity } from '@datacoach/contract';
 import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { WhatVerifies } from './what-verifies.tsx';
 /** This account's match players, and the search for more. */
 export function OwnPlayers() {
   const { data: own, error } = useQuery(identitiesQuery);
-  const [released, setReleased] = useState<readonly OwnIdentity[]>([]);
+  const [released, setReleased] = useState<readonly MyIdentity[]>([]);
   const [name, setName] = useState('');
   if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
   if (!own) return <Skeleton height={64} />;
@@ -60,7 +60,7 @@ export function OwnPlayers() {
 const ROW = 'flex items-start gap-3 py-2 border-t border-t-line first:pt-0 first:border-t-0';
 const onError = (failure: unknown) => showToast({ kind: 'failed', message: failureMessage(failure) });
 
-function OwnPlayer({ player, onReleased }: { player: OwnIdentity; onReleased: () => void }) {
+function OwnPlayer({ player, onReleased }: { player: MyIdentity; onReleased: () => void }) {
   const { identity, platform, name, isHidden } = player;
   const [asking, ask] = useDisclosure(false);
   const hide = useMutation({ mutationFn: hidePlayer, onError });
@@ -75,9 +75,9 @@ function OwnPlayer({ player, onReleased }: { player: OwnIdentity; onReleased: ()
       <div className="flex-1 min-w-0 wrap-anywhere">
         <b>{name}</b>
         <p className="s12 t2">
-          {platformName(platform)} · {standingWords(player)}
+          {platformName(platform)} · {linkWords(player)}
         </p>
-        {player.standing === 'verified' && (
+        {player.linkStatus === 'verified' && (
           <Checkbox
             size="xs"
             className="mt-2"
@@ -116,7 +116,7 @@ function OwnPlayer({ player, onReleased }: { player: OwnIdentity; onReleased: ()
 }
 
 /** Until the page is left, a player who was unlinked by mistake is one click away. */
-function ReleasedPlayer({ player }: { player: OwnIdentity }) {
+function ReleasedPlayer({ player }: { player: MyIdentity }) {
   const undo = useMutation({ mutationFn: () => relinkPlayer(player), onError });
   return (
     <li className={ROW} role="status">
@@ -133,8 +133,8 @@ function ReleasedPlayer({ player }: { player: OwnIdentity }) {
   );
 }
 
-function standingWords({ standing, verifiedBy }: OwnIdentity): string {
-  if (standing === 'verified') return `verified by ${PROOF_WORDS[verifiedBy ?? 'uploads']}`;
+function linkWords({ linkStatus, verifiedBy }: MyIdentity): string {
+  if (linkStatus === 'verified') return `verified by ${PROOF_WORDS[verifiedBy ?? 'uploads']}`;
   return 'not verified. A replay file alone is no proof: link Epic or Discord to see what your teammates share';
 }
 
@@ -143,4 +143,4 @@ const PROOF_WORDS = {
   discord: 'your Discord account',
   uploads: 'games that other verified players uploaded too',
   admin: 'an administrator',
-} as const satisfies Record<NonNullable<OwnIdentity['verifiedBy']>, string>;
+} as const satisfies Record<NonNullable<MyIdentity['verifiedBy']>, string>;

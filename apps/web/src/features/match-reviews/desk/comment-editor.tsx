@@ -132,12 +132,12 @@ function OpenComment({
           size="xs"
           w={120}
           label="Show for (seconds)"
-          min={SHOWN_SECONDS.least}
-          max={SHOWN_SECONDS.most}
+          min={SHOWN_SECONDS.min}
+          max={SHOWN_SECONDS.max}
           clampBehavior="strict"
           value={seconds}
           onChange={(value) =>
-            typeof value === 'number' && value >= SHOWN_SECONDS.least && put({ seconds: value })
+            typeof value === 'number' && value >= SHOWN_SECONDS.min && put({ seconds: value })
           }
         />
         <Button size="xs" mt="auto" onClick={takeView}>

@@ -1,6 +1,6 @@
 import type { ReviewComment, ReviewMark } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { changeDraft, type Draft, type DraftChange, draftOf } from './use-review-draft.ts';
+import { type Draft, type DraftChange, draftOf, updateDraft } from './use-review-draft.ts';
 
 const comment = (id: string, time: number): ReviewComment => ({
   id,
@@ -15,13 +15,13 @@ const comment = (id: string, time: number): ReviewComment => ({
 });
 const mark: ReviewMark = { id: 'm', kind: 'zone', color: 'pink', center: { x: 0, y: 0 }, radius: 500 };
 const after = (...changes: DraftChange[]): Draft =>
-  changes.reduce(changeDraft, draftOf({ title: '', comments: [] }));
+  changes.reduce(updateDraft, draftOf({ title: '', comments: [] }));
 const ids = ({ content }: Draft) => content.comments.map(({ id }) => id);
 
 test('sorts comments by time, and again when a time changes', () => {
   const draft = after({ do: 'add', comment: comment('b', 20) }, { do: 'add', comment: comment('a', 10) });
   expect(ids(draft)).toEqual(['a', 'b']);
-  expect(ids(changeDraft(draft, { do: 'change', id: 'a', part: { time: 30 } }))).toEqual(['b', 'a']);
+  expect(ids(updateDraft(draft, { do: 'change', id: 'a', part: { time: 30 } }))).toEqual(['b', 'a']);
 });
 
 test('undoes a mark, an erasure and a deletion one by one, but typing in one field at once', () => {
@@ -35,14 +35,14 @@ test('undoes a mark, an erasure and a deletion one by one, but typing in one fie
   );
   expect(ids(drawn)).toEqual([]);
   const back = (times: number) =>
-    Array.from({ length: times }).reduce<Draft>((draft) => changeDraft(draft, { do: 'undo' }), drawn);
+    Array.from({ length: times }).reduce<Draft>((draft) => updateDraft(draft, { do: 'undo' }), drawn);
   expect(back(1).content.comments[0]!.marks).toEqual([]);
   expect(back(2).content.comments[0]!.marks).toEqual([mark]);
   expect(back(3).content.comments[0]).toMatchObject({ text: 'Wa', marks: [] });
   expect(back(4).content.comments[0]!.text).toBe('');
   expect(back(9).content).toEqual({ title: '', comments: [] });
-  expect(changeDraft(back(2), { do: 'redo' }).content.comments[0]!.marks).toEqual([]);
+  expect(updateDraft(back(2), { do: 'redo' }).content.comments[0]!.marks).toEqual([]);
   // A new change after undo clears the redo history.
-  const other = changeDraft(back(2), { do: 'title', title: 'T' });
-  expect(changeDraft(other, { do: 'redo' })).toMatchObject({ content: other.content });
+  const other = updateDraft(back(2), { do: 'title', title: 'T' });
+  expect(updateDraft(other, { do: 'redo' })).toMatchObject({ content: other.content });
 });

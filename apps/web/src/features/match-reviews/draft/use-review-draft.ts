@@ -32,7 +32,7 @@ export function draftOf(content: ReviewContent): Draft {
   return { content, past: [], future: [], last: null };
 }
 
-export function changeDraft(draft: Draft, change: DraftChange): Draft {
+export function updateDraft(draft: Draft, change: DraftChange): Draft {
   switch (change.do) {
     case 'load':
       return draftOf(change.content);
@@ -121,7 +121,7 @@ export interface ReviewDraft {
 /** Saves changes automatically, one save at a time, each based on the previous revision. */
 export function useReviewDraft(review: CoachReview): ReviewDraft {
   const { matchId } = review;
-  const [draft, change] = useReducer(changeDraft, review, ({ title, comments }) =>
+  const [draft, change] = useReducer(updateDraft, review, ({ title, comments }) =>
     draftOf({ title, comments }),
   );
   const [saved, setSaved] = useState<SaveState>({ is: 'saved' });

@@ -4,10 +4,10 @@ import { simplify, toSpot } from '../marks/mark-shapes.ts';
 import type { Hand } from './tools.ts';
 
 /** Shorter drags are accidental, in uu. */
-const SHORTEST_ARROW = 150;
+const MIN_ARROW = 150;
 /** Radius of a zone that was only clicked, in uu. */
 const USUAL_ZONE = 500;
-const SMALLEST_ZONE = 120;
+const MIN_ZONE = 120;
 /** Max distance at which a click selects a car, in px. */
 const NEAR_CAR = 90;
 const SLACK = { floor: 60, picture: 0.002 } as const;
@@ -34,7 +34,7 @@ export function buildMark(
     case 'arrow': {
       const places = onFloor(way, picture);
       const points = few(places, SLACK.floor, MAX_POINTS.arrow);
-      return lengthOf(points) < SHORTEST_ARROW ? null : { id, kind: 'arrow', color, points };
+      return lengthOf(points) < MIN_ARROW ? null : { id, kind: 'arrow', color, points };
     }
     case 'zone': {
       const [center] = onFloor(way.slice(0, 1), picture);
@@ -46,7 +46,7 @@ export function buildMark(
         kind: 'zone',
         color,
         center,
-        radius: reach < SMALLEST_ZONE ? USUAL_ZONE : Math.min(reach, 7000),
+        radius: reach < MIN_ZONE ? USUAL_ZONE : Math.min(reach, 7000),
       };
     }
     case 'ring': {
@@ -76,13 +76,13 @@ export function buildMark(
 /** Returns the player whose car is nearest to a point; null if none is near. */
 function nearestCar(point: PicturePoint, picture: PaintedPicture, players: readonly string[]): string | null {
   let nearest: string | null = null;
-  let least: number = NEAR_CAR;
+  let shortest: number = NEAR_CAR;
   for (const player of players) {
     const car = picture.carOf(player);
     const at = car && picture.pointOf(car);
     if (!at) continue;
     const distance = Math.hypot(at.x - point.x, at.y - point.y);
-    if (distance < least) [nearest, least] = [player, distance];
+    if (distance < shortest) [nearest, shortest] = [player, distance];
   }
   return nearest;
 }
@@ -96,9 +96,9 @@ function onFloor(way: readonly PicturePoint[], { floorAt }: PaintedPicture): Mar
   });
 }
 
-function few(points: readonly MarkPosition[], slack: number, most: number): MarkPosition[] {
+function few(points: readonly MarkPosition[], slack: number, max: number): MarkPosition[] {
   let kept = simplify(points, slack);
-  for (let more = slack * 2; kept.length > most; more *= 2) kept = simplify(points, more);
+  for (let more = slack * 2; kept.length > max; more *= 2) kept = simplify(points, more);
   return kept;
 }
 

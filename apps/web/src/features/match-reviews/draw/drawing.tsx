@@ -38,7 +38,7 @@ export function DrawLayer({ viewer, hand, onMark, onEnd }: DrawLayerProps) {
     const painted = picture.current();
     return painted && way.current ? buildMark(hand, way.current, painted, players) : null;
   };
-  const begin = (point: PicturePoint) => {
+  const start = (point: PicturePoint) => {
     way.current = [point];
   };
   const goOn = (point: PicturePoint) => {
@@ -83,7 +83,7 @@ export function DrawLayer({ viewer, hand, onMark, onEnd }: DrawLayerProps) {
       finish();
     } else {
       setCross(at);
-      begin(at);
+      start(at);
       // Marks with a single point are placed immediately.
       if (hand.tool === 'ring' || hand.tool === 'text') finish();
     }
@@ -101,7 +101,7 @@ export function DrawLayer({ viewer, hand, onMark, onEnd }: DrawLayerProps) {
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           setCross(null);
-          begin(pointOf(event));
+          start(pointOf(event));
         }}
         onPointerMove={(event) => goOn(pointOf(event))}
         onPointerUp={finish}

@@ -37,11 +37,11 @@ export function ReviewReader({ review, viewer, page, start }: ReviewReaderProps)
   const [tab, setTab] = useState<'review' | 'events'>('review');
   const shown = shownAt(comments, play.time, viewer.pose);
   const said = shown.find(({ id }) => id === play.open) ?? shown.at(-1);
-  const begin = useEffectEvent(() => {
-    const wanted = start === undefined ? undefined : comments.find(({ time }) => time >= start);
-    if (wanted) play.show(wanted);
+  const startReview = useEffectEvent(() => {
+    const requested = start === undefined ? undefined : comments.find(({ time }) => time >= start);
+    if (requested) play.show(requested);
   });
-  useEffect(() => begin(), []);
+  useEffect(() => startReview(), []);
   return page({
     times: comments.map(({ time }) => time),
     overlay: shown.map(({ id, marks }) => (
@@ -116,15 +116,20 @@ export function ReviewReader({ review, viewer, page, start }: ReviewReaderProps)
 }
 
 function Seen({ review: { id, seenAt, changedAt } }: { review: SharedReview }) {
+  // The pressed state shows at once: the mutation reports that it is pending a moment later.
+  const [pressed, press] = useState<boolean | null>(null);
   const tick = useMutation({ mutationFn: (isSeen: boolean) => tickReview(id, isSeen) });
   const isSeen = seenAt !== null && seenAt >= changedAt;
   return (
     <>
       <Checkbox
         label={seenAt !== null && !isSeen ? 'Seen (updated)' : 'Seen'}
-        checked={tick.isPending ? tick.variables : isSeen}
-        disabled={tick.isPending}
-        onChange={(event) => tick.mutate(event.currentTarget.checked)}
+        checked={pressed ?? isSeen}
+        disabled={pressed !== null}
+        onChange={(event) => {
+          press(event.currentTarget.checked);
+          tick.mutate(event.currentTarget.checked, { onSettled: () => press(null) });
+        }}
       />
       <FormMessage>{tick.error && failureMessage(tick.error)}</FormMessage>
     </>

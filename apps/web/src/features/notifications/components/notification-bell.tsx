@@ -96,7 +96,7 @@ export function NotificationBell({ panelHead, onArrival, onQuestion }: Notificat
       <p className="sr-only" aria-live="polite">
         {arrived}
       </p>
-      <Late wanted={opened}>
+      <Late when={opened}>
         {(isOpen) => (
           <NotificationPanel
             opened={isOpen}

@@ -22,8 +22,8 @@ interface Answered {
 }
 
 /** Ignores a 404 when deleting: it is already gone. */
-async function change(asked: Promise<Answered>, deletes = false): Promise<void> {
-  const { error, response } = await asked;
+async function change(call: Promise<Answered>, deletes = false): Promise<void> {
+  const { error, response } = await call;
   await refreshPrices();
   if (error !== undefined && !(deletes && response.status === 404)) throw failureOf(response.status, error);
 }

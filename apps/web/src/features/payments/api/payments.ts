@@ -1,4 +1,4 @@
-import type { BodyOf, OwnPayments, SandboxCard } from '@datacoach/contract';
+import type { BodyOf, MyPayments, SandboxCard } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
@@ -11,7 +11,7 @@ export const plansQuery = {
   ...api.queryOptions('get', '/api/v1/paymentproductsplans/get-plans'),
   refetchOnMount: 'always' as const,
 };
-export const ownPaymentsQuery = {
+export const myPaymentsQuery = {
   ...api.queryOptions('get', `${PATH}/own`),
   refetchOnMount: 'always' as const,
 };
@@ -31,10 +31,10 @@ export function invoicesQuery(pageIndex: number) {
 export const invoiceQuery = (invoiceId: string) =>
   api.queryOptions('get', `${PATH}/invoices/{invoiceId}`, { params: { path: { invoiceId } } });
 
-export type WantedOrder = BodyOf<'quoteOrder'>;
+export type OrderRequest = BodyOf<'quoteOrder'>;
 
 /** Fetches what an order costs and changes; recalculated each time it is shown. */
-export function quoteQuery(body: WantedOrder) {
+export function quoteQuery(body: OrderRequest) {
   return {
     queryKey: ['post', `${PATH}/quote`, body],
     queryFn: async () => {
@@ -61,9 +61,9 @@ export const sandboxQuery = (checkoutId: string) =>
   api.queryOptions('get', `${PATH}/sandbox/{checkoutId}`, { params: { path: { checkoutId } } });
 
 /** Places the order; returns the URL of the payment page, or null if no payment is needed. */
-export async function beginOrder(wanted: WantedOrder, agreedTotal: number) {
+export async function startOrder(requested: OrderRequest, agreedTotal: number) {
   const data = await server.POST(`${PATH}/orders`, {
-    body: { ...wanted, agreedTotal },
+    body: { ...requested, agreedTotal },
   });
   if (data.url === null) void planChanged();
   return data;
@@ -81,16 +81,16 @@ export async function startTrial(planName: 'Platinum' | 'Diamond' | 'TeamPlan'):
   return data.endsAt;
 }
 
-export async function changeCard(): Promise<string> {
+export async function updateCard(): Promise<string> {
   const data = await server.POST(`${PATH}/card`);
   return data.url;
 }
 
 export type PlanChange = 'cancel' | 'resume' | 'refund' | 'pay-open-invoice';
 
-export async function changePlan(change: PlanChange): Promise<OwnPayments> {
+export async function changePlan(change: PlanChange): Promise<MyPayments> {
   const data = await server.POST(`${PATH}/${change}`);
-  queryClient.setQueryData(ownPaymentsQuery.queryKey, data);
+  queryClient.setQueryData(myPaymentsQuery.queryKey, data);
   void planChanged();
   return data;
 }

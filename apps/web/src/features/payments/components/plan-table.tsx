@@ -1,7 +1,7 @@
 import {
   type BillingPeriod,
   MONTHS_OF_PERIOD,
-  type OwnPayments,
+  type MyPayments,
   PLAN_LABELS,
   type Plan,
 } from '@datacoach/contract';
@@ -67,7 +67,7 @@ function PlanHead({ plan, offer, period, isSuggested, onAct }: PlanHeadProps) {
 
 interface PlanTableProps {
   plans: readonly Plan[];
-  own: OwnPayments;
+  own: MyPayments;
   period: BillingPeriod;
   onAct: (plan: Plan, offer: Pick<PlanOffer, 'action'>) => void;
 }

@@ -2,7 +2,7 @@ import { MONTHS_OF_PERIOD } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { ownPaymentsQuery, plansQuery } from '../api/payments.ts';
+import { myPaymentsQuery, plansQuery } from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
 import type { OrderSearch } from '../search/order-search.ts';
@@ -12,7 +12,7 @@ const LABELS = { 5: 'Monthly', 10: 'Quarterly (save 10%)', 15: 'Yearly (save 20%
 /** Team Analytics for a coach: prices by billing period, as a trial or paid. */
 export function TeamPlanOffer({ onOrder }: { onOrder: (search: OrderSearch) => void }) {
   const plans = useQuery(plansQuery);
-  const own = useQuery(ownPaymentsQuery);
+  const own = useQuery(myPaymentsQuery);
   const team = plans.data?.find(({ name }) => name === 'TeamPlan');
   if (!team || !own.data) return <Skeleton height={160} mt={24} />;
   const { subscription, tried } = own.data;

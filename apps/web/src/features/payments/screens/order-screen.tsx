@@ -8,7 +8,7 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { beginOrder, ownPaymentsQuery, quoteQuery, type WantedOrder } from '../api/payments.ts';
+import { myPaymentsQuery, type OrderRequest, quoteQuery, startOrder } from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
 import type { OrderSearch } from '../search/order-search.ts';
@@ -25,9 +25,9 @@ interface OrderScreenProps {
 /** Shows net, tax, total and what changes when, before any payment. */
 export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps) {
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const wanted = wantedOf(search, codes);
-  const shown = useQuery(quoteQuery(wanted));
-  const own = useQuery(ownPaymentsQuery);
+  const requested = requestOf(search, codes);
+  const shown = useQuery(quoteQuery(requested));
+  const own = useQuery(myPaymentsQuery);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { data, error } = shown;
@@ -35,7 +35,7 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
     setBusy(true);
     setFailure(null);
     try {
-      const { order, url } = await beginOrder({ ...wanted, codes: data?.codes ?? [] }, total);
+      const { order, url } = await startOrder({ ...requested, codes: data?.codes ?? [] }, total);
       if (url === null) onDone(order.id);
       else onPay(url);
     } catch (reason) {
@@ -100,7 +100,7 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
   );
 }
 
-function wantedOf({ plan, period = 5, trial, tokens }: OrderSearch, codes: readonly string[]): WantedOrder {
+function requestOf({ plan, period = 5, trial, tokens }: OrderSearch, codes: readonly string[]): OrderRequest {
   return plan
     ? { kind: 'plan', planName: plan, period, ...(trial && { trial }), codes: [...codes] }
     : { kind: 'tokens', product: tokens ?? 'one', codes: [...codes] };

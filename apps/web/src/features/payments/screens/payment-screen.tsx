@@ -1,5 +1,5 @@
 import { counted } from '@datacoach/analysis/format-number';
-import { type OwnPayments, PLAN_LABELS } from '@datacoach/contract';
+import { type MyPayments, PLAN_LABELS } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -13,11 +13,11 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import {
-  changeCard,
   changePlan,
   coachTokensQuery,
-  ownPaymentsQuery,
+  myPaymentsQuery,
   type PlanChange,
+  updateCard,
 } from '../api/payments.ts';
 import { InvoiceList } from '../components/invoice-list.tsx';
 import { formatMoney } from '../money.ts';
@@ -35,7 +35,7 @@ interface PaymentScreenProps {
 
 /** The paid plan, the card, tokens and invoices. */
 export function PaymentScreen({ title, opensCard, onPlans, onOrder, onPay }: PaymentScreenProps) {
-  const own = useQuery(ownPaymentsQuery);
+  const own = useQuery(myPaymentsQuery);
   return (
     <>
       <PageHead
@@ -74,7 +74,7 @@ export function PaymentScreen({ title, opensCard, onPlans, onOrder, onPay }: Pay
 
 const PERIOD_WORDS = { 5: 'monthly', 10: 'quarterly', 15: 'yearly' } as const;
 
-function PlanPart({ own, onPlans }: { own: OwnPayments; onPlans: () => void }) {
+function PlanPart({ own, onPlans }: { own: MyPayments; onPlans: () => void }) {
   const [asking, setAsking] = useState<PlanChange | null>(null);
   const { subscription: paid, trial, planName } = own;
   const label = PLAN_LABELS[planName];
@@ -222,7 +222,7 @@ function ConfirmChange({
 }
 
 interface CardPartProps {
-  own: OwnPayments;
+  own: MyPayments;
   isOpened: boolean;
   onPay: (url: string) => void;
 }
@@ -236,7 +236,7 @@ function CardPart({ own, isOpened, onPay }: CardPartProps) {
   const change = async () => {
     setBusy(true);
     try {
-      onPay(await changeCard());
+      onPay(await updateCard());
     } catch (error) {
       showToast({ kind: 'failed', message: failureMessage(error) });
       setBusy(false);

@@ -1,5 +1,5 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
-import { type BillingPeriod, type OwnPayments, PLAN_LABELS, type Plan, quotaUse } from '@datacoach/contract';
+import { type BillingPeriod, type MyPayments, PLAN_LABELS, type Plan, quotaUse } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { ownPaymentsQuery, plansQuery, startTrial } from '../api/payments.ts';
+import { myPaymentsQuery, plansQuery, startTrial } from '../api/payments.ts';
 import { PlanTable } from '../components/plan-table.tsx';
 import { type PlanOffer, planOffer } from '../plan-offer.ts';
 import type { OrderSearch } from '../search/order-search.ts';
@@ -36,7 +36,7 @@ const PERIODS = [
 /** Shows what each plan includes and costs, and the current plan. */
 export function PlansScreen({ period: chosen, onPeriod, onOrder, onLeave }: PlansScreenProps) {
   const plans = useQuery(plansQuery);
-  const own = useQuery(ownPaymentsQuery);
+  const own = useQuery(myPaymentsQuery);
   useChanges('content', () => void plans.refetch());
   const period = chosen ?? own.data?.subscription?.period ?? 5;
   const error = plans.error ?? own.error;
@@ -52,7 +52,7 @@ export function PlansScreen({ period: chosen, onPeriod, onOrder, onLeave }: Plan
     <>
       <PageHead
         title="Plans"
-        subtitle={<Standing own={own.data} />}
+        subtitle={<CurrentPlan own={own.data} />}
         actions={
           <Segmented
             label="Billing period"
@@ -91,7 +91,7 @@ export function PlansScreen({ period: chosen, onPeriod, onOrder, onLeave }: Plan
   );
 }
 
-function Standing({ own }: { own: OwnPayments | undefined }) {
+function CurrentPlan({ own }: { own: MyPayments | undefined }) {
   const { data } = useQuery(restrictionQuery);
   if (!own || !data) return <>What each plan includes and costs</>;
   const { used, limit } = quotaUse(data);

@@ -42,15 +42,15 @@ export function ResultScreen({ orderId, result, ...steps }: ResultScreenProps) {
 }
 
 /** Cancels the order of a buyer who came back without paying. False until the server knows. */
-function useLeave(orderId: string, wanted: boolean): boolean {
-  const [isNotified, setShown] = useState(!wanted);
+function useLeave(orderId: string, requested: boolean): boolean {
+  const [isSettled, setIsSettled] = useState(!requested);
   useEffect(() => {
-    if (!wanted) return;
+    if (!requested) return;
     void leaveOrder(orderId)
       .catch(() => undefined)
-      .finally(() => setShown(true));
-  }, [orderId, wanted]);
-  return isNotified;
+      .finally(() => setIsSettled(true));
+  }, [orderId, requested]);
+  return isSettled;
 }
 
 function Ended({

@@ -239,7 +239,7 @@ export const TABLES_WITHOUT_PEOPLE = [
 /** About people without an account. */
 export const VISITOR_DATA: readonly StoredData[] = [
   {
-    tables: ['capacity_waiters'],
+    tables: ['capacity_waitlist'],
     what: 'The email you leave on the capacity page.',
     why: 'For one email when sign-ups reopen.',
     kept: 'Until that email is sent.',
@@ -283,7 +283,7 @@ export const BROWSER_STORAGE: readonly BrowserItem[] = [
   { name: 'datacoach-speed-unit', what: 'km/h or mph.', kept: 'Until you clear it.' },
   {
     name: 'datacoach-redirect-target',
-    what: 'The page you wanted before you had to log in.',
+    what: 'The page you were opening before you had to log in.',
     kept: 'Until you get there, or close the browser.',
   },
   {

@@ -18,7 +18,7 @@ export function EmailForm({ profile }: { profile: Profile }) {
         <p className="text-xs mb-1 text-t2">Email address</p>
         <p className={`${classes.line} flex flex-wrap items-center gap-x-3 gap-y-1`}>
           <span>{profile.email ?? 'None yet'}</span>
-          {profile.email && <Standing isConfirmed={profile.isEmailConfirmed} />}
+          {profile.email && <EmailStatus isConfirmed={profile.isEmailConfirmed} />}
         </p>
       </div>
       {!isOpen && (
@@ -40,7 +40,7 @@ export function EmailForm({ profile }: { profile: Profile }) {
   );
 }
 
-function Standing({ isConfirmed }: { isConfirmed: boolean }) {
+function EmailStatus({ isConfirmed }: { isConfirmed: boolean }) {
   return isConfirmed ? (
     <span className="s12 t2">Confirmed</span>
   ) : (

@@ -1,16 +1,16 @@
-/** Returns positions of labels, as close to `wanted` as possible, `room` apart and between the two ends. */
+/** Returns positions of labels, as close to `target` as possible, `room` apart and between the two ends. */
 export function spreadLabels(
-  wanted: readonly number[],
+  target: readonly number[],
   room: number,
   [first, last]: readonly [number, number],
 ): number[] {
-  const order = wanted.map((at, place) => ({ at, place })).sort((a, b) => a.at - b.at);
+  const order = target.map((at, index) => ({ at, place: index })).sort((a, b) => a.at - b.at);
   const placed: number[] = [];
   for (const { at } of order) placed.push(Math.max(at, (placed.at(-1) ?? first - room) + room));
   for (let i = placed.length - 1; i >= 0; i--) {
     placed[i] = Math.min(placed[i]!, i === placed.length - 1 ? last : placed[i + 1]! - room);
   }
-  const result = new Array<number>(wanted.length);
+  const result = new Array<number>(target.length);
   order.forEach(({ place }, i) => {
     result[place] = placed[i]!;
   });

@@ -133,7 +133,7 @@ export function LineChart(props: LineChartProps) {
       className="block overflow-visible text-[12px]"
     >
       <ValueAxis scale={scale} left={frame.left} right={frame.left + inner} />
-      {bands.map((band, place) => (
+      {bands.map((band, index) => (
         <g key={band.tier}>
           <rect
             x={frame.left}
@@ -141,12 +141,12 @@ export function LineChart(props: LineChartProps) {
             y={Math.min(clampY(band.low), clampY(band.high))}
             height={Math.abs(clampY(band.low) - clampY(band.high))}
             className="fill-band data-next:opacity-45"
-            data-next={place > 0 || undefined}
+            data-next={index > 0 || undefined}
           />
           <path
             d={`M${frame.left} ${y(band.mean).toFixed(1)}h${inner}`}
             className="data-next:stroke-1 data-next:[stroke-dasharray:2_4] stroke-ref stroke-[1.5]"
-            data-next={place > 0 || undefined}
+            data-next={index > 0 || undefined}
           />
         </g>
       ))}
@@ -158,10 +158,10 @@ export function LineChart(props: LineChartProps) {
         y={y}
         ends={[frame.top + 4, bottom]}
       />
-      {placedMarks.map(({ mark, at }, place) => (
+      {placedMarks.map(({ mark, at }, index) => (
         <path
           key={`${mark.kind} ${mark.at}`}
-          d={`M${at.toFixed(1)} ${labels[place] ? labelY(labels[place].row) - 8 : frame.top - 4}V${bottom}`}
+          d={`M${at.toFixed(1)} ${labels[index] ? labelY(labels[index].row) - 8 : frame.top - 4}V${bottom}`}
           className="stroke-t2 [stroke-dasharray:3_3]"
         />
       ))}
@@ -190,11 +190,11 @@ export function LineChart(props: LineChartProps) {
         className="fill-ci"
       />
       {line.values.map(
-        (value, place) =>
+        (value, index) =>
           value !== null && (
             <circle
-              key={points[place]!.at}
-              cx={x(place).toFixed(1)}
+              key={points[index]!.at}
+              cx={x(index).toFixed(1)}
               cy={y(value).toFixed(1)}
               r={by === 'game' ? 2.25 : 2.75}
               className="fill-t3 opacity-75"
@@ -210,12 +210,14 @@ export function LineChart(props: LineChartProps) {
       <PointMarks
         chosen={chosen}
         onChoose={onChoose}
-        marks={points.flatMap((point, place) => {
-          const value = line.values[place] ?? null;
-          const mean = line.means[place] ?? null;
+        marks={points.flatMap((point, index) => {
+          const value = line.values[index] ?? null;
+          const mean = line.means[index] ?? null;
           const at = value ?? mean?.value;
           if (at === undefined) return [];
-          return [{ place, x: x(place), y: y(at), label: pointWords(point, by, { value, mean }, facts) }];
+          return [
+            { place: index, x: x(index), y: y(at), label: pointWords(point, by, { value, mean }, facts) },
+          ];
         })}
       />
     </svg>
@@ -238,13 +240,13 @@ function BandLabels({ bands, facts, isShort, at, y, ends }: BandLabelsProps) {
     LABEL_ROOM,
     ends,
   );
-  return bands.map((band, place) => (
+  return bands.map((band, index) => (
     <text
       key={band.tier}
       x={at}
-      y={places[place]! + 4}
+      y={places[index]! + 4}
       className="fill-t1 data-next:fill-t3"
-      data-next={place > 0 || undefined}
+      data-next={index > 0 || undefined}
     >
       {isShort ? RANKS[band.tier]!.short : `${band.name} ${writeValue(facts, band.mean)}`}
     </text>

@@ -6,7 +6,7 @@ import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { differenceDelta, differenceSentence, intervalWords } from '../words/comparison-words.ts';
+import { differenceDelta, differenceText, intervalWords } from '../words/comparison-words.ts';
 import { measureFacts } from '../words/measure-facts.ts';
 import { countWords } from '../words/point-words.ts';
 import classes from './comparison-panel.module.css';
@@ -32,7 +32,7 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
       {measure !== null && (
         <p className="px-4 text-pretty @max-[621px]/progress:px-3">
           {chosen
-            ? differenceSentence(measureFacts(measure), chosen.difference, words)
+            ? differenceText(measureFacts(measure), chosen.difference, words)
             : `${measureFacts(measure).label} needs at least 3 games on each side.`}
         </p>
       )}

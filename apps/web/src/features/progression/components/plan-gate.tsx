@@ -35,13 +35,13 @@ export function PlanGate({ data, part }: { data: Progression; part: Part }) {
     <FeatureGate
       label={LABELS[part]}
       example={<Example part={part} />}
-      sentence={sentenceOf(data, part)}
+      summary={textOf(data, part)}
       note={noteOf(data, part)}
     />
   );
 }
 
-function sentenceOf({ plan, filter, season }: Progression, part: Part): string {
+function textOf({ plan, filter, season }: Progression, part: Part): string {
   const { opensWith } = plan;
   const own = PLAN_LABELS[plan.name];
   switch (part) {
@@ -82,7 +82,7 @@ function Example({ part }: { part: Part }) {
     return HEIGHT * (part === 'polr' ? 1 - fromTop : fromTop);
   };
   const path = EXAMPLE.map(
-    (value, place) => `${place === 0 ? 'M' : 'L'}${x(place).toFixed(1)} ${y(value).toFixed(1)}`,
+    (value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`,
   );
   const cut = x(EXAMPLE.length - SHORT);
   return (

@@ -17,7 +17,7 @@ import { progressCsv } from '../export/progress-csv.ts';
 import { type PictureWords, savePicture } from '../export/save-picture.ts';
 import classes from '../progression.module.css';
 import { POLR_KEY } from '../search/progress-search.ts';
-import { differenceDelta, relationSentence } from '../words/comparison-words.ts';
+import { differenceDelta, relationText } from '../words/comparison-words.ts';
 import { directionWords, measureFacts, withUnit } from '../words/measure-facts.ts';
 import { countWords, markWords, modeLabel, moreGames, pointDate, windowWords } from '../words/point-words.ts';
 import { ProgressTable } from './progress-table.tsx';
@@ -26,7 +26,7 @@ import { ProgressTable } from './progress-table.tsx';
 const LIKELY_LUCK = 0.2;
 
 /** Formats "Change found at game 38, March 2nd: 2.4 to 1.8. 4% chance it’s luck." */
-function changeSentence(change: Progression['changePoint'], facts: MetricFacts): string | null {
+function updateText(change: Progression['changePoint'], facts: MetricFacts): string | null {
   if (change === null) return null;
   if ('missing' in change) {
     return `${moreGames(change.missing)} with this stat to spot a real change.`;
@@ -208,7 +208,7 @@ export function ProgressPanel({ data }: { data: Progression }) {
         <p className="mt-2 text-t2 text-pretty">
           {'missing' in relation
             ? `${moreGames(relation.missing)} with both stats to see if they’re linked.`
-            : relationSentence(facts, measureFacts(second.measure), relation)}
+            : relationText(facts, measureFacts(second.measure), relation)}
         </p>
       )}
       {marks.length > 0 && (
@@ -225,7 +225,7 @@ export function ProgressPanel({ data }: { data: Progression }) {
       )}
       <footer className="text-xs flex flex-wrap justify-between gap-x-4 gap-y-1 mt-2">
         <span className="t2">
-          {changeSentence(data.changePoint, facts) ??
+          {updateText(data.changePoint, facts) ??
             'POLR (path of least resistance) covers your last 20 games, so it moves slowly.'}
           {data.comparedWith &&
             ` Ranks: ${data.comparedWith.words}${updatedWords(data.comparedWith.updatedAt)}.`}

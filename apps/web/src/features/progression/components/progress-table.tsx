@@ -18,7 +18,7 @@ export function ProgressTable({
   chosen,
   onChoose,
 }: ProgressTableProps) {
-  const rows = points.map((point, place) => ({ point, place })).toReversed();
+  const rows = points.map((point, index) => ({ point, place: index })).toReversed();
   const write = (value: number | null | undefined) => writeValue(facts, value ?? null);
   return (
     <DataTable

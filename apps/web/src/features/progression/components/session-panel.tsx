@@ -4,7 +4,7 @@ import { type MetricFacts, shownMetric, writeValue } from '../../../shared/metri
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../progression.module.css';
-import { differenceSentence } from '../words/comparison-words.ts';
+import { differenceText } from '../words/comparison-words.ts';
 import { moreGames } from '../words/point-words.ts';
 
 const NUMBER_WORDS: Readonly<Record<string, string>> = {
@@ -23,19 +23,19 @@ const BEFORE_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Says whether the player gets worse late in a session. */
-function lateSentence(late: ProgressionSessions['late'], facts: MetricFacts): string {
+function lateText(late: ProgressionSessions['late'], facts: MetricFacts): string {
   if ('missing' in late) {
     return `${moreGames(late.missing)} late (4th or later) or early (1st or 2nd) in a session to see a result.`;
   }
-  return differenceSentence(facts, late, ['in the first two', 'from the 4th game on']);
+  return differenceText(facts, late, ['in the first two', 'from the 4th game on']);
 }
 
 /** Says whether the player gets worse after a loss. */
-function afterLossSentence(afterLoss: ProgressionSessions['afterLoss'], facts: MetricFacts): string {
+function afterLossText(afterLoss: ProgressionSessions['afterLoss'], facts: MetricFacts): string {
   if ('missing' in afterLoss) {
     return `${moreGames(afterLoss.missing)} right after a win or a loss to see a result.`;
   }
-  return differenceSentence(facts, afterLoss, ['after a win', 'after a loss']);
+  return differenceText(facts, afterLoss, ['after a win', 'after a loss']);
 }
 
 const TERM: Term = {
@@ -65,7 +65,7 @@ export function SessionPanel({ sessions, facts }: { sessions: ProgressionSession
       <div className="grid grid-cols-2 gap-gutter @max-[1081px]/progress:grid-cols-1">
         <Half
           title="By game number"
-          sentence={lateSentence(late, facts)}
+          summary={lateText(late, facts)}
           groups={byNumber}
           words={NUMBER_WORDS}
           facts={facts}
@@ -73,7 +73,7 @@ export function SessionPanel({ sessions, facts }: { sessions: ProgressionSession
         />
         <Half
           title="By previous result"
-          sentence={afterLossSentence(afterLoss, facts)}
+          summary={afterLossText(afterLoss, facts)}
           groups={byBefore}
           words={BEFORE_WORDS}
           facts={facts}
@@ -86,19 +86,19 @@ export function SessionPanel({ sessions, facts }: { sessions: ProgressionSession
 
 interface HalfProps {
   title: string;
-  sentence: string;
+  summary: string;
   groups: Groups;
   words: Readonly<Record<string, string>>;
   facts: MetricFacts;
   axis: { low: number; high: number };
 }
 
-function Half({ title, sentence, groups, words, facts, axis }: HalfProps) {
+function Half({ title, summary, groups, words, facts, axis }: HalfProps) {
   const place = (value: number) =>
     axis.high > axis.low ? ((shownMetric(facts.key, value)! - axis.low) / (axis.high - axis.low)) * 100 : 50;
   return (
     <section aria-label={title}>
-      <p className="min-h-10 mb-2 text-t2 text-pretty @max-[1081px]/progress:min-h-0">{sentence}</p>
+      <p className="min-h-10 mb-2 text-t2 text-pretty @max-[1081px]/progress:min-h-0">{summary}</p>
       <DataTable
         className={classes.sessionPanelTable}
         rows={groups}

@@ -18,13 +18,13 @@ export function progressCsv({ points, line, second, filter }: Progression): stri
     ]),
     filter.by === 'game' ? 'match' : 'newest_match',
   ];
-  const rows = points.map((point, place): CsvCell[] => [
+  const rows = points.map((point, index): CsvCell[] => [
     point.at,
     point.games,
     point.won,
     ...columns.flatMap(({ values, means }) => {
-      const mean = means[place];
-      return [values[place], mean?.value, mean?.interval?.[0], mean?.interval?.[1], mean?.games];
+      const mean = means[index];
+      return [values[index], mean?.value, mean?.interval?.[0], mean?.interval?.[1], mean?.games];
     }),
     point.played.at(-1)?.matchId,
   ]);

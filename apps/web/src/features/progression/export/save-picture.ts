@@ -93,7 +93,7 @@ function writeStyles(from: Element, to: Element): void {
     if (value !== '' && value !== 'normal') to.setAttribute(name, value);
   }
   to.removeAttribute('class');
-  for (const [place, child] of [...from.children].entries()) writeStyles(child, to.children[place]!);
+  for (const [index, child] of [...from.children].entries()) writeStyles(child, to.children[index]!);
 }
 
 /** Returns the page's font for embedding; without it the viewer's sans serif applies. */

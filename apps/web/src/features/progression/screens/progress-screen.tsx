@@ -36,7 +36,7 @@ export function ProgressScreen({ search: address, onChange, onUpload, onSetRank 
   const search = withKnownMeasures(address);
   const progression = useQuery(progressionQuery(search));
   const { data, error } = progression;
-  const [asksPeriods, setAsksPeriods] = useState(search.earlier !== undefined);
+  const [includesPeriods, setAsksPeriods] = useState(search.earlier !== undefined);
   const isEmpty = data?.modes.every(({ games }) => games === 0) === true;
   return (
     <>
@@ -49,10 +49,10 @@ export function ProgressScreen({ search: address, onChange, onUpload, onSetRank 
           search={search}
           data={data}
           onChange={onChange}
-          comparesPeriods={asksPeriods}
+          comparesPeriods={includesPeriods}
           onPeriods={() => {
-            setAsksPeriods(!asksPeriods);
-            if (asksPeriods) onChange({ earlier: undefined, later: undefined });
+            setAsksPeriods(!includesPeriods);
+            if (includesPeriods) onChange({ earlier: undefined, later: undefined });
           }}
         />
       )}
@@ -77,7 +77,7 @@ export function ProgressScreen({ search: address, onChange, onUpload, onSetRank 
             <Content
               data={data}
               search={search}
-              asksPeriods={asksPeriods}
+              includesPeriods={includesPeriods}
               onChange={onChange}
               onSetRank={onSetRank}
             />
@@ -97,12 +97,12 @@ export function ProgressScreen({ search: address, onChange, onUpload, onSetRank 
   );
 }
 
-type ContentProps = { data: Progression; asksPeriods: boolean } & Pick<
+type ContentProps = { data: Progression; includesPeriods: boolean } & Pick<
   ProgressScreenProps,
   'search' | 'onChange' | 'onSetRank'
 >;
 
-function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProps) {
+function Content({ data, search, includesPeriods, onChange, onSetRank }: ContentProps) {
   const { comparison, periods, filter, sessions, sides } = data;
   const facts = measureFacts(filter.measure);
   const choose = (metric: string) => onChange({ metric });
@@ -120,7 +120,7 @@ function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProp
         <div className="grid grid-cols-1 gap-4">
           {isPolrClosed && <PlanGate data={data} part="polr" />}
           {!isMeasureClosed && <ProgressPanel data={data} />}
-          {asksPeriods &&
+          {includesPeriods &&
             (data.plan.periods ? (
               <PeriodForm data={data} search={search} onChange={onChange} />
             ) : (
@@ -187,7 +187,7 @@ function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProp
 }
 
 function NoGamesOfMode({ data, onChange }: Pick<ContentProps, 'data' | 'onChange'>) {
-  const most = data.modes.reduce((best, one) => (one.games > best.games ? one : best));
+  const mostPlayed = data.modes.reduce((best, one) => (one.games > best.games ? one : best));
   const mode = modeLabel(data.filter.mode);
   const ofMode = data.modes.find((one) => one.mode === data.filter.mode)?.games ?? 0;
   if (ofMode > 0) {
@@ -204,8 +204,8 @@ function NoGamesOfMode({ data, onChange }: Pick<ContentProps, 'data' | 'onChange
     <StatePanel
       title={`No ${mode} games yet`}
       actions={
-        <Button onClick={() => onChange({ mode: most.mode })}>
-          Show {modeLabel(most.mode)} ({most.games})
+        <Button onClick={() => onChange({ mode: mostPlayed.mode })}>
+          Show {modeLabel(mostPlayed.mode)} ({mostPlayed.games})
         </Button>
       }
     >

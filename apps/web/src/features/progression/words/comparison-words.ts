@@ -34,7 +34,7 @@ export function intervalWords(
 }
 
 /** Describes the comparison of one measure. */
-export function differenceSentence(
+export function differenceText(
   facts: MetricFacts,
   { earlier, later, difference, interval, verdict }: PeriodDifference,
   [was, is]: readonly [string, string],
@@ -54,7 +54,7 @@ export function differenceSentence(
 type Relation = Extract<NonNullable<Progression['relation']>, { correlation: number }>;
 
 /** Describes how two metrics correlate. */
-export function relationSentence(
+export function relationText(
   a: Pick<MetricFacts, 'label'>,
   b: Pick<MetricFacts, 'label'>,
   { correlation, interval, games, verdict }: Relation,

@@ -51,8 +51,8 @@ function Why({ answer, comparedWith }: { answer: QuestionAnswer; comparedWith: s
   return (
     <details className={answerHeadClasses.why} open>
       <summary className="min-h-6 text-t2 font-medium cursor-pointer">How we know</summary>
-      {why.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {why.map((line) => (
+        <p key={line}>{line}</p>
       ))}
       {source !== undefined && (
         <p>
@@ -120,20 +120,20 @@ const SQUARE = `M${-SIZE * 0.8} ${-SIZE * 0.8}h${SIZE * 1.6}v${SIZE * 1.6}h${-SI
 const DISC = `M${SIZE} 0a${SIZE} ${SIZE} 0 1 1 ${-2 * SIZE} 0a${SIZE} ${SIZE} 0 1 1 ${2 * SIZE} 0z`;
 
 interface AnswerViewProps {
-  asked: AskedQuestion;
+  data: AskedQuestion;
   nearestTo: string | null;
   /** Shown next to the action, for saving. */
   aside: ReactNode;
 }
 
 /** An answer in a fixed layout; with too few cases it stays the same and says what is missing. */
-export function AnswerView({ asked, nearestTo, aside }: AnswerViewProps) {
-  if (asked.answer === null) return null;
-  const answer = answerInSpeedUnit(asked.answer);
+export function AnswerView({ data, nearestTo, aside }: AnswerViewProps) {
+  if (data.answer === null) return null;
+  const answer = answerInSpeedUnit(data.answer);
   const { missing, table, places, series, clips, action } = answer;
   return (
-    <article className="grid grid-cols-1 gap-5 min-w-0" aria-label={asked.title}>
-      <AnswerHead asked={asked} answer={answer} nearestTo={nearestTo} />
+    <article className="grid grid-cols-1 gap-5 min-w-0" aria-label={data.title}>
+      <AnswerHead data={data} answer={answer} nearestTo={nearestTo} />
       {missing && <Missing {...missing} />}
       {series && <SeriesPanel series={series} />}
       {(table || places) && (
@@ -146,8 +146,8 @@ export function AnswerView({ asked, nearestTo, aside }: AnswerViewProps) {
         </div>
       )}
       {clips.length > 0 && <ClipCards clips={clips} />}
-      {action && <ActionBar key={asked.key} action={action} aside={aside} />}
-      <Why answer={answer} comparedWith={asked.rank} />
+      {action && <ActionBar key={data.key} action={action} aside={aside} />}
+      <Why answer={answer} comparedWith={data.rank} />
     </article>
   );
 }
@@ -171,11 +171,11 @@ function Missing({ have, need, noun }: { have: number; need: number; noun: strin
 
 /** The result as a sentence, its number with interval, and what it is compared with. */
 function AnswerHead({
-  asked,
+  data,
   answer,
   nearestTo,
 }: {
-  asked: AskedQuestion;
+  data: AskedQuestion;
   answer: QuestionAnswer;
   /** The user's question in their own words. */
   nearestTo: string | null;
@@ -186,7 +186,7 @@ function AnswerHead({
       {nearestTo !== null && (
         <p className="text-xs mb-1 text-accent-text wrap-anywhere">Closest question to “{nearestTo}”</p>
       )}
-      <p className="text-xs text-t3">{asked.title}</p>
+      <p className="text-xs text-t3">{data.title}</p>
       <h2
         className={`${answerHeadClasses.headline} max-w-[34ch] mt-0.5 text-[28px] leading-8.5 font-stretch-112% text-balance`}
         tabIndex={-1}

@@ -47,11 +47,11 @@ export function SeriesPanel({ series }: { series: AnswerSeries }) {
                   {formatNumber(value, decimals)}
                 </text>
               ))}
-              {points.map(({ at, value }, place) => (
+              {points.map(({ at, value }, index) => (
                 <circle
                   // biome-ignore lint/suspicious/noArrayIndexKey: two games may begin in the same second
-                  key={`${at} ${place}`}
-                  cx={x(place)}
+                  key={`${at} ${index}`}
+                  cx={x(index)}
                   cy={y(value)}
                   r="3"
                   className="fill-t3 [fill-opacity:0.6]"

@@ -202,7 +202,7 @@ function Answer({ search, questionKey, list, nearestTo }: AnswerProps) {
         <ExampleView asked={data} nearestTo={nearestTo} />
       ) : (
         <AnswerView
-          asked={data}
+          data={data}
           nearestTo={nearestTo}
           aside={
             list && (

@@ -2,6 +2,6 @@
 export function headlineParts(headline: string): { text: string; strong: boolean }[] {
   return headline
     .split('**')
-    .map((text, place) => ({ text, strong: place % 2 === 1 }))
+    .map((text, index) => ({ text, strong: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 }

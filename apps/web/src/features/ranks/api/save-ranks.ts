@@ -11,7 +11,7 @@ import { type ChosenRanks, RANK_MODES, rankLabel } from '../../../shared/ranks/r
 const tierOf = (rank: string) => RANKS.find(({ id }) => id === rank)?.tier ?? 0;
 
 /** Returns a quiet line about ranks that fell, never more (decisions.md 10); null if none did. */
-export function fallenSentence(before: ChosenRanks, after: ChosenRanks): string | null {
+export function fallenText(before: ChosenRanks, after: ChosenRanks): string | null {
   const fallen = RANK_MODES.filter(
     ({ mode }) => tierOf(before[mode]) > tierOf(after[mode]) && after[mode] !== '',
   ).map(({ mode, label }) => `${label}: ${rankLabel(before[mode])} to ${rankLabel(after[mode])}.`);
@@ -57,7 +57,7 @@ export function useRefreshRanks(): { refresh: () => void; isRefreshing: boolean 
       if (after.confirmedAt === before?.confirmedAt) {
         return showToast({ kind: 'info', message: 'No newer ranks found. We kept yours.' });
       }
-      const fallen = fallenSentence(ranksOf(before), ranksOf(after));
+      const fallen = fallenText(ranksOf(before), ranksOf(after));
       if (fallen) showToast({ kind: 'info', message: fallen });
       else if (!after.rankUp) showToast({ kind: 'done', message: 'Your ranks are up to date.' });
     },

@@ -11,7 +11,7 @@ import type { ChosenRanks } from '../../../shared/ranks/rank-label.ts';
 import { isComplete, RankFields } from '../../../shared/ranks/rank-select.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { fallenSentence, ranksOf, saveRanks } from '../api/save-ranks.ts';
+import { fallenText, ranksOf, saveRanks } from '../api/save-ranks.ts';
 import classes from '../ranks.module.css';
 
 /** Text by the reason it opened, saying what ranks are for. */
@@ -63,7 +63,7 @@ function RankForm({ initial, target, onDone }: RankFormProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: saveRanks,
     onSuccess: (_info, saved) => {
-      const fallen = fallenSentence(initial, saved);
+      const fallen = fallenText(initial, saved);
       if (fallen) showToast({ kind: 'info', message: fallen });
       onDone();
       if (target) void navigate({ href: target });

@@ -12,7 +12,7 @@ import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { markRankUpSeen } from '../api/save-ranks.ts';
-import { climbSentence, type MovedMetric, movedQuery, nextRank } from '../rank-up/moved-metrics.ts';
+import { climbText, type MovedMetric, movedQuery, nextRank } from '../rank-up/moved-metrics.ts';
 import classes from '../ranks.module.css';
 
 interface MovedMetricsProps {
@@ -84,7 +84,7 @@ export function RankUpDialog({
   const { data: moved } = useQuery(movedQuery(given));
   const mode = RANK_MODES.find((row) => row.mode === given.rankedMode)!.label;
   const next = nextRank(given.to);
-  const climb = climbSentence(given);
+  const climb = climbText(given);
   return (
     <Dialog opened={opened} onClose={onClose} title="Rank up" closeLabel="Close" size={420}>
       <div className="grid grid-cols-[1fr_48px_1.4fr] items-center pt-3 pb-4 text-center">

@@ -73,7 +73,7 @@ export function RanksSection() {
           );
         })}
       </ul>
-      <p className="s12 t3">{sourceSentence(info)}</p>
+      <p className="s12 t3">{sourceText(info)}</p>
       <div className="flex flex-wrap gap-2">
         {info.needsConfirmation && !info.isRankNull && (
           <Button loading={confirm.isPending} onClick={() => confirm.mutate(ranks)}>
@@ -92,7 +92,7 @@ export function RanksSection() {
   );
 }
 
-function sourceSentence({ source, confirmedAt }: { source: string | null; confirmedAt: string | null }) {
+function sourceText({ source, confirmedAt }: { source: string | null; confirmedAt: string | null }) {
   if (confirmedAt === null) return 'Not set yet. “Not ranked” is fine too.';
   const date = formatDate(new Date(confirmedAt));
   return source === 'provider' ? `Found by the rank service on ${date}.` : `Set by you on ${date}.`;

@@ -7,7 +7,7 @@ import { server } from '../../../app/api/client.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Formats "It took 23 days and 48 uploaded games."; null if the start of the previous rank is unknown. */
-export function climbSentence({
+export function climbText({
   since,
   at,
   games,
@@ -57,7 +57,7 @@ export interface MovedMetric {
 }
 
 /** Fewer games on either side mean nothing. */
-const FEWEST_GAMES = 5;
+const MIN_GAMES = 5;
 /** A change below a third of its spread doesn't count (design/ui: Delta). */
 const MIN_CHANGE = 1 / 3;
 const SHOWN = 3;
@@ -73,7 +73,7 @@ export function movedMost(days: readonly DayOfGames[], since: string): MovedMetr
       });
       const before = measured.filter(({ at }) => at < since);
       const after = measured.filter(({ at }) => at >= since);
-      if (gamesOf(before) < FEWEST_GAMES || gamesOf(after) < FEWEST_GAMES) return [];
+      if (gamesOf(before) < MIN_GAMES || gamesOf(after) < MIN_GAMES) return [];
       const [from, to] = [meanOf(before), meanOf(after)];
       const spread = spreadOf(measured);
       return spread > 0 ? [{ key, before: from, after: to, size: Math.abs(to - from) / spread }] : [];

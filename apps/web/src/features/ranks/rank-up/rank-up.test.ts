@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { climbSentence, movedMost, nextRank } from './moved-metrics.ts';
+import { climbText, movedMost, nextRank } from './moved-metrics.ts';
 
 test('returns the next rank up, and none above the highest', () => {
   expect([nextRank('champion-1'), nextRank('champion-3'), nextRank('supersonic-legend')]).toEqual([
@@ -11,12 +11,12 @@ test('returns the next rank up, and none above the highest', () => {
 
 test('describes a climb in days and games, as far as they are known', () => {
   const at = '2026-03-10T12:00:00Z';
-  expect(climbSentence({ since: null, at, games: null })).toBeNull();
-  expect(climbSentence({ since: '2026-03-10T09:00:00Z', at, games: 0 })).toBe('It took less than a day.');
-  expect(climbSentence({ since: '2026-03-09T11:00:00Z', at, games: 1 })).toBe(
+  expect(climbText({ since: null, at, games: null })).toBeNull();
+  expect(climbText({ since: '2026-03-10T09:00:00Z', at, games: 0 })).toBe('It took less than a day.');
+  expect(climbText({ since: '2026-03-09T11:00:00Z', at, games: 1 })).toBe(
     'It took 1 day and 1 uploaded game.',
   );
-  expect(climbSentence({ since: '2026-02-15T12:00:00Z', at, games: 48 })).toBe(
+  expect(climbText({ since: '2026-02-15T12:00:00Z', at, games: 48 })).toBe(
     'It took 23 days and 48 uploaded games.',
   );
 });

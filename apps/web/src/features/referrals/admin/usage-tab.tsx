@@ -42,7 +42,9 @@ interface UsageTabProps {
 /** Who used whose code, and the outcome. */
 export function UsageTab({ search, onSearch }: UsageTabProps) {
   const mayEdit = usePermits()('Referrals', 'Edit');
-  const [asked, setAsked] = useState<{ what: 'reverse' | 'clear'; referral: AdminReferral } | null>(null);
+  const [confirming, setConfirming] = useState<{ what: 'reverse' | 'clear'; referral: AdminReferral } | null>(
+    null,
+  );
   return (
     <>
       <search className="flex flex-wrap gap-3 items-end pb-3">
@@ -80,7 +82,7 @@ export function UsageTab({ search, onSearch }: UsageTabProps) {
                 <Button
                   size="xs"
                   aria-label={`Give reward for ${referral.friend.userName}`}
-                  onClick={() => setAsked({ what: 'clear', referral })}
+                  onClick={() => setConfirming({ what: 'clear', referral })}
                 >
                   Give reward
                 </Button>
@@ -89,7 +91,7 @@ export function UsageTab({ search, onSearch }: UsageTabProps) {
                 <Button
                   size="xs"
                   aria-label={`Reverse ${referral.friend.userName}`}
-                  onClick={() => setAsked({ what: 'reverse', referral })}
+                  onClick={() => setConfirming({ what: 'reverse', referral })}
                 >
                   Reverse
                 </Button>
@@ -98,27 +100,28 @@ export function UsageTab({ search, onSearch }: UsageTabProps) {
           )
         }
       />
-      {asked?.what === 'reverse' && (
+      {confirming?.what === 'reverse' && (
         <NoteDialog
-          title={`Reverse the referral of ${asked.referral.friend.userName}?`}
+          title={`Reverse the referral of ${confirming.referral.friend.userName}?`}
           confirm="Reverse it"
           done="Referral reversed"
-          onConfirm={(note) => reverseReferral(asked.referral.friend.id, note)}
-          onClose={() => setAsked(null)}
+          onConfirm={(note) => reverseReferral(confirming.referral.friend.id, note)}
+          onClose={() => setConfirming(null)}
         >
-          What is left of {asked.referral.referrer.userName}’s reward is revoked, and{' '}
-          {asked.referral.friend.userName} loses the referral offers. This can’t be undone.
+          What is left of {confirming.referral.referrer.userName}’s reward is revoked, and{' '}
+          {confirming.referral.friend.userName} loses the referral offers. This can’t be undone.
         </NoteDialog>
       )}
-      {asked?.what === 'clear' && (
+      {confirming?.what === 'clear' && (
         <NoteDialog
-          title={`Give ${asked.referral.referrer.userName} the reward?`}
+          title={`Give ${confirming.referral.referrer.userName} the reward?`}
           confirm="Give it"
           done="Reward given"
-          onConfirm={(note) => clearReferral(asked.referral.friend.id, note)}
-          onClose={() => setAsked(null)}
+          onConfirm={(note) => clearReferral(confirming.referral.friend.id, note)}
+          onClose={() => setConfirming(null)}
         >
-          It was put on hold because of {asked.referral.flags.map((flag) => FLAG_WORDS[flag]).join(' and ')}.
+          It was put on hold because of{' '}
+          {confirming.referral.flags.map((flag) => FLAG_WORDS[flag]).join(' and ')}.
         </NoteDialog>
       )}
     </>

@@ -17,8 +17,8 @@ interface Answer {
   response: Response;
 }
 
-async function change(asked: Promise<Answer>): Promise<void> {
-  const { error, response } = await asked;
+async function change(call: Promise<Answer>): Promise<void> {
+  const { error, response } = await call;
   if (error !== undefined) throw failureOf(response.status, error);
   await refresh();
 }

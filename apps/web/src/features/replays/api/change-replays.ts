@@ -22,7 +22,7 @@ export const whichReplays = (meant: Meant) =>
   'ids' in meant ? { ids: [...meant.ids] } : { fitting: askedFilter(meant.fitting) };
 
 /** Throws HttpFailure. */
-export async function changeReplays(meant: Meant, change: ReplayChange): Promise<number> {
+export async function editReplays(meant: Meant, change: ReplayChange): Promise<number> {
   const data = await server.PATCH('/api/v1/filestorage/replays', {
     body: { which: whichReplays(meant), ...change },
   });
@@ -42,7 +42,7 @@ export async function restoreReplays(): Promise<number> {
   return data.restored;
 }
 
-export async function runReplaysAgain(meant: Meant): Promise<number> {
+export async function retryReplays(meant: Meant): Promise<number> {
   const data = await server.POST('/api/v1/filestorage/replays/run-again', {
     body: { which: whichReplays(meant) },
   });

@@ -63,13 +63,13 @@ export function askedFilter(filter: ReplayListFilter) {
     ...(filter.with && { teammate: filter.with }),
     ...(tag && { tag }),
     ...(favorite && { favorite: 'true' }),
-    ...(from && { from: beginOf(from, 0) }),
-    ...(to && { before: beginOf(to, 1) }),
+    ...(from && { from: startOfDayUtc(from, 0) }),
+    ...(to && { before: startOfDayUtc(to, 1) }),
   };
 }
 
 /** Returns the start of a local day, or of the day `after` days later. */
-function beginOf(day: string, after: number): string {
+function startOfDayUtc(day: string, after: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + after).toISOString();
 }

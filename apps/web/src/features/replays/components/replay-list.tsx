@@ -1,4 +1,4 @@
-import { LONGEST_TITLE, REPLAY_PAGE_SIZE, type ReplayItem } from '@datacoach/contract';
+import { MAX_TITLE_LENGTH, REPLAY_PAGE_SIZE, type ReplayItem } from '@datacoach/contract';
 import { Button, TextInput } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -27,7 +27,7 @@ interface ReplayListProps {
 }
 
 /** What the open dialog applies to. */
-interface Asked {
+interface Confirming {
   readonly command: 'rename' | 'tag' | 'share';
   readonly meant: Meant;
   readonly count: number;
@@ -40,19 +40,19 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
   const ids = replays.map(({ id }) => id);
   const selection = useSelection(ids, total, filter, JSON.stringify(place));
   const [saving, setSaving] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [confirming, setConfirming] = useState<Confirming | null>(null);
 
   const run = (command: ReplayCommand, meant: Meant, count: number, replay: ReplayItem | null) => {
     switch (command) {
       case 'rename':
       case 'tag':
       case 'share':
-        return setAsked({ command, meant, count, replay });
+        return setConfirming({ command, meant, count, replay });
       case 'favorite':
       case 'unfavorite':
         return void actions.change(meant, { isFavorite: command === 'favorite' }, null);
       case 'runAgain':
-        return void actions.runAgain(meant);
+        return void actions.retry(meant);
       case 'delete':
         return void actions.remove(meant).then((done) => done && selection.clear());
       case 'download':
@@ -62,8 +62,9 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
         );
     }
   };
-  const close = () => setAsked(null);
-  const shown = asked?.replay && (replays.find(({ id }) => id === asked.replay?.id) ?? asked.replay);
+  const close = () => setConfirming(null);
+  const shown =
+    confirming?.replay && (replays.find(({ id }) => id === confirming.replay?.id) ?? confirming.replay);
   return (
     <>
       <section className={classes.panel} data-stale={isStale || undefined}>
@@ -86,27 +87,27 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
         />
       </section>
       <PageLinks place={place} pageSize={REPLAY_PAGE_SIZE} total={total} />
-      {asked?.command === 'rename' && shown && (
+      {confirming?.command === 'rename' && shown && (
         <NameDialog replay={shown} actions={actions} onClose={close} />
       )}
-      {asked?.command === 'tag' && (
+      {confirming?.command === 'tag' && (
         <TagsDialog
-          meant={asked.meant}
-          count={asked.count}
+          meant={confirming.meant}
+          count={confirming.count}
           replay={shown ?? null}
           actions={actions}
           onClose={close}
         />
       )}
-      {asked?.command === 'share' && (
+      {confirming?.command === 'share' && (
         <ShareDialog
           key={`${shown?.own?.visibility} ${shown?.own?.shareKey}`}
-          count={asked.count}
+          count={confirming.count}
           visibility={shown?.own?.visibility ?? null}
           shareKey={shown?.own?.shareKey ?? null}
           busy={actions.busy}
           onChange={(visibility) =>
-            void actions.change(asked.meant, { visibility }, null).then((done) => {
+            void actions.change(confirming.meant, { visibility }, null).then((done) => {
               // Stay open to let the user copy the new link.
               if (done && !(shown && visibility === 'link')) close();
             })
@@ -152,7 +153,7 @@ function NameDialog({ replay, actions, onClose }: NameDialogProps) {
         <TextInput
           label="Name"
           description={`The file name stays ${replay.name}. Leave empty to remove your name for it.`}
-          maxLength={LONGEST_TITLE}
+          maxLength={MAX_TITLE_LENGTH}
           value={title}
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}
           data-autofocus

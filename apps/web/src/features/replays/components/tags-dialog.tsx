@@ -1,4 +1,4 @@
-import { LONGEST_TAG, MAX_TAGS, type ReplayItem } from '@datacoach/contract';
+import { MAX_TAG_LENGTH, MAX_TAGS, type ReplayItem } from '@datacoach/contract';
 import { Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
   const [text, setText] = useState('');
   const known = (choices?.tags ?? []).map(({ tag }) => tag).filter((tag) => !tags.includes(tag));
   const add = (given: string) => {
-    const tag = given.trim().slice(0, LONGEST_TAG);
+    const tag = given.trim().slice(0, MAX_TAG_LENGTH);
     if (tag === '' || tags.includes(tag) || tags.length >= MAX_TAGS) return;
     setTags([...tags, tag]);
     setRemoved(removed.filter((one) => one !== tag));
@@ -63,7 +63,7 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
           <TextInput
             label="New tag"
             description={`Up to ${MAX_TAGS}, e.g. scrim, tournament, to review`}
-            maxLength={LONGEST_TAG}
+            maxLength={MAX_TAG_LENGTH}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
             data-autofocus

@@ -5,12 +5,12 @@ import { failureMessage } from '../../../app/api/failure.ts';
 import { refetchQueries } from '../../../app/query-client.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import {
-  changeReplays,
   deleteReplays,
+  editReplays,
   type Meant,
   type ReplayChange,
   restoreReplays,
-  runReplaysAgain,
+  retryReplays,
 } from '../api/change-replays.ts';
 import {
   DELETED_REPLAYS_KEY,
@@ -31,7 +31,7 @@ export interface ReplayActions {
   change(meant: Meant, change: ReplayChange, shown: ((count: number) => string) | null): Promise<boolean>;
   remove(meant: Meant): Promise<boolean>;
   restore(): Promise<boolean>;
-  runAgain(meant: Meant): Promise<boolean>;
+  retry(meant: Meant): Promise<boolean>;
 }
 
 /** Returns the actions for replays in the list; failures show a toast, and the list refetches afterwards. */
@@ -66,7 +66,7 @@ export function useReplayActions(): ReplayActions {
     busy,
     change: (meant, change, shown) =>
       act(async () => {
-        const count = await changeReplays(meant, change);
+        const count = await editReplays(meant, change);
         return shown?.(count) ?? null;
       }),
     // The line above the list announces it and offers undo.
@@ -76,9 +76,9 @@ export function useReplayActions(): ReplayActions {
         return null;
       }),
     restore: () => act(async () => `${replaysText(await restoreReplays())} restored`),
-    runAgain: (meant) =>
+    retry: (meant) =>
       act(async () => {
-        const started = await runReplaysAgain(meant);
+        const started = await retryReplays(meant);
         return started === 0 ? 'No failed replays' : `Retrying ${replaysText(started)}`;
       }),
   };

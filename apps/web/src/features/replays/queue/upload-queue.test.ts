@@ -214,11 +214,11 @@ test('stores files until the server accepts or rejects them, and through connect
 test('sends files left by an earlier visit in order, and marks them as resumed', async () => {
   const { waiting, send } = manualSender();
   const queue = createUploadQueue(send, () => undefined);
-  const left = ['first', 'second'].map((name, place) => ({
+  const left = ['first', 'second'].map((name, index) => ({
     id: name,
     userId: 'me',
     page: 'gone',
-    addedAt: place,
+    addedAt: index,
     file: file(`${name}.replay`),
   }));
   queue.resume(left);

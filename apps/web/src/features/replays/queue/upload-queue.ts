@@ -69,7 +69,7 @@ export function createUploadQueue(
     });
     keeping.set(id, kept);
   }
-  function letGo(items: readonly UploadItem[]): void {
+  function release(items: readonly UploadItem[]): void {
     const ids = items.map(({ id }) => id);
     if (ids.length === 0) return;
     // Storing must finish before a file can be removed.
@@ -81,14 +81,14 @@ export function createUploadQueue(
     try {
       const { replay, duplicate } = await send(item.file, (sentBytes) => patch(item.id, { sentBytes }));
       patch(item.id, { state: duplicate ? 'duplicate' : 'done', sentBytes: item.file.size, replay });
-      letGo([item]);
+      release([item]);
       onSuccess();
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const quotaReached = error instanceof HttpFailure && error.code === QUOTA_REACHED;
       const isInterrupted = !(error instanceof HttpFailure) || error.status === 0;
       patch(item.id, { state: 'failed', message, quotaReached, isInterrupted });
-      if (!mayArrive(error)) letGo([item]);
+      if (!mayArrive(error)) release([item]);
       // A quota error for a signed-out account says nothing about the next account's files.
       if (quotaReached && state.items.some(({ id }) => id === item.id)) refuseWaiting(message);
     }
@@ -96,7 +96,7 @@ export function createUploadQueue(
   }
 
   function refuseWaiting(message: string): void {
-    letGo(state.items.filter((item) => item.state === 'queued'));
+    release(state.items.filter((item) => item.state === 'queued'));
     set({
       items: state.items.map((item) =>
         item.state === 'queued' ? { ...item, state: 'failed', message, quotaReached: true } : item,
@@ -144,14 +144,14 @@ export function createUploadQueue(
       for (const { id, isInterrupted } of state.items) if (isInterrupted) this.retry(id);
     },
     cancelWaiting() {
-      letGo(state.items.filter((item) => item.state === 'queued'));
+      release(state.items.filter((item) => item.state === 'queued'));
       set({
         items: state.items.map((item) => (item.state === 'queued' ? { ...item, state: 'canceled' } : item)),
         visible: false,
       });
     },
     forget() {
-      letGo(state.items);
+      release(state.items);
       set({ items: [], visible: false });
     },
     hide: () => set({ visible: false }),

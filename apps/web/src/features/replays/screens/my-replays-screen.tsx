@@ -48,7 +48,7 @@ export function MyReplaysScreen(props: MyReplaysScreenProps) {
             <Button
               leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden="true" />}
               disabled={actions.busy}
-              onClick={() => void actions.runAgain({ fitting: { status: REPLAY_STATUS.errorOccurred } })}
+              onClick={() => void actions.retry({ fitting: { status: REPLAY_STATUS.errorOccurred } })}
             >
               Retry failed
             </Button>

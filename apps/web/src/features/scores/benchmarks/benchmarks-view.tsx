@@ -49,8 +49,8 @@ export function BenchmarksView() {
         <NativeSelect
           label="Rank"
           value={String(tier)}
-          data={RANKS.flatMap(({ name }, place) =>
-            place === 0 ? [] : [{ value: String(place), label: name }],
+          data={RANKS.flatMap(({ name }, index) =>
+            index === 0 ? [] : [{ value: String(index), label: name }],
           )}
           onChange={(event) => setTier(Number(event.currentTarget.value))}
         />
@@ -69,7 +69,7 @@ export function BenchmarksView() {
       {data ? (
         <>
           <p className="pb-3 text-t2" aria-live="polite">
-            {standing(data)}
+            {sampleText(data)}
           </p>
           {items.length === 0 ? (
             <StatePanel title="No stat found">Try other words.</StatePanel>
@@ -104,7 +104,7 @@ function UpdateButton() {
   );
 }
 
-function standing({ matches, players, waiting, left, newestPlayedAt, version }: Benchmarks): string {
+function sampleText({ matches, players, waiting, left, newestPlayedAt, version }: Benchmarks): string {
   return [
     matches === 0
       ? 'No matches at this rank counted yet: these averages came with DataCoach'

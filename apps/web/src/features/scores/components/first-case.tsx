@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { metricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { referenceName } from '../../../shared/metrics/reference-name.ts';
 import { playerScoresQuery } from '../window/dashboard-search.ts';
-import { opportunitySentence } from '../words/opportunity-sentence.ts';
+import { opportunityText } from '../words/opportunity-text.ts';
 
 interface FirstCaseProps {
   mode: 5 | 10 | 15;
@@ -19,7 +19,7 @@ export function FirstCase({ mode, onLeave }: FirstCaseProps) {
   const top = data?.scores?.topOpportunity;
   const review = top && 'metric' in top && data.metrics.find(({ metric }) => metric === top.metric);
   if (!data || !review) return null;
-  const { problem, before, value, after } = opportunitySentence(
+  const { problem, before, value, after } = opportunityText(
     metricFacts(review),
     top.problem,
     review,

@@ -14,7 +14,7 @@ import { referenceName } from '../../../shared/metrics/reference-name.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { type DashboardSearch, windowQueryOf } from '../window/dashboard-search.ts';
-import { opportunitySentence, worthWords } from '../words/opportunity-sentence.ts';
+import { opportunityText, worthWords } from '../words/opportunity-text.ts';
 import { GapLine } from './gap-line.tsx';
 import classes from './insight-card.module.css';
 import { type Aside, DismissedLine, NotNow } from './not-now.tsx';
@@ -78,7 +78,7 @@ interface FindingProps {
 
 function Finding({ top, review, rank, next, mode, onDismiss }: FindingProps) {
   const facts = metricFacts(review);
-  const { problem, before, value, after } = opportunitySentence(facts, top.problem, review, rank);
+  const { problem, before, value, after } = opportunityText(facts, top.problem, review, rank);
   return (
     <>
       <h2>{problem}</h2>

@@ -9,7 +9,7 @@ import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { scoreDelta } from '../words/performance-sentence.ts';
+import { scoreDelta } from '../words/performance-text.ts';
 import classes from './last-games.module.css';
 
 const TERM: Term = {
@@ -28,7 +28,7 @@ const FIRST = 5;
 export function LastGames({ data }: { data: PlayerScores }) {
   const hasScores = data.scores !== null;
   const [isWhole, setWhole] = useState(false);
-  const most = Math.max(1, ...data.games.flatMap(({ xg }) => [xg.own ?? 0, xg.other ?? 0]));
+  const max = Math.max(1, ...data.games.flatMap(({ xg }) => [xg.own ?? 0, xg.other ?? 0]));
   return (
     <Panel
       title="Last games"
@@ -72,7 +72,7 @@ export function LastGames({ data }: { data: PlayerScores }) {
           {
             head: 'xG for · against',
             className: classes.xg,
-            cell: (game) => <XgBar game={game} most={most} />,
+            cell: (game) => <XgBar game={game} max={max} />,
           },
           hasScores && {
             head: 'Score',
@@ -117,19 +117,16 @@ function Played({ game: { playedAt } }: { game: WindowGame }) {
 }
 
 /** Both sides' xG, growing from the center. */
-function XgBar({ game: { xg }, most }: { game: WindowGame; most: number }) {
+function XgBar({ game: { xg }, max }: { game: WindowGame; max: number }) {
   if (xg.own === null || xg.other === null) return <span className="t3">–</span>;
   return (
     <span className="grid grid-cols-[36px_1fr_36px] gap-2 items-center">
       <b className="num text-right">{formatNumber(xg.own, 2)}</b>
       <i className="relative h-1.5" aria-hidden="true">
-        <span
-          className="absolute top-0 h-1.5 right-1/2 bg-t2"
-          style={{ width: `${(xg.own / most) * 50}%` }}
-        />
+        <span className="absolute top-0 h-1.5 right-1/2 bg-t2" style={{ width: `${(xg.own / max) * 50}%` }} />
         <span
           className="absolute top-0 h-1.5 left-1/2 bg-line-control"
-          style={{ width: `${(xg.other / most) * 50}%` }}
+          style={{ width: `${(xg.other / max) * 50}%` }}
         />
       </i>
       <span className="num t2 text-left">{formatNumber(xg.other, 2)}</span>

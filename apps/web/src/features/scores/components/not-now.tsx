@@ -9,7 +9,7 @@ import { formatDate } from '../../../shared/format/date.ts';
 const PATH = '/api/v1/scores/opportunity-answer';
 
 /** Dismisses an opportunity and returns until when. The dashboard then shows the next one. */
-async function putAside(
+async function dismiss(
   mode: 5 | 10 | 15,
   metric: string,
   reason: OpportunityReason,
@@ -19,7 +19,7 @@ async function putAside(
   return data;
 }
 
-async function takeBack(mode: 5 | 10 | 15, metric: string): Promise<void> {
+async function undoDismiss(mode: 5 | 10 | 15, metric: string): Promise<void> {
   await server.DELETE(PATH, { params: { query: { mode, metric } } });
   await showAgain();
 }
@@ -54,7 +54,7 @@ export function NotNow({ mode, metric, label, onDismiss }: DismissedProps) {
   const choose = async (reason: OpportunityReason) => {
     setFailure(null);
     try {
-      const { hiddenUntil } = await putAside(mode, metric, reason);
+      const { hiddenUntil } = await dismiss(mode, metric, reason);
       onDismiss({ metric, label, until: hiddenUntil });
     } catch (error) {
       setFailure(failureMessage(error));
@@ -99,7 +99,7 @@ export function DismissedLine({
   const [failed, setFailed] = useState(false);
   const undo = async () => {
     try {
-      await takeBack(mode, aside.metric);
+      await undoDismiss(mode, aside.metric);
       onBack();
     } catch {
       setFailed(true);

@@ -113,7 +113,7 @@ export function ShotPicture({ shots, onOpen }: ShotPictureProps) {
 }
 
 /** Radius of a pad never taken and of the one taken most, in px. */
-const PAD_RADIUS = { least: 3, most: 15 } as const;
+const PAD_RADIUS = { min: 3, max: 15 } as const;
 
 /** How often each pad was taken, seen from the player's side. */
 export function PadPicture({ pads, games }: { pads: Pictures['pads']; games: number }) {

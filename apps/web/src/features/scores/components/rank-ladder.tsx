@@ -78,10 +78,10 @@ function Drawing({ rows, width }: RankLadderProps & { width: number }) {
   const height = HEAD + rows.length * ROW + 2;
   return (
     <svg width={width} height={height} className="block" aria-hidden="true">
-      {FAMILIES.slice(first).map((family, place) => {
+      {FAMILIES.slice(first).map((family, index) => {
         const [from, to] = [x(family.from), x(family.to)];
-        const isOwn = first + place === own;
-        const isLast = first + place === FAMILIES.length - 1;
+        const isOwn = first + index === own;
+        const isLast = first + index === FAMILIES.length - 1;
         const name = nameThatFits(family, to - from);
         return (
           <g key={family.name}>
@@ -108,13 +108,13 @@ function Drawing({ rows, width }: RankLadderProps & { width: number }) {
           </g>
         );
       })}
-      {rows.map((row, place) => {
-        const middle = HEAD + place * ROW + ROW / 2;
-        const isFirst = place === 0;
+      {rows.map((row, index) => {
+        const middle = HEAD + index * ROW + ROW / 2;
+        const isFirst = index === 0;
         const [low, high] = [x(row.interval[0]), x(row.interval[1])];
         return (
           <g key={row.label}>
-            {place > 0 && <path d={`M0 ${middle - ROW / 2}H${width}`} className="stroke-line" />}
+            {index > 0 && <path d={`M0 ${middle - ROW / 2}H${width}`} className="stroke-line" />}
             <text
               x={0}
               y={middle + 5}

@@ -18,7 +18,7 @@ export function ScoreGate({ gate, mode, hasOverall }: ScoreGateProps) {
       <FeatureGate
         label={`Compare ${mode} with your rank on a bigger plan`}
         example={<CategoriesExample />}
-        sentence={`${opener} compares ${mode} with ranks too: POLR (path of least resistance), its five categories and your first weakness.`}
+        summary={`${opener} compares ${mode} with ranks too: POLR (path of least resistance), its five categories and your first weakness.`}
         note="Right now we compare your most-played mode. You get results, stats, charts and match pages in every mode."
       />
     );
@@ -27,7 +27,7 @@ export function ScoreGate({ gate, mode, hasOverall }: ScoreGateProps) {
     <FeatureGate
       label="Categories on a bigger plan"
       example={<CategoriesExample />}
-      sentence={`${opener} shows which part of your game holds your rank back: five category scores, each compared with your rank and the next one.`}
+      summary={`${opener} shows which part of your game holds your rank back: five category scores, each compared with your rank and the next one.`}
       note={
         hasOverall
           ? 'Your overall score and your first weakness are included in every plan.'
@@ -59,9 +59,9 @@ function CategoriesExample() {
       aria-label="Example: five categories from 28 to 61 of 100; positional is the weakest"
     >
       <path d={`M${x(50)} 0V${HEIGHT}`} className="stroke-ref" />
-      {SCORE_CATEGORIES.map(({ key, label }, place) => {
+      {SCORE_CATEGORIES.map(({ key, label }, index) => {
         const score = EXAMPLE[key];
-        const middle = place * ROW + ROW / 2;
+        const middle = index * ROW + ROW / 2;
         return (
           <g key={key}>
             <text x={0} y={middle + 4} className="fill-t2 text-[12px]">

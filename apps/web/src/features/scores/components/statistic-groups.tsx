@@ -180,16 +180,16 @@ function Score({ review: { score, reason } }: { review: MetricReview }) {
       </span>
     );
   }
-  const standing = score >= 75 ? 'high' : score <= 25 ? 'low' : undefined;
+  const strength = score >= 75 ? 'high' : score <= 25 ? 'low' : undefined;
   return (
     <span
-      className="num data-[standing=high]:bg-better-soft data-[standing=low]:bg-worse-soft inline-block min-w-8.5 px-1 py-0.5 rounded-1 text-t1"
-      data-standing={standing}
+      className="num data-[strength=high]:bg-better-soft data-[strength=low]:bg-worse-soft inline-block min-w-8.5 px-1 py-0.5 rounded-1 text-t1"
+      data-strength={strength}
     >
       {formatNumber(score)}
-      {standing && (
+      {strength && (
         <sup className="leading-0" aria-hidden="true">
-          {standing === 'high' ? '+' : '−'}
+          {strength === 'high' ? '+' : '−'}
         </sup>
       )}
     </span>

@@ -6,7 +6,7 @@ test('starts a new family every three tiers of 3.18', () => {
     0, 9.5, 19.1, 28.6, 38.2, 47.7, 57.3, 66.8,
   ]);
   expect(FAMILIES.map(({ from, to }) => [familyOf(from), familyOf(to - 0.001)])).toEqual(
-    FAMILIES.map((_, place) => [place, place]),
+    FAMILIES.map((_, index) => [index, index]),
   );
   expect(familyOf(70)).toBe(7);
 });

@@ -27,10 +27,10 @@ const NAMES = [
   { name: 'Supersonic Legend', short: 'SSL', letters: 'SSL', token: '--rank-ssl' },
 ] as const;
 
-export const FAMILIES: readonly Family[] = NAMES.map((family, place) => ({
+export const FAMILIES: readonly Family[] = NAMES.map((family, index) => ({
   ...family,
-  from: at(place * STEPS),
-  to: Math.min(TOP, at((place + 1) * STEPS)),
+  from: at(index * STEPS),
+  to: Math.min(TOP, at((index + 1) * STEPS)),
 }));
 
 export function familyOf(polr: number): number {

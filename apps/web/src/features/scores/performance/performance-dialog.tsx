@@ -21,7 +21,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ScoreGate } from '../components/score-gate.tsx';
 import classes from '../scores.module.css';
 import { MODES } from '../window/dashboard-search.ts';
-import { performanceSentence, scoreDelta } from '../words/performance-sentence.ts';
+import { performanceText, scoreDelta } from '../words/performance-text.ts';
 import { gamePerformanceQuery } from './own-game.tsx';
 
 const WIDTH = 320;
@@ -125,7 +125,7 @@ function Game({ game, weeklyGoals, sharing, onClose }: GameProps) {
         </span>
         <Lobby ranks={game.ranks} />
       </div>
-      <p className="text-base text-balance">{performanceSentence(game)}</p>
+      <p className="text-base text-balance">{performanceText(game)}</p>
       <div className="grid grid-cols-2 gap-4 max-md:grid-cols-1">
         <CategoryBars game={game} />
         <SmallRace game={game} />

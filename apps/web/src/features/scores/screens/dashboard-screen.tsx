@@ -197,8 +197,8 @@ function NoGames({ data, onUpload }: { data: PlayerScores; onUpload: () => void 
 
 function NothingLeft({ data, search, onChange }: Pick<ContentProps, 'data' | 'search' | 'onChange'>) {
   const mode = MODES.find(({ code }) => code === data.filter.mode)!.label;
-  const most = data.choices.modes.reduce((best, one) => (one.games > best.games ? one : best));
-  const other = MODES.find(({ code }) => code === most.mode);
+  const mostPlayed = data.choices.modes.reduce((best, one) => (one.games > best.games ? one : best));
+  const other = MODES.find(({ code }) => code === mostPlayed.mode);
   if (isFiltered(search)) {
     return (
       <StatePanel
@@ -221,9 +221,9 @@ function NothingLeft({ data, search, onChange }: Pick<ContentProps, 'data' | 'se
     <StatePanel
       title={`No ${mode} games in this period`}
       actions={
-        other && most.games > 0 && most.mode !== data.filter.mode ? (
+        other && mostPlayed.games > 0 && mostPlayed.mode !== data.filter.mode ? (
           <Button onClick={() => onChange({ mode: other.code, window: undefined })}>
-            Show {other.label} ({most.games})
+            Show {other.label} ({mostPlayed.games})
           </Button>
         ) : (
           <Button onClick={() => onChange({ window: undefined })}>Show the last 20 games</Button>

@@ -1,5 +1,5 @@
 import { METRIC_GROUPS } from '@datacoach/analysis/metadata';
-import { LARGEST_WINDOW_GAMES, PLAY_KINDS, type PlayKind } from '@datacoach/contract';
+import { MAX_WINDOW_GAMES, PLAY_KINDS, type PlayKind } from '@datacoach/contract';
 import { api, keepPrevious } from '../../../app/api/client.ts';
 import { oneOf, readSearch, type SearchParts, textUpTo } from '../../../app/navigation/search-parts.ts';
 
@@ -23,7 +23,7 @@ export const WINDOWS = [
   { key: '20', label: 'Last 20 games', games: 20 },
   { key: '10', label: 'Last 10 games', games: 10 },
   { key: '50', label: 'Last 50 games', games: 50 },
-  { key: '100', label: 'Last 100 games', games: LARGEST_WINDOW_GAMES },
+  { key: '100', label: 'Last 100 games', games: MAX_WINDOW_GAMES },
   { key: '30d', label: 'Last 30 days', days: 30 },
   { key: '90d', label: 'Last 90 days', days: 90 },
 ] as const;

@@ -7,7 +7,7 @@ export type BlockField =
       readonly label: string;
       readonly kind: 'line' | 'text' | 'metric' | 'moments' | 'yes';
     }
-  | { readonly name: string; readonly label: string; readonly kind: 'number'; readonly most: number }
+  | { readonly name: string; readonly label: string; readonly kind: 'number'; readonly max: number }
   | {
       readonly name: string;
       readonly label: string;
@@ -24,9 +24,9 @@ export const BLOCK_FIELDS: Readonly<Record<BlockType, readonly BlockField[]>> = 
   pack: [
     { name: 'how', label: 'What to do', kind: 'text' },
     { name: 'unit', label: 'Unit', kind: 'choice', choices: DRILL_UNITS },
-    { name: 'shots', label: 'Per set', kind: 'number', most: 200 },
-    { name: 'repetitions', label: 'Repetitions', kind: 'number', most: 20 },
-    { name: 'passMark', label: 'Target', kind: 'number', most: 200 },
+    { name: 'shots', label: 'Per set', kind: 'number', max: 200 },
+    { name: 'repetitions', label: 'Repetitions', kind: 'number', max: 20 },
+    { name: 'passMark', label: 'Target', kind: 'number', max: 200 },
     { name: 'counts', label: 'Counts when', kind: 'text' },
     { name: 'vary', label: 'Mix it up', kind: 'text' },
     { name: 'note', label: 'On console or PC', kind: 'text' },
@@ -38,16 +38,16 @@ export const BLOCK_FIELDS: Readonly<Record<BlockType, readonly BlockField[]>> = 
   'clip-review': [
     { name: 'question', label: 'Question for each clip', kind: 'text' },
     { name: 'kinds', label: 'Moments', kind: 'moments' },
-    { name: 'clips', label: 'Clips', kind: 'number', most: 6 },
+    { name: 'clips', label: 'Clips', kind: 'number', max: 6 },
   ],
   'ranked-set': [
-    { name: 'games', label: 'Games', kind: 'number', most: 10 },
+    { name: 'games', label: 'Games', kind: 'number', max: 10 },
     { name: 'rule', label: 'Rule', kind: 'text' },
     { name: 'metric', label: 'Stat to watch', kind: 'metric' },
   ],
   video: [
     { name: 'link', label: 'Link (https)', kind: 'line' },
-    { name: 'seconds', label: 'Seconds', kind: 'number', most: 7200 },
+    { name: 'seconds', label: 'Seconds', kind: 'number', max: 7200 },
     { name: 'chapter', label: 'Chapter', kind: 'line' },
     { name: 'captions', label: 'Has captions', kind: 'yes' },
   ],

@@ -140,7 +140,7 @@ function Field({ field, value, onChange }: FieldProps) {
           type="number"
           label={label}
           min={1}
-          max={field.most}
+          max={field.max}
           value={Number(value)}
           onChange={(event) => onChange(Number(event.currentTarget.value))}
         />

@@ -37,7 +37,7 @@ async function savePhoto(planId: string, photoUrl: string | null, before: string
     : await server.PUT(`${ITEM}/photo`, { params: { path: { planId } }, body: { photoUrl } });
 }
 
-/** Deletes an uploaded photo that is no longer wanted; ignores one that is gone or in use. */
+/** Deletes an uploaded photo that is no longer needed; ignores one that is gone or in use. */
 export async function dropThumbnail(fileUrl: string): Promise<void> {
   await apiClient.DELETE('/api/v1/filestorage/delete-training-thumbnail', { params: { query: { fileUrl } } });
 }

@@ -2,16 +2,16 @@ import type { BlockType, PlanBlock, PlanContent, PlanWeek } from '@datacoach/con
 
 /** Returns a list with one entry replaced. */
 export function replaced<T>(list: readonly T[], at: number, entry: T): T[] {
-  return list.map((one, place) => (place === at ? entry : one));
+  return list.map((one, index) => (index === at ? entry : one));
 }
 export function without<T>(list: readonly T[], at: number): T[] {
-  return list.filter((_, place) => place !== at);
+  return list.filter((_, index) => index !== at);
 }
 export function movedBy<T>(list: readonly T[], at: number, step: -1 | 1): T[] {
   const to = at + step;
   const [one, other] = [list[at], list[to]];
   if (one === undefined || other === undefined) return [...list];
-  return list.map((entry, place) => (place === at ? other : place === to ? one : entry));
+  return list.map((entry, index) => (index === at ? other : index === to ? one : entry));
 }
 
 const USUAL_METRIC = 'doubleCommits';

@@ -153,7 +153,7 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
             setPhotoUrl(url);
           }}
           onUpload={uploadPhoto}
-          sentence={failureMessage}
+          failureText={failureMessage}
         />
       </Panel>
       <Weeks weeks={content.weeks} onChange={(weeks) => set({ weeks })} />

@@ -24,7 +24,7 @@ export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
   const set = (part: Partial<PlanWeek>) => onChange({ ...week, ...part });
   const { sessions } = week;
   // Sessions have no key and are identified by index.
-  const numbered = sessions.map((session, place) => ({ session, place }));
+  const numbered = sessions.map((session, index) => ({ session, place: index }));
   const freeDay = [1, 2, 3, 4, 5, 6, 7].find((day) => sessions.every((one) => one.day !== day)) ?? 1;
   return (
     <div className={`${listClasses.form} grid grid-cols-1 gap-4`}>
@@ -116,15 +116,15 @@ function SessionForm({ number, session, weeks, onChange, onRemove }: SessionForm
         />
       </div>
       <ol className="grid grid-cols-1 gap-2">
-        {blocks.map((block, place) => (
+        {blocks.map((block, index) => (
           <BlockRow
             key={block.key}
             block={block}
-            isFirst={place === 0}
-            isLast={place === blocks.length - 1}
-            onChange={(changed) => set({ blocks: replaced(blocks, place, changed) })}
-            onStep={(step) => set({ blocks: movedBy(blocks, place, step) })}
-            onRemove={blocks.length > 1 ? () => set({ blocks: without(blocks, place) }) : null}
+            isFirst={index === 0}
+            isLast={index === blocks.length - 1}
+            onChange={(changed) => set({ blocks: replaced(blocks, index, changed) })}
+            onStep={(step) => set({ blocks: movedBy(blocks, index, step) })}
+            onRemove={blocks.length > 1 ? () => set({ blocks: without(blocks, index) }) : null}
           />
         ))}
       </ol>

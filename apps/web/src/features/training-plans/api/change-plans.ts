@@ -1,21 +1,21 @@
-import type { OwnPlans, PlanChange, TrainingMinutes } from '@datacoach/contract';
+import type { MyPlans, PlanChange, TrainingMinutes } from '@datacoach/contract';
 import { apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import type { PlanMode } from '../search/plan-search.ts';
-import { ownPlansQuery } from './training-plans.ts';
+import { myPlansQuery } from './training-plans.ts';
 
 interface Answered {
-  data?: OwnPlans;
+  data?: MyPlans;
   error?: unknown;
   response: Response;
 }
 
 /** Caches the plans returned by a change. */
-async function keep(call: Promise<Answered>): Promise<OwnPlans> {
+async function keep(call: Promise<Answered>): Promise<MyPlans> {
   const { data, error, response } = await call;
   if (!data) throw failureOf(response.status, error);
-  queryClient.setQueryData(ownPlansQuery.queryKey, data);
+  queryClient.setQueryData(myPlansQuery.queryKey, data);
   return data;
 }
 
@@ -25,11 +25,11 @@ function plansChanged(): void {
   }
 }
 
-export async function beginPlan(body: {
+export async function startPlan(body: {
   planId: string;
   mode?: PlanMode;
   minutesPerDay: TrainingMinutes;
-}): Promise<OwnPlans> {
+}): Promise<MyPlans> {
   const own = await keep(apiClient.POST('/api/v1/trainingplan/enrollments', { body }));
   plansChanged();
   return own;
@@ -41,7 +41,7 @@ export interface PlanChangeBody {
   minutesPerDay?: TrainingMinutes;
 }
 
-export async function changePlan(enrollmentId: string, body: PlanChangeBody): Promise<OwnPlans> {
+export async function changePlan(enrollmentId: string, body: PlanChangeBody): Promise<MyPlans> {
   const params = { path: { enrollmentId } };
   const own = await keep(apiClient.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}', { params, body }));
   plansChanged();
@@ -51,12 +51,12 @@ export async function changePlan(enrollmentId: string, body: PlanChangeBody): Pr
 export function logBlock(
   enrollmentId: string,
   body: { block: string; state: 'open' | 'done' | 'skipped'; minutes?: number; hits?: number },
-): Promise<OwnPlans> {
+): Promise<MyPlans> {
   const params = { path: { enrollmentId } };
   return keep(apiClient.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}/log', { params, body }));
 }
 
-export function hideBlock(enrollmentId: string, block: string, hidden: boolean): Promise<OwnPlans> {
+export function hideBlock(enrollmentId: string, block: string, hidden: boolean): Promise<MyPlans> {
   const params = { path: { enrollmentId } };
   return keep(
     apiClient.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}/hidden', {
@@ -66,21 +66,21 @@ export function hideBlock(enrollmentId: string, block: string, hidden: boolean):
   );
 }
 
-export function logPractice(body: { minutes: number; note: string }): Promise<OwnPlans> {
+export function logPractice(body: { minutes: number; note: string }): Promise<MyPlans> {
   return keep(apiClient.POST('/api/v1/trainingplan/practice', { body }));
 }
 
-export function deletePractice(practiceId: string): Promise<OwnPlans> {
+export function deletePractice(practiceId: string): Promise<MyPlans> {
   return keep(
     apiClient.DELETE('/api/v1/trainingplan/practice/{practiceId}', { params: { path: { practiceId } } }),
   );
 }
 
-export function captureMoment(eventId: string): Promise<OwnPlans> {
+export function captureMoment(eventId: string): Promise<MyPlans> {
   return keep(apiClient.POST('/api/v1/trainingplan/moments', { body: { eventId } }));
 }
 
-export function answerMoment(momentId: string, answer: 'right' | 'again' | 'drop'): Promise<OwnPlans> {
+export function answerMoment(momentId: string, answer: 'right' | 'again' | 'drop'): Promise<MyPlans> {
   const params = { path: { momentId } };
   return keep(apiClient.PUT('/api/v1/trainingplan/moments/{momentId}', { params, body: { answer } }));
 }

@@ -2,7 +2,7 @@ import { api, keepPrevious } from '../../../app/api/client.ts';
 import type { PlanMode } from '../search/plan-search.ts';
 
 /** Fetches the user's whole training in one answer. */
-export const ownPlansQuery = api.queryOptions('get', '/api/v1/trainingplan/today');
+export const myPlansQuery = api.queryOptions('get', '/api/v1/trainingplan/today');
 
 /** Fetches all plans, recommended first; the old list stays while the mode changes. */
 export const plansQuery = (mode: PlanMode | undefined) =>

@@ -11,7 +11,7 @@ interface CheckChartProps {
   check: PlanCheck;
   facts: MetricFacts;
   /** Describes the chart, for screen readers. */
-  sentence: string;
+  summary: string;
   /** Label of the divider: "plan week 2, March 9th". */
   cut: string;
 }
@@ -28,7 +28,7 @@ const TICKS = 4;
 const AIR = 0.12;
 
 /** Every game before and after the week started, with both means, their 80% intervals and the target. */
-export function CheckChart({ check, facts, sentence, cut }: CheckChartProps) {
+export function CheckChart({ check, facts, summary, cut }: CheckChartProps) {
   const { ref, width: measured } = useElementWidth();
   const width = Math.max(280, Math.round(measured) || 560);
   const { before, after, pass, needs } = check;
@@ -64,7 +64,7 @@ export function CheckChart({ check, facts, sentence, cut }: CheckChartProps) {
         width={width}
         height={HEIGHT}
         role="img"
-        aria-label={sentence}
+        aria-label={summary}
         className={`${classes.chart} block text-[12px]`}
       >
         <ValueAxis scale={ticked(y, TICKS)} left={LEFT} right={right} />
@@ -103,11 +103,11 @@ export function CheckChart({ check, facts, sentence, cut }: CheckChartProps) {
             strokeWidth="1.5"
           />
         )}
-        {beforeGames.map(({ matchId, value }, place) => (
-          <circle key={matchId} cx={x(place)} cy={y(value)} r="3.5" fill="var(--t3)" />
+        {beforeGames.map(({ matchId, value }, index) => (
+          <circle key={matchId} cx={x(index)} cy={y(value)} r="3.5" fill="var(--t3)" />
         ))}
-        {afterGames.map(({ matchId, value }, place) => (
-          <circle key={matchId} cx={x(beforeGames.length + place)} cy={y(value)} r="3.5" fill="var(--me)" />
+        {afterGames.map(({ matchId, value }, index) => (
+          <circle key={matchId} cx={x(beforeGames.length + index)} cy={y(value)} r="3.5" fill="var(--me)" />
         ))}
         {before && (
           <text x={LEFT + 4} y={y(before.interval[1]) - 5} className={classes.quiet}>

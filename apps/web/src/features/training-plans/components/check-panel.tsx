@@ -1,4 +1,4 @@
-import type { OwnPlan, OwnWeek } from '@datacoach/contract';
+import type { MyPlan, MyWeek } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ const HOW = {
 };
 
 /** Whether the week worked: before and after as a sentence, a chart and a table. */
-export function CheckPanel({ plan, week }: { plan: OwnPlan; week: OwnWeek }) {
+export function CheckPanel({ plan, week }: { plan: MyPlan; week: MyWeek }) {
   const [isTable, setTable] = useState(false);
   const { isBusy, run } = useChange();
   const { check } = week;
@@ -34,7 +34,7 @@ export function CheckPanel({ plan, week }: { plan: OwnPlan; week: OwnWeek }) {
       </Panel>
     );
   }
-  const { facts, title, sentence, next } = checkWords(check);
+  const { facts, title, summary, next } = checkWords(check);
   const played = check.after?.games.length ?? 0;
   const games = [...(check.before?.games ?? []), ...(check.after?.games ?? [])];
   const cut = `week ${week.number}${week.startsOn === null ? '' : `, ${formatShortDate(startOfDay(week.startsOn))}`}`;
@@ -51,7 +51,7 @@ export function CheckPanel({ plan, week }: { plan: OwnPlan; week: OwnWeek }) {
       }
     >
       <p className="text-t1">
-        {sentence}{' '}
+        {summary}{' '}
         {difference && (
           <DeltaMark
             delta={{
@@ -74,7 +74,7 @@ export function CheckPanel({ plan, week }: { plan: OwnPlan; week: OwnWeek }) {
       ) : isTable ? (
         <GameTable check={check} />
       ) : (
-        <CheckChart check={check} facts={facts} sentence={sentence} cut={cut} />
+        <CheckChart check={check} facts={facts} summary={summary} cut={cut} />
       )}
       <div className="flex flex-wrap gap-2 mt-1">
         {games.length > 0 && (
@@ -97,18 +97,18 @@ export function CheckPanel({ plan, week }: { plan: OwnPlan; week: OwnWeek }) {
 }
 
 /** Describes a week without a check. */
-function nextWords({ state, startsOn, label }: OwnWeek): string {
+function nextWords({ state, startsOn, label }: MyWeek): string {
   if (state !== 'ahead') {
     return 'We no longer track this check’s stat. You can complete the plan without it.';
   }
-  const begins =
+  const startText =
     startsOn === null
       ? 'It starts when the plan continues.'
       : `It starts ${formatDate(startOfDay(startsOn))}.`;
-  return `${begins} Tracked stat: ${label.toLowerCase()}.`;
+  return `${startText} Tracked stat: ${label.toLowerCase()}.`;
 }
 
-type Check = NonNullable<OwnWeek['check']>;
+type Check = NonNullable<MyWeek['check']>;
 
 function verdictOf({ difference, better }: Check): 'better' | 'worse' | 'even' {
   const [low, high] = difference!.interval;

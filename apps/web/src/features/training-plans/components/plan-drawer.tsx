@@ -1,5 +1,5 @@
 import {
-  type OwnPlans,
+  type MyPlans,
   PLAN_LABELS,
   type PlanDetail,
   TRAINING_MINUTES,
@@ -14,7 +14,7 @@ import { metricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
-import { beginPlan } from '../api/change-plans.ts';
+import { startPlan } from '../api/change-plans.ts';
 import { planQuery } from '../api/training-plans.ts';
 import type { PlanMode } from '../search/plan-search.ts';
 import classes from '../training-plans.module.css';
@@ -24,7 +24,7 @@ import { useChange } from './use-change.ts';
 
 interface PlanDrawerProps {
   planId: string;
-  own: OwnPlans;
+  own: MyPlans;
   /** Mode to use when starting a plan for all modes. */
   mode: PlanMode | undefined;
   onClose: () => void;
@@ -101,23 +101,23 @@ function Begin({ plan, own, mode, onStarted }: ContentProps) {
   const [minutes, setMinutes] = useState<TrainingMinutes>(own.minutesAimedAt ?? plan.minutesPerDay);
   const { isBusy, run } = useChange();
   const other = own.plan?.status === 'active' ? own.plan.title : null;
-  const begin = async () => {
+  const start = async () => {
     const body = {
       planId: plan.id,
       minutesPerDay: minutes,
       ...(plan.mode === null && mode !== undefined && { mode }),
     };
-    if (await run(() => beginPlan(body))) onStarted();
+    if (await run(() => startPlan(body))) onStarted();
   };
   return (
-    <div className={`${classes.begin} flex flex-wrap items-center gap-x-3 gap-y-2`}>
+    <div className={`${classes.start} flex flex-wrap items-center gap-x-3 gap-y-2`}>
       <Segmented
         label="Minutes a day"
         value={String(minutes)}
         choices={TRAINING_MINUTES.map((one) => ({ value: String(one), label: `${one} min` }))}
         onChange={(value) => setMinutes(Number(value) as TrainingMinutes)}
       />
-      <Button variant="filled" disabled={isBusy} onClick={() => void begin()}>
+      <Button variant="filled" disabled={isBusy} onClick={() => void start()}>
         Start this plan
       </Button>
       <p className={`${classes.planDrawerFacts} text-xs text-t3`}>

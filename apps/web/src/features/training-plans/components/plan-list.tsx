@@ -1,5 +1,5 @@
 import { counted } from '@datacoach/analysis/format-number';
-import type { OwnPlans, PlanCard } from '@datacoach/contract';
+import type { MyPlans, PlanCard } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -18,7 +18,7 @@ import { modeLabel, opensWithLabel, planFacts } from '../words/plan-words.ts';
 import { useChange } from './use-change.ts';
 
 interface PlanListProps {
-  own: OwnPlans;
+  own: MyPlans;
   search: PlanSearch;
   onMode: (mode: PlanMode) => void;
 }

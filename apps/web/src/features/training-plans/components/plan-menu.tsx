@@ -1,4 +1,4 @@
-import { type OwnPlan, TRAINING_MINUTES } from '@datacoach/contract';
+import { type MyPlan, TRAINING_MINUTES } from '@datacoach/contract';
 import { Button, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { changePlan, type PlanChangeBody } from '../api/change-plans.ts';
 import { useChange } from './use-change.ts';
 
 /** Confirmations before something is lost. */
-const ASKED = {
+const CONFIRMATIONS = {
   leave: {
     title: 'Leave this plan?',
     text: 'You keep its results and what you logged, but the plan stops. You can start it over from week 1.',
@@ -21,9 +21,9 @@ const ASKED = {
 } as const;
 
 /** Pause, rest, restart, leave, and minutes per day. */
-export function PlanMenu({ plan }: { plan: OwnPlan }) {
+export function PlanMenu({ plan }: { plan: MyPlan }) {
   const { isBusy, run } = useChange();
-  const [asked, setAsked] = useState<keyof typeof ASKED | null>(null);
+  const [confirming, setConfirming] = useState<keyof typeof CONFIRMATIONS | null>(null);
   const change = (body: PlanChangeBody) => run(() => changePlan(plan.id, body));
   const isRunning = plan.status === 'active';
   return (
@@ -51,27 +51,27 @@ export function PlanMenu({ plan }: { plan: OwnPlan }) {
             <Menu.Item onClick={() => void change({ change: 'rest-week' })}>Take a rest week</Menu.Item>
           )}
           {isRunning && <Menu.Item onClick={() => void change({ change: 'pause' })}>Pause</Menu.Item>}
-          <Menu.Item onClick={() => setAsked('restart')}>Start over from week 1 …</Menu.Item>
-          {isRunning && <Menu.Item onClick={() => setAsked('leave')}>Leave …</Menu.Item>}
+          <Menu.Item onClick={() => setConfirming('restart')}>Start over from week 1 …</Menu.Item>
+          {isRunning && <Menu.Item onClick={() => setConfirming('leave')}>Leave …</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
       <Dialog
-        opened={asked !== null}
-        onClose={() => setAsked(null)}
-        title={asked ? ASKED[asked].title : ''}
+        opened={confirming !== null}
+        onClose={() => setConfirming(null)}
+        title={confirming ? CONFIRMATIONS[confirming].title : ''}
         closeLabel="Keep the plan as it is"
       >
-        {asked && (
+        {confirming && (
           <div className="grid gap-4">
-            <p>{ASKED[asked].text}</p>
+            <p>{CONFIRMATIONS[confirming].text}</p>
             <div className="flex flex-wrap justify-end gap-2">
-              <Button onClick={() => setAsked(null)}>Keep it</Button>
+              <Button onClick={() => setConfirming(null)}>Keep it</Button>
               <Button
                 variant="filled"
                 disabled={isBusy}
-                onClick={() => void change({ change: asked }).then(() => setAsked(null))}
+                onClick={() => void change({ change: confirming }).then(() => setConfirming(null))}
               >
-                {ASKED[asked].action}
+                {CONFIRMATIONS[confirming].action}
               </Button>
             </div>
           </div>

@@ -1,4 +1,4 @@
-import type { BlockType, CapturedMoment, OwnPlan, TodayBlock } from '@datacoach/contract';
+import type { BlockType, CapturedMoment, MyPlan, TodayBlock } from '@datacoach/contract';
 import { Button, NumberInput } from '@mantine/core';
 import {
   IconBulb,
@@ -87,7 +87,7 @@ function BlockIcon({ type, isDone }: { type: BlockType; isDone: boolean }) {
 }
 
 interface TodayBlockRowProps {
-  plan: OwnPlan;
+  plan: MyPlan;
   entry: TodayBlock;
   moments: readonly CapturedMoment[];
   /** Whether it is the first open block: what to do now. */

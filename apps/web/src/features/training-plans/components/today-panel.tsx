@@ -1,5 +1,5 @@
 import { counted } from '@datacoach/analysis/format-number';
-import type { OwnPlans } from '@datacoach/contract';
+import type { MyPlans } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
 import { startOfDay } from '../../../shared/format/local-day.ts';
@@ -10,7 +10,7 @@ import { TodayBlockRow } from './today-block.tsx';
 import { useChange } from './use-change.ts';
 
 /** What to do now: today's blocks, at a glance. */
-export function TodayPanel({ own, plan }: { own: OwnPlans; plan: NonNullable<OwnPlans['plan']> }) {
+export function TodayPanel({ own, plan }: { own: MyPlans; plan: NonNullable<MyPlans['plan']> }) {
   const { today } = plan;
   const { isBusy, run } = useChange();
   const inPlan = today.blocks

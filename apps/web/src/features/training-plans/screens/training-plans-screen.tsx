@@ -1,4 +1,4 @@
-import type { CapturedMoment, OwnPlan, OwnPlans, OwnWeek } from '@datacoach/contract';
+import type { CapturedMoment, MyPlan, MyPlans, MyWeek } from '@datacoach/contract';
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { answerMoment, changePlan } from '../api/change-plans.ts';
-import { ownPlansQuery } from '../api/training-plans.ts';
+import { myPlansQuery } from '../api/training-plans.ts';
 import { CheckPanel } from '../components/check-panel.tsx';
 import { MomentLink, momentWords } from '../components/moment-link.tsx';
 import { PlanDrawer } from '../components/plan-drawer.tsx';
@@ -85,10 +85,10 @@ interface TrainingPlansScreenProps {
 
 /** What to train today, whether it worked, and what is next. */
 export function TrainingPlansScreen({ search, onChange, onStarted, reviews }: TrainingPlansScreenProps) {
-  const own = useQuery(ownPlansQuery);
+  const own = useQuery(myPlansQuery);
   const [isLogging, setLogging] = useState(false);
   // Verdicts arrive with a notification, games with their analysis.
-  useChanges('notifications', () => void refetchQueries(queryClient, ownPlansQuery.queryKey));
+  useChanges('notifications', () => void refetchQueries(queryClient, myPlansQuery.queryKey));
   const { data, error } = own;
   const plan = data?.plan ?? null;
   const showsPlans = search.view === 'plans' || (data !== undefined && plan === null);
@@ -154,14 +154,14 @@ export function TrainingPlansScreen({ search, onChange, onStarted, reviews }: Tr
           onStarted={onStarted}
         />
       )}
-      <Late wanted={isLogging}>
+      <Late when={isLogging}>
         {(opened) => <PracticeDialog opened={opened} onClose={() => setLogging(false)} />}
       </Late>
     </>
   );
 }
 
-function Running({ own, plan }: { own: OwnPlans; plan: NonNullable<OwnPlans['plan']> }) {
+function Running({ own, plan }: { own: MyPlans; plan: NonNullable<MyPlans['plan']> }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const { isBusy, run } = useChange();
   const shown = plan.weeks[(chosen ?? plan.week) - 1] ?? plan.weeks[0]!;
@@ -200,7 +200,7 @@ function Running({ own, plan }: { own: OwnPlans; plan: NonNullable<OwnPlans['pla
  * Formats "Platinum Doubles, Doubles, 4 weeks, up to 40 min a day · version 3, started March 2nd, 2026 · week 2,
  * session 3".
  */
-function planWords(plan: NonNullable<OwnPlans['plan']>): string {
+function planWords(plan: NonNullable<MyPlans['plan']>): string {
   const mode = modeLabel(plan.mode);
   return [
     `${plan.title}${plan.title.includes(mode) ? '' : `, ${mode}`}, ${plan.weeks.length} weeks, up to ${plan.minutesPerDay} min a day`,
@@ -229,7 +229,7 @@ function TrainingSkeleton() {
 }
 
 interface WeeksPanelProps {
-  plan: OwnPlan;
+  plan: MyPlan;
   /** Number of the week whose check is shown. */
   shown: number;
   onShow: (week: number) => void;
@@ -274,12 +274,12 @@ function WeeksPanel({ plan, shown, onShow }: WeeksPanelProps) {
   );
 }
 
-function hasPassed({ check }: OwnWeek): boolean {
+function hasPassed({ check }: MyWeek): boolean {
   return check?.isDecided === true && (check.verdict === 'fixed' || check.verdict === 'better');
 }
 
 /** Formats "16.4 → 13.8%, fixed", "1.4, target: 1.5" or "starts March 16th". */
-function stateWords({ check, startsOn, state }: OwnWeek): string {
+function stateWords({ check, startsOn, state }: MyWeek): string {
   if (!check && state !== 'ahead') return 'no check';
   if (!check) return startsOn === null ? 'paused' : `starts ${formatShortDate(startOfDay(startsOn))}`;
   const facts = metricFacts(check);

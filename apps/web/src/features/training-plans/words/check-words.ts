@@ -13,7 +13,7 @@ export interface CheckWords {
   /** "Verdict: fixed", "Verdict so far: better". */
   readonly title: string;
   /** Before and after in one sentence. */
-  readonly sentence: string;
+  readonly summary: string;
   /** What is missing for a verdict; null once decided. */
   readonly next: string | null;
 }
@@ -33,11 +33,11 @@ export function checkWords(check: PlanCheck): CheckWords {
   return {
     facts,
     title: `Verdict${isDecided ? '' : ' so far'}: ${VERDICT_LABELS[verdict]}`,
-    sentence: sentence(),
+    summary: summary(),
     next: isDecided ? null : nextWords(),
   };
 
-  function sentence(): string {
+  function summary(): string {
     if (before === null && after === null) return `${facts.label}: no games yet.`;
     if (after === null) return `${facts.label} before this week: ${write(before!.mean)}${unit}.`;
     if (before === null) return `${facts.label} so far: ${write(after.mean)}${unit}.`;
@@ -51,8 +51,8 @@ export function checkWords(check: PlanCheck): CheckWords {
   }
 
   function nextWords(): string {
-    if (played < needs.least) {
-      const missing = needs.least - played;
+    if (played < needs.minAfter) {
+      const missing = needs.minAfter - played;
       return `${moreGames(missing)} until the first result.`;
     }
     if (before === null) {

@@ -12,9 +12,9 @@ async function refreshGoals(): Promise<void> {
   ]);
 }
 
-export type WantedGoal = BodyOf<'chooseGoal'>;
+export type GoalRequest = BodyOf<'chooseGoal'>;
 
-export async function chooseGoal(body: WantedGoal): Promise<{ kind: GoalKind }> {
+export async function chooseGoal(body: GoalRequest): Promise<{ kind: GoalKind }> {
   const data = await server.POST(PATH, { body });
   await refreshGoals();
   return data;

@@ -7,7 +7,7 @@ import { failureMessage } from '../../../app/api/failure.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import { chooseGoal, type WantedGoal } from '../api/change-goals.ts';
+import { chooseGoal, type GoalRequest } from '../api/change-goals.ts';
 import { goalChoicesQuery } from '../api/goal-details.ts';
 import classes from '../weekly-goals.module.css';
 import {
@@ -34,7 +34,7 @@ export function ChooseTab({ data, mode: first, onChosen }: ChooseTabProps) {
   const [mode, setMode] = useState<GoalMode>(first);
   const [start, setStart] = useState<Start>('this');
   const choices = useQuery(goalChoicesQuery(mode, start === 'next'));
-  const choose = useMutation({ mutationFn: (goal: WantedGoal) => chooseGoal(goal), onSuccess: onChosen });
+  const choose = useMutation({ mutationFn: (goal: GoalRequest) => chooseGoal(goal), onSuccess: onChosen });
   return (
     <>
       <div className="flex flex-wrap gap-2 py-3">
@@ -81,7 +81,7 @@ interface ListsProps {
   choices: GoalChoices;
   current: WeeklyGoals['goals'];
   isBusy: boolean;
-  onChoose: (goal: WantedGoal) => void;
+  onChoose: (goal: GoalRequest) => void;
   start: Start;
 }
 
@@ -207,7 +207,7 @@ function Community({ choice, mode, isChosen, isBusy, onChoose }: CommunityProps)
   const asks =
     target === null
       ? `No target for your rank in ${modeLabel(mode)}.`
-      : goalTitle({ ...choice, title: null, mode, target, direction, wantedDays: null });
+      : goalTitle({ ...choice, title: null, mode, target, direction, targetDays: null });
   return (
     <li className={`${classes.choice} flex items-center justify-between gap-4 min-h-13 py-2`}>
       <div>

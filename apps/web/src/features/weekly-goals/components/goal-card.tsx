@@ -14,7 +14,7 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { dropGoal, easeGoal } from '../api/change-goals.ts';
 import { goalMomentsQuery } from '../api/goal-details.ts';
 import classes from '../weekly-goals.module.css';
-import { DRILLS, goalSentence, goalTitle, KIND_LABELS, modeLabel, writeValue } from '../words/goal-words.ts';
+import { DRILLS, goalText, goalTitle, KIND_LABELS, modeLabel, writeValue } from '../words/goal-words.ts';
 import { GoalTag, ProgressRing } from './progress-ring.tsx';
 
 /** All details of one goal. */
@@ -30,7 +30,7 @@ export function GoalCard({ goal, onChange }: { goal: WeeklyGoal; onChange: () =>
             {goal.isEased && ' · eased'}
           </p>
           <h3 className="text-base text-t1 font-stretch-106% text-balance">{title}</h3>
-          <p className="t2">{goalSentence(goal)}</p>
+          <p className="t2">{goalText(goal)}</p>
         </div>
         <GoalTag state={goal.state} />
       </header>
@@ -77,7 +77,7 @@ function Facts({ goal }: { goal: WeeklyGoal }) {
         <dt>{isTotal ? 'Days' : 'Games counted'}</dt>
         <dd className="num">
           {isTotal
-            ? `${goal.days}${goal.wantedDays === null ? '' : ` of ${goal.wantedDays}`}`
+            ? `${goal.days}${goal.targetDays === null ? '' : ` of ${goal.targetDays}`}`
             : `${goal.games} of at least ${goal.minimumGames}`}
         </dd>
       </div>

@@ -1,6 +1,6 @@
 import type { WeeklyGoal } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { goalLine, goalSentence, goalTitle } from './goal-words.ts';
+import { goalLine, goalText, goalTitle } from './goal-words.ts';
 
 const goal = (part: Partial<WeeklyGoal>): WeeklyGoal => ({
   id: '00000000-0000-4000-8000-000000000000',
@@ -12,7 +12,7 @@ const goal = (part: Partial<WeeklyGoal>): WeeklyGoal => ({
   target: 45.5,
   base: 42,
   minimumGames: 5,
-  wantedDays: null,
+  targetDays: null,
   startsOn: '2026-11-16',
   startsAt: '2026-11-16T00:00:00.000Z',
   endsAt: '2026-11-23T00:00:00.000Z',
@@ -28,7 +28,7 @@ const goal = (part: Partial<WeeklyGoal>): WeeklyGoal => ({
   easierTarget: null,
   ...part,
 });
-const games = { metric: 55, target: 7, wantedDays: 3, value: 4 } as const;
+const games = { metric: 55, target: 7, targetDays: 3, value: 4 } as const;
 
 test('names a goal by its number and target, a playing habit by games and days', () => {
   expect(goalTitle(goal({}))).toBe('Small pads collected 45.5 per game');
@@ -45,14 +45,14 @@ test('shows kind, mode, progress and number of games in the second line', () => 
 });
 
 test('says what is missing without blaming', () => {
-  expect(goalSentence(goal({}))).toBe('1.3 per game short of the target. 1 more game until the week counts.');
-  expect(goalSentence(goal({ state: 'onTrack', games: 6 }))).toBe(
+  expect(goalText(goal({}))).toBe('1.3 per game short of the target. 1 more game until the week counts.');
+  expect(goalText(goal({ state: 'onTrack', games: 6 }))).toBe(
     'You’re on target. Hold it to the end of the week.',
   );
-  expect(goalSentence(goal({ ...games }))).toBe('To go: 3 games and 1 more day.');
-  expect(goalSentence(goal({ state: 'notStarted', games: 0 }))).toBe(
+  expect(goalText(goal({ ...games }))).toBe('To go: 3 games and 1 more day.');
+  expect(goalText(goal({ state: 'notStarted', games: 0 }))).toBe(
     'No games this week yet. 5 games to make it count.',
   );
-  expect(goalSentence(goal({ state: 'void', games: 3 }))).toContain('It isn’t held against you.');
-  expect(goalSentence(goal({ state: 'achieved', badge: 'Spark' }))).toBe('Done. Badge: Spark.');
+  expect(goalText(goal({ state: 'void', games: 3 }))).toContain('It isn’t held against you.');
+  expect(goalText(goal({ state: 'achieved', badge: 'Spark' }))).toBe('Done. Badge: Spark.');
 });

@@ -39,15 +39,15 @@ function writeTarget(metric: GoalMetric, value: number): string {
   return `${short}${suffix(metric.unit)}`;
 }
 
-type Named = Pick<WeeklyGoal, 'title' | 'metric' | 'mode' | 'target' | 'wantedDays' | 'direction'>;
+type Named = Pick<WeeklyGoal, 'title' | 'metric' | 'mode' | 'target' | 'targetDays' | 'direction'>;
 
 /** Formats "7 Doubles games on 3 days" or "Kickoff win rate 50%", or returns the administrator's title. */
-export function goalTitle({ title, metric: code, mode, target, wantedDays, direction }: Named): string {
+export function goalTitle({ title, metric: code, mode, target, targetDays, direction }: Named): string {
   if (title !== null) return title;
   const metric = goalMetric(code);
   if (metric.measure === 'total') {
     const games = counted(target, `${modeLabel(mode)} game`);
-    return wantedDays === null ? games : `${games} on ${counted(wantedDays, 'day')}`;
+    return targetDays === null ? games : `${games} on ${counted(targetDays, 'day')}`;
   }
   return `${metric.label} ${direction === 'atLeast' ? '' : 'under '}${writeTarget(metric, target)}`;
 }
@@ -58,7 +58,7 @@ export function goalLine(goal: WeeklyGoal): string {
   const parts: string[] = [KIND_LABELS[goal.kind], modeLabel(goal.mode)];
   if (metric.measure === 'total') {
     parts.push(`${goal.games} of ${formatNumber(goal.target)} games`);
-    if (goal.wantedDays !== null) parts.push(`${goal.days} of ${goal.wantedDays} days`);
+    if (goal.targetDays !== null) parts.push(`${goal.days} of ${goal.targetDays} days`);
   } else {
     if (goal.value !== null) {
       parts.push(`${formatNumber(goal.value, metric.decimals)} of ${writeTarget(metric, goal.target)}`);
@@ -69,7 +69,7 @@ export function goalLine(goal: WeeklyGoal): string {
 }
 
 /** Describes what the player still needs to reach the target. */
-export function goalSentence(goal: WeeklyGoal): string {
+export function goalText(goal: WeeklyGoal): string {
   const metric = goalMetric(goal.metric);
   const missing = Math.max(0, goal.minimumGames - goal.games);
   const counts = `${counted(missing, 'more game')} until the week counts.`;
@@ -92,15 +92,15 @@ export function goalSentence(goal: WeeklyGoal): string {
   }
   if (metric.measure === 'total') {
     const left = Math.max(0, goal.target - goal.games);
-    const days = Math.max(0, (goal.wantedDays ?? 0) - goal.days);
+    const days = Math.max(0, (goal.targetDays ?? 0) - goal.days);
     const rest = [left > 0 ? counted(left, 'game') : null, days > 0 ? `${counted(days, 'more day')}` : null];
     return `To go: ${rest.filter(Boolean).join(' and ')}.`;
   }
-  const standing =
+  const progress =
     goal.state === 'onTrack'
       ? 'You’re on target. Hold it to the end of the week.'
       : `${writeValue(metric, Math.abs(goal.target - (goal.value ?? 0)))} ${goal.direction === 'atLeast' ? 'short of' : 'over'} the target.`;
-  return missing > 0 ? `${standing} ${counts}` : standing;
+  return missing > 0 ? `${progress} ${counts}` : progress;
 }
 
 /** What to practice for each metric, with a link to the training plans. */

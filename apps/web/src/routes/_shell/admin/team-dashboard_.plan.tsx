@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../../app/navigation/find-page.ts';
-import { ownPaymentsQuery } from '../../../features/payments/api/payments.ts';
+import { myPaymentsQuery } from '../../../features/payments/api/payments.ts';
 import { TeamPlanOffer } from '../../../features/payments/components/team-plan-offer.tsx';
 import { OrderScreen } from '../../../features/payments/screens/order-screen.tsx';
 import { PaymentScreen } from '../../../features/payments/screens/payment-screen.tsx';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_shell/admin/team-dashboard_/plan')({
     ...readPaymentSearch(search),
   }),
   loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(ownPaymentsQuery);
+    void queryClient.prefetchQuery(myPaymentsQuery);
   },
   staticData: { screen: screenOf('/admin/team-dashboard/plan') },
   component: CoachPlan,
@@ -34,7 +34,7 @@ function CoachPlan() {
         result={search.result}
         onNext={() => void navigate({ to: '/admin/team-dashboard' })}
         onPayment={home}
-        onOrder={(wanted) => void navigate({ search: wanted })}
+        onOrder={(requested) => void navigate({ search: requested })}
       />
     );
   }
@@ -54,10 +54,10 @@ function CoachPlan() {
         title="Plan and payment"
         opensCard={false}
         onPlans={() => document.getElementById('team-plan')?.scrollIntoView()}
-        onOrder={(wanted) => void navigate({ search: wanted })}
+        onOrder={(requested) => void navigate({ search: requested })}
         onPay={pay}
       />
-      <TeamPlanOffer onOrder={(wanted) => void navigate({ search: wanted })} />
+      <TeamPlanOffer onOrder={(requested) => void navigate({ search: requested })} />
     </>
   );
 }

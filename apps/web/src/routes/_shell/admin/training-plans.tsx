@@ -2,7 +2,7 @@ import { Button, Tabs } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../../app/navigation/find-page.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
-import { OwnQuestionsView } from '../../../features/questions/admin/own-questions-view.tsx';
+import { CustomQuestionsView } from '../../../features/questions/admin/custom-questions-view.tsx';
 import { BenchmarksView } from '../../../features/scores/benchmarks/benchmarks-view.tsx';
 import { managedPlansQuery } from '../../../features/training-plans/admin/managed-plans.ts';
 import { ManagedPlansView } from '../../../features/training-plans/admin/managed-plans-view.tsx';
@@ -82,7 +82,7 @@ function TrainingPlans() {
           <ManagedPlansView onOpen={open} />
         </Tabs.Panel>
         <Tabs.Panel value="questions" pt="md">
-          <OwnQuestionsView />
+          <CustomQuestionsView />
         </Tabs.Panel>
         <Tabs.Panel value="benchmarks" pt="md">
           <BenchmarksView />

@@ -8,7 +8,7 @@ import { isPlay } from '../../plays/play-kinds.ts';
 import { TEAM_KEYS, teamName } from '../../team-words.ts';
 import { TIMELINE_KINDS } from '../../timeline/timeline-moments.ts';
 import { eventLabel } from '../../words/event-facts.ts';
-import { eventSentence } from '../../words/event-sentence.ts';
+import { eventText } from '../../words/event-text.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import classes from './event-rail.module.css';
 
@@ -25,7 +25,7 @@ export function MomentCard() {
       <b>
         {clockWords(chosen.clock)} {eventLabel(chosen)}
       </b>
-      <p className="text-xs text-t2">{eventSentence(chosen, [teamName(report, 0), teamName(report, 1)])}</p>
+      <p className="text-xs text-t2">{eventText(chosen, [teamName(report, 0), teamName(report, 1)])}</p>
     </div>
   );
 }

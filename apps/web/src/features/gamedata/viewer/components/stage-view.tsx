@@ -18,7 +18,7 @@ import classes from './stage-view.module.css';
 
 const MS = 1000;
 /** Max step of the animation loop, so that a page continues where it was after a pause (another tab), in seconds. */
-const LONGEST_STEP = 0.25;
+const MAX_STEP = 0.25;
 /** Part of the ball's path shown around a chosen event, in seconds. */
 const WAY = { before: 1.2, after: 1.8, step: 0.05 } as const;
 /** Height of names above their cars, in uu. */
@@ -61,7 +61,7 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
     let last = performance.now();
     let frame = requestAnimationFrame(function next(now) {
       const { playback } = current.current.viewer;
-      const seconds = Math.min((now - last) / MS, LONGEST_STEP);
+      const seconds = Math.min((now - last) / MS, MAX_STEP);
       playback.advance(seconds);
       last = now;
       const moment = readMoment(playback.now());

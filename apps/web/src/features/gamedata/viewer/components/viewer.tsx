@@ -211,10 +211,10 @@ export function Viewer({
   return (
     <ViewerProvider value={viewer}>
       {extension ? extension(handle, page) : page({})}
-      <Late wanted={exportOpen}>
+      <Late when={exportOpen}>
         {(opened) => <ExportDialog opened={opened} onClose={exporting.close} clip={clipOf(start)} />}
       </Late>
-      <Late wanted={keysOpen}>{(opened) => <KeysDialog opened={opened} onClose={keys.close} />}</Late>
+      <Late when={keysOpen}>{(opened) => <KeysDialog opened={opened} onClose={keys.close} />}</Late>
     </ViewerProvider>
   );
 }

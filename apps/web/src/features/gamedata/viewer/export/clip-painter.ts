@@ -35,7 +35,7 @@ export function createClipPainter(
   const match = stageMatch(viewer, read);
   const colors = readSceneColors(box);
   const renderer = makeRenderer();
-  const stage = createStage(renderer, match, colors, { first: 1, least: 1, most: 1 });
+  const stage = createStage(renderer, match, colors, { first: 1, min: 1, max: 1 });
   stage.resize(width, height);
   const filming = { arena: match.arena, shots: directorShots(viewer.tracks, match.arena.backY) };
   const canvas = Object.assign(document.createElement('canvas'), { width, height });

@@ -14,7 +14,7 @@ export interface Shot {
 }
 
 /** No shot is shorter than this, but for a goal; the ball has to stay where it is for so long before a cut, s. */
-const SHORTEST = 3;
+const MIN_SECONDS = 3;
 const SETTLED = 0.7;
 const STEP = 0.1;
 /** Share of the way to a goal from which on it is an attack, and below which it is none any more. */
@@ -31,7 +31,7 @@ export function directorShots(tracks: ViewerTracks, backY: number): readonly Sho
   const goals = burstsOf(tracks).filter(({ kind }) => kind === 'goal');
   const shots: Shot[] = [{ from: 0, kind: 'stand', side: 1, place: null }];
   const end = elapsed.at(-1) ?? 0;
-  let wanted: Pick<Shot, 'kind' | 'side'> = { kind: 'stand', side: 1 };
+  let requested: Pick<Shot, 'kind' | 'side'> = { kind: 'stand', side: 1 };
   let since = 0;
   for (let time = 0; time <= end; time += STEP) {
     const last = shots.at(-1) as Shot;
@@ -49,12 +49,12 @@ export function directorShots(tracks: ViewerTracks, backY: number): readonly Sho
     const side = y < 0 ? -1 : 1;
     const edge = last.kind === 'attack' && last.side === side ? ATTACK.until : ATTACK.from;
     const kind = Math.abs(y) > edge * backY ? 'attack' : 'stand';
-    if (kind !== wanted.kind || (kind === 'attack' && side !== wanted.side)) {
-      wanted = { kind, side };
+    if (kind !== requested.kind || (kind === 'attack' && side !== requested.side)) {
+      requested = { kind, side };
       since = time;
     }
     const isSame = last.kind === kind && (kind === 'stand' || last.side === side);
-    const isReady = last.kind === 'goal' || (time - since >= SETTLED && time - last.from >= SHORTEST);
+    const isReady = last.kind === 'goal' || (time - since >= SETTLED && time - last.from >= MIN_SECONDS);
     if (!isSame && isReady) shots.push({ from: time, kind, side, place: null });
   }
   return shots;

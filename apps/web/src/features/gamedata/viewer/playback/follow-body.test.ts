@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FASTEST, followBody, turned } from './follow-body.ts';
+import { followBody, MAX_SPEED, turned } from './follow-body.ts';
 
 const body = (x: readonly number[], updated: readonly number[]) => ({
   updated: Uint8Array.from(updated),
@@ -118,10 +118,10 @@ describe('between updates a body', () => {
 
   test('is not drawn to where it is put: no car is that fast, and a kickoff is a new start', () => {
     const spawned = [0, 10, 20, 220, 230];
-    expect(follow(spawned, FASTEST.car)(2.9 / RATE)).toBe(20);
+    expect(follow(spawned, MAX_SPEED.car)(2.9 / RATE)).toBe(20);
     const near = [0, 10, 20, 90, 100];
     expect(follow(near)(2.9 / RATE)).toBeGreaterThan(60);
-    expect(follow(near, FASTEST.ball, (frame) => frame === 3)(2.9 / RATE)).toBe(20);
+    expect(follow(near, MAX_SPEED.ball, (frame) => frame === 3)(2.9 / RATE)).toBe(20);
   });
 });
 

@@ -32,9 +32,9 @@ export interface BodyPath {
 }
 
 /** Updates further apart than this are a new position, not a movement (respawn, kickoff), in seconds. */
-const LONGEST_WAY_SECONDS = 0.5;
+const MAX_GLIDE_SECONDS = 0.5;
 /** Greatest speeds are 6000 and 2300 uu/s; what is faster was put there (game-and-stats.md 1.3 and 1.4). */
-export const FASTEST = { ball: 7000, car: 3500 } as const;
+export const MAX_SPEED = { ball: 7000, car: 3500 } as const;
 /** A velocity that changes by more than this was hit or bounced: the way has a corner there, uu/s. */
 const CORNER = 600;
 
@@ -50,7 +50,7 @@ export function followBody(
   elapsed: ArrayLike<number>,
   body: ViewerBody,
   alive: (frame: number) => boolean,
-  fastest: number = FASTEST.ball,
+  fastest: number = MAX_SPEED.ball,
   isReset: (frame: number) => boolean = () => false,
 ): BodyPath {
   const { previous, next } = updatesAround(body.updated);
@@ -58,7 +58,7 @@ export function followBody(
   const columns = [body.x, body.y, body.z] as const;
   const goesTo = (from: number, to: number): boolean => {
     const span = seconds(to) - seconds(from);
-    if (to <= from || span <= 0 || span > LONGEST_WAY_SECONDS) return false;
+    if (to <= from || span <= 0 || span > MAX_GLIDE_SECONDS) return false;
     for (let frame = from; frame <= to; frame++) {
       if (!alive(frame) || (frame > from && isReset(frame))) return false;
     }

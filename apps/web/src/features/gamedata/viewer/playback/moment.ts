@@ -1,5 +1,5 @@
 import { FULL_STEER, type ViewerTracks } from '@datacoach/analysis/metadata';
-import { FASTEST, followBody, type Place, type Turn } from './follow-body.ts';
+import { followBody, MAX_SPEED, type Place, type Turn } from './follow-body.ts';
 import { frameAt } from './playback.ts';
 
 export interface BodyMoment extends Place {
@@ -50,11 +50,11 @@ export function momentReader(tracks: ViewerTracks): MomentReader {
   const { ball } = tracks;
   const isReset = (frame: number) => phase[frame] === COUNTDOWN && phase[frame - 1] !== COUNTDOWN;
   const ballThere = (frame: number) => ball.present[frame] === 1 && ball.exploded[frame] !== 1;
-  const ballPath = followBody(elapsed, ball, ballThere, FASTEST.ball, isReset);
+  const ballPath = followBody(elapsed, ball, ballThere, MAX_SPEED.ball, isReset);
   const cars = tracks.players.map(({ car, ballCam }) => {
     if (!car) return () => null;
     const alive = (frame: number) => car.presence[frame] === ALIVE;
-    const path = followBody(elapsed, car, alive, FASTEST.car, isReset);
+    const path = followBody(elapsed, car, alive, MAX_SPEED.car, isReset);
     return (frame: number, time: number): CarMoment | null => {
       if (!alive(frame)) return null;
       const between = path.between(frame, time);

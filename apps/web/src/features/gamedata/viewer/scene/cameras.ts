@@ -42,7 +42,7 @@ const USUAL: NonNullable<ReportPlayer['camera']> = {
 /** Slower than this a car looks where its nose points, not where it goes, uu/s. */
 const DRIVES = 400;
 /** A camera with the least and the greatest stiffness goes this share of its way each second. */
-const STIFFNESS = { least: 8, more: 14 } as const;
+const STIFFNESS = { min: 8, more: 14 } as const;
 
 /**
  * A player's own camera, as far behind, as high and as steep as they have set it. With ball cam on, as recorded, it stands
@@ -53,7 +53,7 @@ export function playerView(moment: Moment, index: number, camera: ReportPlayer['
   if (!car) return null;
   const { fov, stiffness } = camera ?? USUAL;
   const view = car.ballCam && moment.ball ? ballCamView(car, moment.ball, camera) : carView(car, camera);
-  return { ...view, up: UP, fov, across: true, haste: STIFFNESS.least + STIFFNESS.more * stiffness };
+  return { ...view, up: UP, fov, across: true, haste: STIFFNESS.min + STIFFNESS.more * stiffness };
 }
 
 type Look = Pick<View, 'position' | 'target'>;
@@ -116,7 +116,7 @@ const AT_KICKOFF = 600;
 /** Stand camera: at the side wall, and further back if play is spread wider than `near`, in uu. */
 const STAND = { behind: 1700, z: 1900, near: 3000, back: 0.6, furthest: 2600 } as const;
 /** Fields of view of the stand camera in degrees; `room` is the margin around play as a factor, `margin` its minimum. */
-const SHOWN = { least: 22, most: 95, room: 1.12, margin: 4 } as const;
+const SHOWN = { min: 22, max: 95, room: 1.12, margin: 4 } as const;
 
 const inDegrees = (angle: number): number => (angle * 180) / Math.PI;
 const middle = (numbers: readonly number[]): number => (Math.min(...numbers) + Math.max(...numbers)) / 2;
@@ -152,7 +152,7 @@ export function standView(moment: Moment, aspect: number, sideX: number = FIELD.
   const rises = places.map(({ x, y, z }) => Math.atan2(z - eye.z, Math.hypot(eye.x - x, eye.y - y)));
   const [turn, rise] = [middle(turns), middle(rises)];
   const angleOf = (angles: readonly number[]) => inDegrees(spread(angles)) * SHOWN.room + 2 * SHOWN.margin;
-  const across = Math.min(Math.max(angleOf(turns), SHOWN.least), SHOWN.most);
+  const across = Math.min(Math.max(angleOf(turns), SHOWN.min), SHOWN.max);
   const half = Math.tan((across * Math.PI) / 360) / aspect;
   const far = eye.x - (places[0]?.x ?? 0);
   return {
@@ -163,7 +163,7 @@ export function standView(moment: Moment, aspect: number, sideX: number = FIELD.
       z: eye.z + (Math.tan(rise) * far) / Math.cos(turn),
     }),
     up: UP,
-    fov: Math.min(Math.max(inDegrees(Math.atan(half) * 2), angleOf(rises)), SHOWN.most),
+    fov: Math.min(Math.max(inDegrees(Math.atan(half) * 2), angleOf(rises)), SHOWN.max),
     across: false,
   };
 }

@@ -18,7 +18,7 @@ describe.each(FAMILIES)('%s', (family) => {
     const box = boxOf(carGeometry(family, '#3f8bf5'));
     const [a, b] = [toField(box.min), toField(box.max)];
     const span = (part: 'x' | 'y' | 'z') => [Math.min(a[part], b[part]), Math.max(a[part], b[part])] as const;
-    const near = (value: number, wanted: number) => expect(Math.abs(value - wanted)).toBeLessThan(1);
+    const near = (value: number, requested: number) => expect(Math.abs(value - requested)).toBeLessThan(1);
     near(span('x')[0], offsetX - length / 2);
     near(span('x')[1], offsetX + length / 2);
     near(span('y')[0], -width / 2);

@@ -45,9 +45,9 @@ const CORNERS_A_PIECE = 6;
 
 /** Two ribbons behind each supersonic car; one draw. */
 function buildTrails({ players }: ViewerTracks, read: MomentReader, colors: SceneColors) {
-  const most = players.length * 2 * TRAIL.pieces * CORNERS_A_PIECE;
-  const positions = new BufferAttribute(new Float32Array(most * 3), 3).setUsage(DynamicDrawUsage);
-  const shades = new BufferAttribute(new Float32Array(most * 4), 4).setUsage(DynamicDrawUsage);
+  const max = players.length * 2 * TRAIL.pieces * CORNERS_A_PIECE;
+  const positions = new BufferAttribute(new Float32Array(max * 3), 3).setUsage(DynamicDrawUsage);
+  const shades = new BufferAttribute(new Float32Array(max * 4), 4).setUsage(DynamicDrawUsage);
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', positions);
   geometry.setAttribute('color', shades);

@@ -74,7 +74,7 @@ export function buildPads(tracks: ViewerTracks, colors: SceneColors): Ground {
 
 /** From the middle line to the first row's centers, uu. */
 const FIRST_ROW = FLOOR_TILES.reduce(
-  (least, { y }) => Math.min(least, Math.abs(y)),
+  (shortest, { y }) => Math.min(shortest, Math.abs(y)),
   Number.POSITIVE_INFINITY,
 );
 /** Radius of a tile that just leaves a seam to its neighbors. */

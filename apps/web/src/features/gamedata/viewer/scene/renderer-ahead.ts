@@ -50,8 +50,8 @@ export function takeRenderer(): WebGLRenderer {
 /** How fine the picture may be: where a program draws it, it begins coarse. */
 export function fineness(): Fineness {
   return isSoftware()
-    ? { first: 0.7, least: 0.35, most: 1 }
-    : { first: Math.min(devicePixelRatio, 1.5), least: 0.5, most: Math.min(devicePixelRatio, 2) };
+    ? { first: 0.7, min: 0.35, max: 1 }
+    : { first: Math.min(devicePixelRatio, 1.5), min: 0.5, max: Math.min(devicePixelRatio, 2) };
 }
 
 export function makeRenderer(): WebGLRenderer {

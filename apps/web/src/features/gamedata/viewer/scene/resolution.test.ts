@@ -18,10 +18,10 @@ test.each([
   ['7 pictures a second become 30', 8, 135, 0.35, 0.45],
   ['20 pictures a second become 30', 5, 45, 0.6, 0.8],
   ['what is too slow anyway gets no coarser than it may', 60, 100, 0.35, 0.35],
-] as const)('%s', (_, base, full, least, most) => {
+] as const)('%s', (_, base, full, min, max) => {
   const last = settle(base, full).at(-1)!;
-  expect(last).toBeGreaterThanOrEqual(least - 1e-9);
-  expect(last).toBeLessThanOrEqual(most + 1e-9);
+  expect(last).toBeGreaterThanOrEqual(min - 1e-9);
+  expect(last).toBeLessThanOrEqual(max + 1e-9);
   if (last > 0.35) expect(base + full * last * last).toBeLessThanOrEqual(1000 / 30);
 });
 

@@ -27,15 +27,15 @@ export interface Resolution {
  * Keeps the pictures coming: coarser where they come too slowly, in the measure that they do, and finer again where there
  * is room.
  */
-export function createResolution(first: number, least: number, most: number): Resolution {
-  let ratio = Math.min(Math.max(first, least), most);
+export function createResolution(first: number, min: number, max: number): Resolution {
+  let ratio = Math.min(Math.max(first, min), max);
   let gaps: number[] = [];
   let calm = 0;
   let tried: { ratio: number; usual: number } | null = null;
   let hold = 0;
   let nextHold = HOLD;
   const set = (to: number): boolean => {
-    const next = Math.min(Math.max(to, least), most);
+    const next = Math.min(Math.max(to, min), max);
     if (Math.abs(next - ratio) < 0.01) return false;
     ratio = next;
     return true;

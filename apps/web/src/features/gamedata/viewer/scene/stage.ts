@@ -70,8 +70,8 @@ export interface StageMatch {
 /** Pixels for one of the page's: finer pictures cost more than they show, in software rendering above all. */
 export interface Fineness {
   readonly first: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** Draws a field on the renderer's canvas, and disposes of both in the end. */
@@ -81,7 +81,7 @@ export function createStage(
   colors: SceneColors,
   fineness: Fineness,
 ): Stage {
-  const resolution = createResolution(fineness.first, fineness.least, fineness.most);
+  const resolution = createResolution(fineness.first, fineness.min, fineness.max);
   renderer.setPixelRatio(resolution.ratio());
   renderer.setScissorTest(true);
   const scene = new Scene();
@@ -105,19 +105,19 @@ export function createStage(
   let changes = 0;
   const stillness = watchStillness(() => changes);
 
-  const draw: Stage['draw'] = (moment, wanted, seconds) => {
+  const draw: Stage['draw'] = (moment, requested, seconds) => {
     const now = performance.now();
-    const change = stillness(moment.time, views.slice(0, wanted.length), size);
+    const change = stillness(moment.time, views.slice(0, requested.length), size);
     if (change === 'moves' && resolution.judge(now - last)) renderer.setPixelRatio(resolution.ratio());
     last = now;
-    if (change === 'still') renderer.setPixelRatio(Math.max(fineness.most, resolution.ratio()));
+    if (change === 'still') renderer.setPixelRatio(Math.max(fineness.max, resolution.ratio()));
     if (change === 'moves again') renderer.setPixelRatio(resolution.ratio());
     actors.show(moment);
     effects.show(moment);
     for (const { show } of ground) show(moment.time);
-    const rects = paneRects(wanted.length, size.width, size.height);
-    shown = wanted.length;
-    wanted.forEach((view, index) => {
+    const rects = paneRects(requested.length, size.width, size.height);
+    shown = requested.length;
+    requested.forEach((view, index) => {
       const own = views[index] as OwnView;
       own.frame(rects[index] as PaneRect);
       own.look.move(view, seconds);

@@ -15,7 +15,7 @@ export function scoreDelta(difference: number): Delta {
 const EVEN_XG = 0.3;
 
 /** Describes a game in one sentence: how the player did, and whether the result was deserved. */
-export function performanceSentence(game: GamePerformance): string {
+export function performanceText(game: GamePerformance): string {
   return `${howPlayed(game)}${deserved(game)}`;
 }
 

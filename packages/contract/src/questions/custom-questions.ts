@@ -6,7 +6,7 @@ import { PLAN_NAMES } from '../product-codes.ts';
 const endpoint = endpointsOf('questions');
 
 /** Groups, dimensions and filters use the engine's product codes; the server validates them. */
-const ownQuestionBody = namedObject('OwnQuestionBody', {
+const customQuestionBody = namedObject('CustomQuestionBody', {
   title: z
     .string()
     .trim()
@@ -35,16 +35,16 @@ const ownQuestionBody = namedObject('OwnQuestionBody', {
   plan: z.enum(PLAN_NAMES),
   isPublished: z.boolean(),
 });
-const ownQuestion = named(
-  'OwnQuestion',
-  ownQuestionBody.extend({
+const customQuestion = named(
+  'CustomQuestion',
+  customQuestionBody.extend({
     id: z.uuid(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   }),
 );
-export type OwnQuestionItem = z.infer<typeof ownQuestion>;
-export type OwnQuestionBody = z.output<typeof ownQuestionBody>;
+export type CustomQuestionItem = z.infer<typeof customQuestion>;
+export type CustomQuestionBody = z.output<typeof customQuestionBody>;
 
 /** Questions per page of the administrators' list. */
 export const QUESTION_PAGE_SIZE = 20;
@@ -54,30 +54,30 @@ const path = '/api/v1/admin/questions';
 const itemPath = '/api/v1/admin/questions/{questionId}';
 
 /** Questions are training content and belong to its module (decisions.md 21.1 has no other). */
-export const listOwnQuestions = endpoint(`GET ${path}`, {
+export const listCustomQuestions = endpoint(`GET ${path}`, {
   summary: 'Questions added by administrators',
   access: { module: 'TrainingPlans', action: 'View' },
   query: z.object({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),
-  responses: { 200: pageOf(ownQuestion) },
+  responses: { 200: pageOf(customQuestion) },
 });
 
-export const addOwnQuestion = endpoint(`POST ${path}`, {
+export const addCustomQuestion = endpoint(`POST ${path}`, {
   summary: 'Add a question as data',
   access: { module: 'TrainingPlans', action: 'Create' },
-  body: ownQuestionBody,
-  responses: { 201: ownQuestion },
+  body: customQuestionBody,
+  responses: { 201: customQuestion },
 });
 
-export const changeOwnQuestion = endpoint(`PUT ${itemPath}`, {
+export const updateCustomQuestion = endpoint(`PUT ${itemPath}`, {
   summary: 'Change a question',
   access: { module: 'TrainingPlans', action: 'Edit' },
   params,
-  body: ownQuestionBody,
-  responses: { 200: ownQuestion },
+  body: customQuestionBody,
+  responses: { 200: customQuestion },
   errors: [404],
 });
 
-export const deleteOwnQuestion = endpoint(`DELETE ${itemPath}`, {
+export const deleteCustomQuestion = endpoint(`DELETE ${itemPath}`, {
   summary: 'Delete a question for everyone who saved it',
   access: { module: 'TrainingPlans', action: 'Delete' },
   params,

@@ -57,11 +57,11 @@ export async function countModes(
     mode: code,
     games: newest.filter((game) => game.teamSize === teamSize).length,
   }));
-  const most = modes.reduce((best, one) => (one.games > best.games ? one : best), {
+  const mostPlayed = modes.reduce((best, one) => (one.games > best.games ? one : best), {
     mode: 10 as ModeCode,
     games: 0,
   });
-  return { mode: most.mode, modes };
+  return { mode: mostPlayed.mode, modes };
 }
 
 /** Returns times and results of the newest games of every mode, oldest first. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writtenMatch } from '../../../test/support/engine-match.ts';
-import { resultSentence } from './result-sentence.ts';
+import { resultText } from './result-text.ts';
 
 const { report } = writtenMatch();
 const reader = (team: 0 | 1) => report.players.find((player) => player.team === team)!.key;
@@ -13,15 +13,15 @@ const ended = (blue: number, orange: number): typeof report => ({
 });
 
 test('shows a player of the match how they did, and others who won', () => {
-  expect(resultSentence(ended(2, 4), reader(0))).toMatch(/^You lost 2–4\./);
-  expect(resultSentence(ended(2, 4), reader(1))).toMatch(/^You won 4–2\./);
-  expect(resultSentence(ended(3, 3), reader(1))).toMatch(/^You tied 3–3\./);
-  expect(resultSentence(ended(2, 4))).toMatch(/^\S+ won 4–2\./);
-  expect(resultSentence(ended(3, 3))).toMatch(/^3–3, a tie\./);
+  expect(resultText(ended(2, 4), reader(0))).toMatch(/^You lost 2–4\./);
+  expect(resultText(ended(2, 4), reader(1))).toMatch(/^You won 4–2\./);
+  expect(resultText(ended(3, 3), reader(1))).toMatch(/^You tied 3–3\./);
+  expect(resultText(ended(2, 4))).toMatch(/^\S+ won 4–2\./);
+  expect(resultText(ended(3, 3))).toMatch(/^3–3, a tie\./);
 });
 
 test('says whose half the ball was in, seen from the reader', () => {
-  const half = (me: string | null) => /in (.+) half/.exec(resultSentence(report, me))?.[1];
+  const half = (me: string | null) => /in (.+) half/.exec(resultText(report, me))?.[1];
   expect([half(reader(0)), half(reader(1))].sort()).toEqual(['their', 'your']);
   expect(half(null)).toMatch(/’s$/);
 });

@@ -3,7 +3,7 @@ import type { MetricReview } from '@datacoach/contract';
 import { type MetricFacts, unitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
 
 /** Describes what goes wrong, and the stat next to the average; `value` is the highlighted part. */
-export function opportunitySentence(
+export function opportunityText(
   facts: MetricFacts,
   problem: string | null,
   { value, reference }: Pick<MetricReview, 'value' | 'reference'>,
@@ -15,8 +15,7 @@ export function opportunitySentence(
     problem: problem ?? 'You’re above average here, with room to grow.',
     before: `${facts.label}:`,
     value: own,
-    after:
-      reference === null ? '.' : `. Average at ${rank}: ${facts.unit === '%' ? `${average}%` : average}.`,
+    after: reference === null ? '.' : `. ${rank} average: ${facts.unit === '%' ? `${average}%` : average}.`,
   };
 }
 

@@ -6,7 +6,12 @@ import {
   OWN_VALUES,
   QUESTION_GROUPS,
 } from '@datacoach/analysis/metadata';
-import { type OwnQuestionBody, type OwnQuestionItem, PLAN_LABELS, PLAN_NAMES } from '@datacoach/contract';
+import {
+  type CustomQuestionBody,
+  type CustomQuestionItem,
+  PLAN_LABELS,
+  PLAN_NAMES,
+} from '@datacoach/contract';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,7 +39,7 @@ const FILTER_WORDS: Readonly<Record<(typeof OWN_FILTERS)[number], string>> = {
   casual: 'Casual games',
 };
 
-const NEW: OwnQuestionBody = {
+const NEW: CustomQuestionBody = {
   title: '',
   group: 'positional',
   metric: 'bcpm',
@@ -58,18 +63,18 @@ function metricsWith(chosen: string): { value: string; label: string }[] {
     : [{ value: chosen, label: `${chosen} (no longer available)` }, ...METRIC_CHOICES];
 }
 
-interface OwnQuestionFormProps {
+interface CustomQuestionFormProps {
   /** Null creates a new row. */
-  question: OwnQuestionItem | null;
+  question: CustomQuestionItem | null;
   onClose: () => void;
 }
 
 /** Adds or edits a question stored as data: one number, split by a dimension, with a text as its answer. */
-function OwnQuestionForm({ question, onClose }: OwnQuestionFormProps) {
+function CustomQuestionForm({ question, onClose }: CustomQuestionFormProps) {
   const form = useEntityForm({
-    endpoint: 'addOwnQuestion',
+    endpoint: 'addCustomQuestion',
     initialValues: question ?? NEW,
-    save: (body) => saveOwnQuestion(body, question?.id ?? null),
+    save: (body) => saveCustomQuestion(body, question?.id ?? null),
     onDone: onClose,
   });
   return (
@@ -123,20 +128,20 @@ function OwnQuestionForm({ question, onClose }: OwnQuestionFormProps) {
 const PATH = '/api/v1/admin/questions';
 const ITEM = `${PATH}/{questionId}` as const;
 
-const ownQuestionsQuery = (pageIndex: number) =>
+const customQuestionsQuery = (pageIndex: number) =>
   keepPrevious(api.queryOptions('get', PATH, { params: { query: { pageIndex } } }));
 
 const refresh = () => refetchQueries(queryClient, ['get', PATH]);
 
 /** Adds a question, or updates the one with this id. */
-export async function saveOwnQuestion(body: OwnQuestionBody, changed: string | null): Promise<void> {
+export async function saveCustomQuestion(body: CustomQuestionBody, changed: string | null): Promise<void> {
   changed === null
     ? await server.POST(PATH, { body })
     : await server.PUT(ITEM, { params: { path: { questionId: changed } }, body });
   await refresh();
 }
 
-async function deleteOwnQuestion(questionId: string): Promise<void> {
+async function deleteCustomQuestion(questionId: string): Promise<void> {
   await server.DELETE(ITEM, { params: { path: { questionId } } }).catch(unlessGone);
   await refresh();
 }
@@ -144,12 +149,12 @@ async function deleteOwnQuestion(questionId: string): Promise<void> {
 const LABELS = new Map((METRICS as readonly MetricInfo[]).map(({ key, label }) => [key, label]));
 
 /** Questions that administrators added to Performance Q&A. */
-export function OwnQuestionsView() {
+export function CustomQuestionsView() {
   const [page, setPage] = useState(0);
   return (
     <AdminList
       module="TrainingPlans"
-      query={useQuery(ownQuestionsQuery(page))}
+      query={useQuery(customQuestionsQuery(page))}
       of="questions"
       caption="Admin questions"
       height={240}
@@ -164,11 +169,11 @@ export function OwnQuestionsView() {
       }}
       edit={{
         create: 'New question',
-        form: (question, onClose) => <OwnQuestionForm question={question} onClose={onClose} />,
+        form: (question, onClose) => <CustomQuestionForm question={question} onClose={onClose} />,
       }}
       remove={{
         title: () => 'Delete question?',
-        run: ({ id }) => deleteOwnQuestion(id),
+        run: ({ id }) => deleteCustomQuestion(id),
         words: ({ title }) =>
           `“${title}” will be removed, including for players who saved it. To bring it back later, hide it instead.`,
       }}
@@ -176,7 +181,7 @@ export function OwnQuestionsView() {
   );
 }
 
-const COLUMNS: readonly Column<OwnQuestionItem>[] = [
+const COLUMNS: readonly Column<CustomQuestionItem>[] = [
   {
     head: 'Question',
     isRowHead: true,

@@ -1,4 +1,4 @@
-import { type OwnPayments, PLAN_LABELS } from '@datacoach/contract';
+import { type MyPayments, PLAN_LABELS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
@@ -21,7 +21,7 @@ const REFUND_REPLAYS = 20;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Returns an account's plan, payment and card. */
-export async function ownPaymentsOf(context: Context, userId: string): Promise<OwnPayments> {
+export async function myPaymentsOf(context: Context, userId: string): Promise<MyPayments> {
   const { db, clock, paymentProvider: provider, answers } = context;
   const now = clock.now();
   const held = await membershipOf(db, userId, now);
@@ -56,7 +56,7 @@ export async function ownPaymentsOf(context: Context, userId: string): Promise<O
   };
 }
 
-type Refund = NonNullable<OwnPayments['subscription']>['refund'];
+type Refund = NonNullable<MyPayments['subscription']>['refund'];
 
 /** Returns the refund for the plan: the invoices of its first 14 days, if it was hardly used. */
 async function refundOf({ db, clock }: Context, live: SubscriptionRow): Promise<Refund> {

@@ -1,7 +1,6 @@
 import { formatNumber, withUnit } from '../format-number.ts';
 import { scoredMetric } from '../metrics/scored-metrics.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
-import { convertSpeedsInAnswer } from '../speed-units.ts';
 import type { Answer } from './answer.ts';
 import { PATH_CODES } from './codes.ts';
 import { row } from './draft.ts';
@@ -21,7 +20,7 @@ import { type QuestionContext, questionContext } from './question-context.ts';
 import type { QuestionFacts, QuestionGame } from './question-game.ts';
 
 /** A question added as data by an administrator (decisions.md 4). */
-export interface OwnQuestion {
+export interface CustomQuestion {
   readonly key: string;
   readonly title: string;
   readonly group: QuestionGroup;
@@ -35,7 +34,7 @@ export interface OwnQuestion {
 }
 
 /** Returns its problems as sentences; none if the question can be asked. */
-export function problemsOf({ metric, minimum, template, dimension }: OwnQuestion): string[] {
+export function problemsOf({ metric, minimum, template, dimension }: CustomQuestion): string[] {
   const unknown = templateNames(template).filter((name) => !(OWN_VALUES as readonly string[]).includes(name));
   const needsSplit = templateNames(template).some((name) => /^(best|worst)/.test(name));
   return [
@@ -87,7 +86,7 @@ export function asQuestion({
   minimum,
   template,
   action,
-}: OwnQuestion): Question {
+}: CustomQuestion): Question {
   return {
     key,
     title,
@@ -116,13 +115,13 @@ export function asQuestion({
  *
  * @param all games of one mode, oldest first
  */
-export function chooseOwnGames(own: OwnQuestion, all: readonly QuestionGame[]): QuestionGame[] {
+export function chooseOwnGames(own: CustomQuestion, all: readonly QuestionGame[]): QuestionGame[] {
   return all.filter(KEPT[own.filter]).slice(-Math.max(USUAL_GAMES, own.minimum));
 }
 
 /** Answers an administrator's question from its chosen games. */
-export function answerOwnQuestion(
-  own: OwnQuestion,
+export function answerCustomQuestion(
+  own: CustomQuestion,
   input: { games: readonly QuestionGame[]; facts: QuestionFacts; book: ReferenceBook; rank: number | null },
 ): Answer {
   const question = asQuestion(own);
@@ -159,7 +158,7 @@ export function answerOwnQuestion(
   const sign = metric.better === 'lower' ? -1 : 1;
   const sorted = parts.toSorted((a, b) => sign * (b.value - a.value));
   const [best, worst] = [sorted[0], sorted.at(-1)];
-  const answer: Answer = {
+  return {
     ...base,
     state: 'answered',
     missing: null,
@@ -192,10 +191,9 @@ export function answerOwnQuestion(
     clips: metricClips(context, own.metric),
     action: { text: own.action, drill: null },
   };
-  return convertSpeedsInAnswer(answer, 'uu/s', 'km/h');
 }
 
-function partsOf(context: QuestionContext, { metric, dimension }: OwnQuestion) {
+function partsOf(context: QuestionContext, { metric, dimension }: CustomQuestion) {
   const labels = [...new Set(context.games.flatMap((game) => PART_OF[dimension](game) ?? []))];
   return labels.flatMap((label) => {
     const some = context.games.filter((game) => PART_OF[dimension](game) === label);

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { LOG_STATES, PLAN_CHANGES, TRAINING_MINUTES } from './training-codes.ts';
-import { capturedMoment, ownPlan, planCard, planDetail } from './training-plan.ts';
+import { capturedMoment, myPlan, planCard, planDetail } from './training-plan.ts';
 
 const endpoint = endpointsOf('training-plans');
 
 const base = '/api/v1/trainingplan';
 /** All of the caller's current training; `plan` is the active plan, or the last one that ended. */
-const own = namedObject('OwnTrainingPlans', {
-  plan: ownPlan.nullable(),
+const own = namedObject('MyTrainingPlans', {
+  plan: myPlan.nullable(),
   /** Mistakes to practice again, the next due first. */
   moments: z.array(capturedMoment),
   /** Today's practice outside the plan. */
@@ -30,9 +30,9 @@ const own = namedObject('OwnTrainingPlans', {
   /** Minutes a day of the aim (get started): default for a new plan. */
   minutesAimedAt: z.literal(TRAINING_MINUTES).nullable(),
 });
-export type OwnPlans = z.infer<typeof own>;
+export type MyPlans = z.infer<typeof own>;
 
-export const getOwnPlan = endpoint(`GET ${base}/today`, {
+export const getMyPlan = endpoint(`GET ${base}/today`, {
   summary: "The caller's training plan: today's blocks, weeks, checks and saved clips",
   access: 'player',
   responses: { 200: own },
@@ -67,7 +67,7 @@ export const getTrainingPlan = endpoint(`GET ${base}/plans/{planId}`, {
 });
 
 /** 403 `plan-not-open` if the membership doesn't include it. Pauses an active plan. */
-export const beginTrainingPlan = endpoint(`POST ${base}/enrollments`, {
+export const startTrainingPlan = endpoint(`POST ${base}/enrollments`, {
   summary: 'Start a training plan',
   access: 'player',
   body: z.object({
@@ -82,7 +82,7 @@ export const beginTrainingPlan = endpoint(`POST ${base}/enrollments`, {
 
 const enrollment = z.object({ enrollmentId: z.uuid() });
 
-export const changeTrainingPlan = endpoint(`PUT ${base}/enrollments/{enrollmentId}`, {
+export const updateTrainingPlan = endpoint(`PUT ${base}/enrollments/{enrollmentId}`, {
   summary: 'Pause, resume, leave or restart a plan, take a rest week, switch to a newer version',
   access: 'player',
   params: enrollment,

@@ -18,7 +18,7 @@ export type Card = z.infer<typeof card>;
 export const SUBSCRIPTION_STATUS = ['trialing', 'active', 'past_due', 'ended'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUS)[number];
 
-const ownSubscription = namedObject('OwnSubscription', {
+const mySubscription = namedObject('MySubscription', {
   planName: z.enum(PAID_PLAN_NAMES),
   period: z.literal(BILLING_PERIOD_CODES),
   status: z.enum(SUBSCRIPTION_STATUS),
@@ -38,12 +38,12 @@ const ownSubscription = namedObject('OwnSubscription', {
   refund: z.object({ amount: money, until: z.iso.datetime().nullable(), reason: z.string().nullable() }),
 });
 
-export const ownPayments = namedObject('OwnPayments', {
+export const myPayments = namedObject('MyPayments', {
   /** The effective plan, including a seat's. */
   planName: z.enum(PLAN_NAMES),
   /** TeamPlan through a seat in a coach's team. */
   hasSeat: z.boolean(),
-  subscription: ownSubscription.nullable(),
+  subscription: mySubscription.nullable(),
   /** A plan for a limited time without payment. */
   trial: z.object({ planName: z.enum(PLAN_NAMES), endsAt: z.iso.datetime() }).nullable(),
   /** Plans already tried: each can be tried once. */
@@ -53,15 +53,15 @@ export const ownPayments = namedObject('OwnPayments', {
   /** Payment provider: `sandbox` moves no money. */
   provider: z.enum(['sandbox', 'stripe']),
 });
-export type OwnPayments = z.infer<typeof ownPayments>;
+export type MyPayments = z.infer<typeof myPayments>;
 
-export const getOwnPayments = endpoint('GET /api/v1/payments/own', {
+export const getMyPayments = endpoint('GET /api/v1/payments/own', {
   summary: "The caller's plan, its payment and card",
   access: 'playerOrCoach',
-  responses: { 200: ownPayments },
+  responses: { 200: myPayments },
 });
 
-const change = { access: 'playerOrCoach', responses: { 200: ownPayments } } as const;
+const change = { access: 'playerOrCoach', responses: { 200: myPayments } } as const;
 
 /** The plan stays until the end of the paid period. */
 export const cancelPlan = endpoint('POST /api/v1/payments/cancel', {

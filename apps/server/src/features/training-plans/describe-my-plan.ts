@@ -1,5 +1,5 @@
 import { SPACED_DAYS, scoredMetric } from '@datacoach/analysis';
-import { checkOf, type OwnPlan, type OwnPlans, type PlanContent } from '@datacoach/contract';
+import { checkOf, type MyPlan, type MyPlans, type PlanContent } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, type User } from '../auth/index.ts';
@@ -23,7 +23,7 @@ import { findVersion } from './training-plan.repository.ts';
 const PASSED = ['fixed', 'better'];
 
 /** Describes a player's whole training. Throws ProblemError 401 if the account is gone. */
-export async function describeOwnPlan(context: Context, userId: string): Promise<OwnPlans> {
+export async function describeMyPlan(context: Context, userId: string): Promise<MyPlans> {
   const { db, clock } = context;
   const user = await findUser(db, userId);
   if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
@@ -39,7 +39,7 @@ export async function describeOwnPlan(context: Context, userId: string): Promise
     [...(shown ? [shown] : []), ...listed].map(({ id }) => id),
   );
   const checksIn = ({ id }: Enrollment) => checks.filter(({ enrollmentId }) => enrollmentId === id);
-  const others: OwnPlans['others'] = [];
+  const others: MyPlans['others'] = [];
   for (const one of listed) {
     const row = await findVersion(db, one.planId, one.version);
     if (!row) continue;
@@ -81,7 +81,7 @@ async function describe(
   enrollment: Enrollment,
   checks: readonly StoredCheck[],
   at: LocalDay,
-): Promise<OwnPlan | null> {
+): Promise<MyPlan | null> {
   const row = await findVersion(db, enrollment.planId, enrollment.version);
   if (!row) return null;
   const { plan, content } = row;
@@ -109,16 +109,16 @@ async function describe(
     week: place.week + 1,
     weeks: content.weeks.map((week, number) => {
       const { metric } = checkOf(week);
-      const beginning = place.weeks[number]!;
+      const start = place.weeks[number]!;
       return {
         number: number + 1,
         theme: week.theme,
         why: week.why,
         rule: week.rule,
-        startsOn: beginning.startedOn,
-        state: number === place.week ? 'now' : beginning.hasStarted ? 'past' : 'ahead',
+        startsOn: start.startedOn,
+        state: number === place.week ? 'now' : start.hasStarted ? 'past' : 'ahead',
         sessions: week.sessions.length,
-        sessionsDone: Math.min(week.sessions.length, daysDone(logs, number, beginning.startedOn).length),
+        sessionsDone: Math.min(week.sessions.length, daysDone(logs, number, start.startedOn).length),
         metric,
         label: scoredMetric(metric)?.label ?? 'No longer tracked',
         check: judged[number] ?? null,
@@ -163,7 +163,7 @@ export function sessionToday({ enrollment, content, place, logs, today, stands }
   });
 }
 
-function describeToday(given: TodayOf): OwnPlan['today'] {
+function describeToday(given: TodayOf): MyPlan['today'] {
   const { content, place, logs, access, today } = given;
   const session = sessionToday(given);
   const ofToday = logs.filter(({ day }) => day === today);
@@ -192,7 +192,7 @@ function describeToday(given: TodayOf): OwnPlan['today'] {
   };
 }
 
-function describeMoment(moment: Moment & { playedAt: Date | null }): OwnPlans['moments'][number] {
+function describeMoment(moment: Moment & { playedAt: Date | null }): MyPlans['moments'][number] {
   const { id, matchId, kind, label, time, clockSeconds, overtime, player, playedAt, dueOn, step, reviewId } =
     moment;
   return {

@@ -6,16 +6,16 @@ import { type Team, teamName, teamsWithPlayers } from './team-words.ts';
  * Describes the match in one sentence: who won, and on whose side the ball was. Speaks to the reader if `me` is the key
  * of their player.
  */
-export function resultSentence(report: MatchReport, me: string | null = null): string {
+export function resultText(report: MatchReport, me: string | null = null): string {
   if (teamsWithPlayers(report).length < 2) return 'Only one team is in this file, so there’s no result.';
   const own = report.players.find(({ key }) => key === me)?.team ?? null;
-  const sentence = scoreSentence(report, own);
+  const summary = scoreSentence(report, own);
   const share = ballShareInOrangeHalf(report);
-  if (share === null) return sentence;
+  if (share === null) return summary;
   const defender = share >= 0.5 ? 1 : 0;
   const half = own === null ? `${teamName(report, defender)}’s` : own === defender ? 'your' : 'their';
   const percent = formatNumber(Math.max(share, 1 - share) * 100);
-  return `${sentence} The ball was in ${half} half ${percent}% of the time.`;
+  return `${summary} The ball was in ${half} half ${percent}% of the time.`;
 }
 
 function scoreSentence(report: MatchReport, own: Team | null): string {

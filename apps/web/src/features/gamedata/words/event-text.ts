@@ -151,7 +151,7 @@ const SENTENCES: Readonly<Partial<Record<EventKind, (opened: OpenedEvent) => str
 };
 
 /** Describes what happened as a person would say it, with a period. */
-export function eventSentence(event: MatchEvent, teamNames: readonly [string, string]): string {
+export function eventText(event: MatchEvent, teamNames: readonly [string, string]): string {
   const opened = openEvent(event, teamNames);
   const words =
     (isKind(event.kind) && SENTENCES[event.kind]?.(opened)) || `${opened.who}: ${eventLabel(event)}`;

@@ -10,7 +10,7 @@ import {
   SCORE_MODES,
 } from '@datacoach/analysis';
 import {
-  type OwnQuestionItem,
+  type CustomQuestionItem,
   QUESTION_ACCESS,
   QUESTION_PAGE_SIZE,
   type QuestionItem,
@@ -27,59 +27,59 @@ import { entitlementsOf } from '../membership/index.ts';
 import type { ModeCode } from '../scores/index.ts';
 import { askQuestion } from './ask-question.ts';
 import { type Asker, closedMode } from './asker-plan.ts';
-import { asOwnQuestion, isInPlan, knownQuestions, ownKey } from './find-question.ts';
-import { askedGames, countModes } from './own-question-games.ts';
+import { askedGames, countModes } from './custom-question-games.ts';
+import { asCustomQuestion, isInPlan, knownQuestions, ownKey } from './find-question.ts';
 import { readChoiceFacts } from './read-facts.ts';
 import {
-  insertOwnQuestion,
-  lockOwnQuestion,
-  pageOfOwnQuestions,
-  removeOwnQuestion,
+  insertCustomQuestion,
+  lockCustomQuestion,
+  pageOfCustomQuestions,
+  removeCustomQuestion,
   removeSaved,
   removeSavedOfAll,
-  type StoredOwnQuestion,
+  type StoredCustomQuestion,
   savedOf,
-  updateOwnQuestion,
+  updateCustomQuestion,
 } from './saved-question.repository.ts';
 import { listSaved, saveQuestion } from './saved-questions.ts';
 
-type Body = Omit<StoredOwnQuestion, 'id' | 'createdAt' | 'updatedAt'>;
+type Body = Omit<StoredCustomQuestion, 'id' | 'createdAt' | 'updatedAt'>;
 
 const NOT_FOUND = () => new ProblemError(404, 'question-not-found', 'Question not found.');
 
-export function ownQuestionRoutes(app: FastifyInstance, { db, clock }: Context): void {
+export function customQuestionRoutes(app: FastifyInstance, { db, clock }: Context): void {
   registerEndpoints(app, {
-    listOwnQuestions: async ({ query: { pageIndex } }) => {
-      const { rows, total } = await pageOfOwnQuestions(db, pageIndex);
+    listCustomQuestions: async ({ query: { pageIndex } }) => {
+      const { rows, total } = await pageOfCustomQuestions(db, pageIndex);
       return { items: rows.map(describe), pageIndex, pageSize: QUESTION_PAGE_SIZE, total };
     },
-    addOwnQuestion: async ({ body, caller }) => {
+    addCustomQuestion: async ({ body, caller }) => {
       refuseWrong(body);
       const at = clock.now();
       const added = await db.transaction(async (tx) => {
-        const row = await insertOwnQuestion(tx, { ...body, createdAt: at, updatedAt: at });
+        const row = await insertCustomQuestion(tx, { ...body, createdAt: at, updatedAt: at });
         await audit(tx, { by: caller.userId, at, action: 'add-question', before: null, after: row });
         return row;
       });
       return describe(added);
     },
-    changeOwnQuestion: async ({ params, body, caller }) => {
+    updateCustomQuestion: async ({ params, body, caller }) => {
       refuseWrong(body);
       const at = clock.now();
       const changed = await db.transaction(async (tx) => {
-        const before = await lockOwnQuestion(tx, params.questionId);
+        const before = await lockCustomQuestion(tx, params.questionId);
         if (!before) throw NOT_FOUND();
-        const after = await updateOwnQuestion(tx, params.questionId, { ...body, updatedAt: at });
+        const after = await updateCustomQuestion(tx, params.questionId, { ...body, updatedAt: at });
         await audit(tx, { by: caller.userId, at, action: 'change-question', before, after });
         return after;
       });
       return describe(changed);
     },
-    deleteOwnQuestion: async ({ params, caller }) => {
+    deleteCustomQuestion: async ({ params, caller }) => {
       await db.transaction(async (tx) => {
-        const before = await lockOwnQuestion(tx, params.questionId);
+        const before = await lockCustomQuestion(tx, params.questionId);
         if (!before) throw NOT_FOUND();
-        await removeOwnQuestion(tx, params.questionId);
+        await removeCustomQuestion(tx, params.questionId);
         await removeSavedOfAll(tx, ownKey(params.questionId));
         const change = { by: caller.userId, at: clock.now(), action: 'delete-question' };
         await audit(tx, { ...change, before, after: null });
@@ -90,7 +90,7 @@ export function ownQuestionRoutes(app: FastifyInstance, { db, clock }: Context):
 }
 
 /** Audits a change and notifies open pages. */
-async function audit(tx: Transaction, change: RowChange<StoredOwnQuestion>): Promise<void> {
+async function audit(tx: Transaction, change: RowChange<StoredCustomQuestion>): Promise<void> {
   await recordChange(tx, 'question', change, describe);
   await announce(tx, { topic: 'content', userId: null });
 }
@@ -103,13 +103,13 @@ function refuseWrong(body: Body): void {
     ...(isOne(groups, body.group) ? [] : [`Group not found: ${body.group}.`]),
     ...(isOne(OWN_DIMENSIONS, body.dimension) ? [] : [`Breakdown not found: ${body.dimension}.`]),
     ...(isOne(OWN_FILTERS, body.filter) ? [] : [`Filter not found: ${body.filter}.`]),
-    ...problemsOf(asOwnQuestion({ id: 'new', ...body })),
+    ...problemsOf(asCustomQuestion({ id: 'new', ...body })),
   ];
   const [first, ...more] = problems;
   if (first) throw new ProblemError(400, 'wrong-question', first, ...more);
 }
 
-function describe({ createdAt, updatedAt, ...question }: StoredOwnQuestion): OwnQuestionItem {
+function describe({ createdAt, updatedAt, ...question }: StoredCustomQuestion): CustomQuestionItem {
   return { ...question, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
@@ -130,11 +130,11 @@ export function questionRoutes(app: FastifyInstance, context: Context): void {
 async function listQuestions(
   context: Context,
   asker: Asker,
-  wanted: ModeCode | undefined,
+  requested: ModeCode | undefined,
 ): Promise<QuestionList> {
   const { db, clock } = context;
   const counts = await countModes(db, asker.userId);
-  const mode = wanted ?? counts.mode;
+  const mode = requested ?? counts.mode;
   const { plan, opens } = await entitlementsOf(db, asker.userId, clock.now());
   const modeOpensWith = await closedMode(db, asker.userId, opens, mode);
   const known = await knownQuestions(db);

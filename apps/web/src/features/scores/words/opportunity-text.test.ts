@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { metricFacts } from '../../../shared/metrics/metric-facts.ts';
-import { opportunitySentence, worthWords } from './opportunity-sentence.ts';
+import { opportunityText, worthWords } from './opportunity-text.ts';
 
 const facts = (metric: string, label: string, per5 = false) => metricFacts({ metric, label, per5 });
 
 test("leads with the problem, then names the stat, the value and the rank's average", () => {
   expect(
-    opportunitySentence(
+    opportunityText(
       facts('xg', 'Expected goals', true),
       'Not enough good chances.',
       { value: 0.544, reference: 1.0875 },
@@ -16,10 +16,10 @@ test("leads with the problem, then names the stat, the value and the rank's aver
     problem: 'Not enough good chances.',
     before: 'Expected goals:',
     value: '0.54 per game',
-    after: '. Average at Gold I: 1.09.',
+    after: '. Gold I average: 1.09.',
   });
   expect(
-    opportunitySentence(
+    opportunityText(
       facts('timeZeroPct', 'Time at 0 boost'),
       null,
       { value: 11.2, reference: 12.3 },
@@ -29,10 +29,10 @@ test("leads with the problem, then names the stat, the value and the rank's aver
     problem: 'You’re above average here, with room to grow.',
     before: 'Time at 0 boost:',
     value: '11.2%',
-    after: '. Average at Gold I: 12.3%.',
+    after: '. Gold I average: 12.3%.',
   });
   expect(
-    opportunitySentence(facts('goals', 'Goals'), 'Too few.', { value: 1, reference: null }, 'Gold I').after,
+    opportunityText(facts('goals', 'Goals'), 'Too few.', { value: 1, reference: null }, 'Gold I').after,
   ).toBe('.');
 });
 
