@@ -337,5 +337,5 @@ function drawCar(
   context.fillText(name, x, y);
 }
 
-const [NAME_WIDTH, NAME_HEIGHT] = [64, 15];
+const [NAME_WIDTH, NAME_HEIGHT] = [76, 17];
 const NAME_FONT = '"Archivo Variable", system-ui, sans-serif';

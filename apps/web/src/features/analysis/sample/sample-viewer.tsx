@@ -55,16 +55,18 @@ export function SampleViewer() {
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (!context || width === 0) return;
+    if (!context || width === 0 || height === 0) return;
     const element = context.canvas;
     const density = Math.min(devicePixelRatio, MAX_DENSITY);
-    element.width = width * density;
-    element.height = height * density;
-    context.scale(density, density);
     const rows = play.ball.length / 3 - 1;
     const draw = () => {
       const row = Math.min(time.current * play.rate, rows);
-      drawPlay(context, { width, height }, play, row, readColors(element));
+      const { clientWidth, clientHeight } = element;
+      const [pixels, lines] = [Math.round(clientWidth * density), Math.round(clientHeight * density)];
+      if (element.width !== pixels) element.width = pixels;
+      if (element.height !== lines) element.height = lines;
+      context.setTransform(density, 0, 0, density, 0, 0);
+      drawPlay(context, { width: clientWidth, height: clientHeight }, play, row, readColors(element));
       setSecond(Math.floor(Math.min(time.current, play.goal / play.rate)));
       setGoal(row >= play.goal);
     };
