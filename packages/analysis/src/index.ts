@@ -134,6 +134,7 @@ export {
 } from './references/reference-book.ts';
 export { addPlayerMatch, type NotCounted, type RankedGame } from './references/reference-update.ts';
 export type { MatchEvent } from './report/match-event.ts';
+export { goalChange } from './review/goal-change.ts';
 export { firstInsight } from './review/first-insight.ts';
 export { DEFAULT_WINDOW, type PlayerReview, reviewPlayer } from './review/review-player.ts';
 export {

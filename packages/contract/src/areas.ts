@@ -65,6 +65,7 @@ export * from './permissions/permissions.ts';
 export * from './permissions/permits.ts';
 export * from './profile/profile.ts';
 export * from './profile-image/profile-image.ts';
+export * from './progression/opportunities.ts';
 export * from './progression/progression.ts';
 export * from './progression/progression-access.ts';
 export * from './questions/own-questions.ts';

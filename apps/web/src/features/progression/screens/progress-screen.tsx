@@ -12,6 +12,7 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { ComparisonPanel } from '../components/comparison-panel.tsx';
+import { OpportunityHistory } from '../components/opportunity-history.tsx';
 import { PeriodForm } from '../components/period-form.tsx';
 import { PlanGate } from '../components/plan-gate.tsx';
 import { type Change, DrawnFilters, ModeAndWindow } from '../components/progress-filters.tsx';
@@ -182,6 +183,7 @@ function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProp
             <RankPanel data={data} onSetRank={onSetRank} />
           </div>
           {!isMeasureClosed && <SessionPanel sessions={sessions} facts={facts} />}
+          <OpportunityHistory mode={filter.mode} />
         </div>
       </div>
     </>
