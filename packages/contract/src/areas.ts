@@ -86,6 +86,7 @@ export * from './scores/game-performance.ts';
 export * from './scores/player-scores.ts';
 export type { PracticeDrill } from './scores/practice-drill.ts';
 export * from './scores/progress.ts';
+export * from './scores/rank-picture.ts';
 export * from './scores/window-query.ts';
 export * from './seasons/seasons.ts';
 export * from './system/app-settings.ts';
