@@ -902,6 +902,16 @@ CREATE TABLE "career_shares" (
 	CONSTRAINT "career_shares_token_unique" UNIQUE("token")
 );
 --> statement-breakpoint
+CREATE TABLE "offered_opportunities" (
+	"user_id" uuid NOT NULL,
+	"mode" smallint NOT NULL,
+	"metric" text NOT NULL,
+	"season" smallint NOT NULL,
+	"offered_at" timestamp with time zone NOT NULL,
+	"worth" jsonb,
+	CONSTRAINT "offered_opportunities_user_id_mode_metric_season_pk" PRIMARY KEY("user_id","mode","metric","season")
+);
+--> statement-breakpoint
 CREATE TABLE "opportunity_answers" (
 	"user_id" uuid NOT NULL,
 	"mode" smallint NOT NULL,
@@ -1178,6 +1188,7 @@ ALTER TABLE "replays" ADD CONSTRAINT "replays_folder_id_replay_folders_id_fk" FO
 ALTER TABLE "career_bests" ADD CONSTRAINT "career_bests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "career_bests" ADD CONSTRAINT "career_bests_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "career_shares" ADD CONSTRAINT "career_shares_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offered_opportunities" ADD CONSTRAINT "offered_opportunities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "opportunity_answers" ADD CONSTRAINT "opportunity_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reference_matches" ADD CONSTRAINT "reference_matches_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reference_matches" ADD CONSTRAINT "reference_matches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

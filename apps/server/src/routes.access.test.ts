@@ -309,6 +309,8 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'PUT /api/v1/admin/questions/:questionId': PERMITTED_ADMINS,
   'DELETE /api/v1/admin/questions/:questionId': PERMITTED_ADMINS,
   'GET /api/v1/scores/player': ACCOUNTS,
+  'GET /api/v1/scores/rank-picture': ACCOUNTS,
+  'GET /api/v1/scores/opportunities': PLAYERS,
   'GET /api/v1/scores/progression': PLAYERS,
   'GET /api/v1/scores/game/:matchId': ACCOUNTS,
   'PUT /api/v1/scores/opportunity-answer': ACCOUNTS,

@@ -137,6 +137,7 @@ export {
 export { addPlayerMatch, type NotCounted, type RankedGame } from './references/reference-update.ts';
 export type { MatchEvent } from './report/match-event.ts';
 export { firstInsight } from './review/first-insight.ts';
+export { goalChange } from './review/goal-change.ts';
 export { DEFAULT_WINDOW, type PlayerReview, reviewPlayer } from './review/review-player.ts';
 export {
   type CategoryReview,

@@ -83,6 +83,22 @@ export const topOpportunities = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.mode] })],
 );
 
+/** What was offered to a player to work on: each metric once a season, however often it was shown. */
+export const offeredOpportunities = pgTable(
+  'offered_opportunities',
+  {
+    userId: userReference('user_id'),
+    mode: smallint('mode').notNull(),
+    metric: text('metric').notNull(),
+    /** 0 for a season that isn't in the list. */
+    season: smallint('season').notNull(),
+    offeredAt: timestamp('offered_at', { withTimezone: true }).notNull(),
+    /** What it was worth then, in goals per game; null if unknown. */
+    worth: jsonb('worth').$type<{ value: number; interval: readonly [number, number] }>(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.mode, table.metric, table.season] })],
+);
+
 /** Opportunities that a player has dismissed for now, and why. */
 export const opportunityAnswers = pgTable(
   'opportunity_answers',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
+import { placedShot } from '../scores/rank-picture.ts';
 import { SIDES } from './folders.ts';
 
 const endpoint = endpointsOf('coach-folders');
@@ -56,7 +57,7 @@ const scoutBook = namedObject('ScoutBook', {
   chapters: z.array(chapter),
   kickoffs: z.array(kickoffSpawn),
   /** Where they shoot from, attacking toward +y, uu. */
-  shots: z.array(z.object({ x: z.number(), y: z.number(), xg: z.number().nullable(), outcome: z.string() })),
+  shots: z.array(placedShot),
 });
 export type ScoutBook = z.infer<typeof scoutBook>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { named, namedObject } from '../named.ts';
+import { namedObject } from '../named.ts';
 
 const pathBody = namedObject('PathBody', {
   /** The ball, the player whom the clip is about, their teammates and opponents. */
@@ -12,14 +12,9 @@ const pathBody = namedObject('PathBody', {
 export type PathBody = z.infer<typeof pathBody>;
 
 /** How the ball and the cars moved around a moment, for a small picture; null without a recording. */
-export const clipPath = named(
-  'ClipPath',
-  z
-    .object({
-      /** The player's team, 0 blue or 1 orange. It attacks toward positive y here, whichever it is. */
-      team: z.union([z.literal(0), z.literal(1)]),
-      bodies: z.array(pathBody),
-    })
-    .nullable(),
-);
+export const clipPath = namedObject('ClipPath', {
+  /** The player's team, 0 blue or 1 orange. It attacks toward positive y here, whichever it is. */
+  team: z.union([z.literal(0), z.literal(1)]),
+  bodies: z.array(pathBody),
+}).nullable();
 export type ClipPath = z.infer<typeof clipPath>;

@@ -159,6 +159,13 @@ const windowShot = namedObject('WindowShot', {
   outcome: z.string(),
 });
 
+/** Seconds by position: row 0 is at the player's goal line, column 0 at x = -4096, with the player attacking upward. */
+export const heatGrid = namedObject('HeatGrid', {
+  columns: z.number().int(),
+  rows: z.number().int(),
+  cells: z.array(z.number()),
+});
+
 /** The caller's performance over a window of their games (game-and-stats.md 7). */
 export const playerScores = namedObject('PlayerScores', {
   /** The effective filter. */
@@ -232,8 +239,7 @@ export const playerScores = namedObject('PlayerScores', {
     z.object({ matchId: z.uuid(), playedAt: z.iso.datetime().nullable(), reason: z.string() }),
   ),
   pictures: z.object({
-    /** Seconds by position: row 0 is at the player's goal line, column 0 at x = -4096, with the player attacking upward. */
-    heat: z.object({ columns: z.number().int(), rows: z.number().int(), cells: z.array(z.number()) }),
+    heat: heatGrid,
     /** Pickups by standard pad number, from the player's side; null if no map has the standard layout. */
     pads: z.array(z.number().int()).nullable(),
     shots: z.array(windowShot),

@@ -11,6 +11,7 @@ import { queueEffects, settleEffects, settleEffectsJob } from './settle-effects.
 import { endSessionsOf, sweepSessions } from './sweep-sessions.ts';
 
 export { nextFreeCoaches } from './list-coaches.ts';
+export { coachedMetrics } from './session-effects.ts';
 export { endSessionsOf } from './sweep-sessions.ts';
 
 export const coachingModule: FeatureModule = {

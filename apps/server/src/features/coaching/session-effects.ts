@@ -1,14 +1,17 @@
 import { CHECK_GAMES, isCheckable } from '@datacoach/analysis';
 import { EFFECT_DAYS, type PlanCheck, SESSION_STATUS, type SessionEffect } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { rankIn, readOwnScoredGames, referenceFor } from '../scores/index.ts';
 import { GAMES_BEFORE, judgeGames } from '../training-plans/index.ts';
-import { pageOfSessions, type SessionRow } from './coach-session.repository.ts';
+import { allSessionsOf, pageOfSessions, type SessionRow } from './coach-session.repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Games read after a session, so each metric has its twelve. */
 const GAMES_AFTER = 5 * CHECK_GAMES.after;
+/** Sessions that will be held, or were. */
+const HELD: readonly number[] = [SESSION_STATUS.booked, SESSION_STATUS.done];
 /** Max metrics per session: its aim's, and those of two homework items. */
 const MAX = 3;
 
@@ -30,6 +33,22 @@ export function measuredBy({
     .filter(({ metric }, index) => named.findIndex((one) => one.metric === metric) === index)
     .filter(({ metric }) => isCheckable(metric))
     .slice(0, MAX);
+}
+
+/** Returns what a player's sessions in a mode were about, oldest first; cancelled ones don't count. */
+export async function coachedMetrics(
+  db: Executor,
+  userId: string,
+  mode: number,
+): Promise<{ coachName: string; metrics: string[]; at: Date }[]> {
+  const sessions = await allSessionsOf(db, userId);
+  return sessions
+    .filter((one) => one.playerId === userId && one.mode === mode && HELD.includes(one.status))
+    .map((one) => ({
+      coachName: one.coachName,
+      metrics: measuredBy(one).map(({ metric }) => metric),
+      at: one.bookedAt,
+    }));
 }
 
 /** Returns the effects of the completed sessions on a page of past ones. */

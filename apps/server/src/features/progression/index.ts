@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context, FeatureModule } from '../../feature-module.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { opportunityHistory } from './opportunity-history.ts';
 import { progressionOf } from './progression-of.ts';
 
 export const progressionModule: FeatureModule = {
@@ -10,6 +11,7 @@ export const progressionModule: FeatureModule = {
 
 function progressionRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {
+    getOpportunityHistory: ({ query, caller }) => opportunityHistory(context, caller.userId, query.mode),
     getProgression: ({ query, caller }) => progressionOf(context, caller, query),
   });
 }

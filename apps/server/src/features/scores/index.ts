@@ -1,5 +1,10 @@
 import { type FeatureModule, job } from '../../feature-module.ts';
-import { opportunityAnswers, referenceMatches, topOpportunities } from '../../schema/scores.schema.ts';
+import {
+  offeredOpportunities,
+  opportunityAnswers,
+  referenceMatches,
+  topOpportunities,
+} from '../../schema/scores.schema.ts';
 import {
   benchmarkRoutes,
   gamePerformanceRoute,
@@ -26,6 +31,7 @@ export { readGameNotes } from './read-game-notes.ts';
 export { type OwnScoredGame, readOwnScoredGames, resultOf } from './read-score-games.ts';
 export { type ReferenceBooks, referenceBooks } from './reference-books.ts';
 export { rankIn, referenceFor } from './review-own-games.ts';
+export { type OfferedRow, offeredIn } from './top-opportunity.repository.ts';
 export { updateReferences, updateReferencesJob } from './update-references.ts';
 export { readSides } from './window.repository.ts';
 
@@ -34,6 +40,7 @@ export const scoresModule: FeatureModule = {
   accountData: [
     { column: referenceMatches.userId, exportedAs: 'countedForReferences', onErasure: 'deleted' },
     { column: topOpportunities.userId, exportedAs: 'opportunities', onErasure: 'deleted' },
+    { column: offeredOpportunities.userId, exportedAs: 'opportunities', onErasure: 'deleted' },
     { column: opportunityAnswers.userId, exportedAs: 'opportunities', onErasure: 'deleted' },
   ],
   routes(app, context) {

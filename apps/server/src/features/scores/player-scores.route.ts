@@ -8,6 +8,7 @@ import { recordAudit } from '../audit/index.ts';
 import { hiddenUntil } from './choose-opportunity.ts';
 import { gamePerformance } from './game-performance.ts';
 import { progressOf } from './progress.ts';
+import { rankPicture } from './rank-picture.ts';
 import { readCells, readState } from './reference-cells.repository.ts';
 import { countLedger } from './reference-ledger.repository.ts';
 import { reviewOwnGames } from './review-own-games.ts';
@@ -17,6 +18,7 @@ import { updateReferencesJob } from './update-references.ts';
 export function playerScoresRoute(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {
     getPlayerScores: ({ query, caller }) => reviewOwnGames(context, caller.userId, query),
+    getRankPicture: ({ query, caller }) => rankPicture(context, caller.userId, query.mode),
   });
 }
 

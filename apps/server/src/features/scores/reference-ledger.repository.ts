@@ -1,5 +1,5 @@
 import type { ScoreMode } from '@datacoach/analysis';
-import { and, asc, count, countDistinct, eq, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { matches, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
 import { referenceCells, referenceMatches } from '../../schema/scores.schema.ts';
@@ -160,4 +160,20 @@ export async function setStatus(
         ),
       ),
     );
+}
+
+/** Returns the newest matches that count for a rank, with where each player was. */
+export async function newestOfRank(db: Executor, mode: ScoreMode, tier: number, limit: number) {
+  const { matchId, identity, playedAt, status } = referenceMatches;
+  return db
+    .select({ matchId, number: matchPlayers.number, team: matchPlayers.team, heat: playerFacts.heat })
+    .from(referenceMatches)
+    .innerJoin(matchPlayers, and(eq(matchPlayers.matchId, matchId), eq(matchPlayers.identity, identity)))
+    .innerJoin(
+      playerFacts,
+      and(eq(playerFacts.matchId, matchId), eq(playerFacts.playerKey, matchPlayers.playerKey)),
+    )
+    .where(and(eq(status, 'counted'), eq(referenceMatches.mode, mode), eq(referenceMatches.tier, tier)))
+    .orderBy(desc(playedAt))
+    .limit(limit);
 }

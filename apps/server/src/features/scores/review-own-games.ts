@@ -15,6 +15,7 @@ import { findUser, type User } from '../auth/index.ts';
 import { addHeat, HEAT_COLUMNS, HEAT_ROWS } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { entitlementsOf } from '../membership/index.ts';
+import { currentSeason } from '../seasons/index.ts';
 import { opportunityChoice } from './choose-opportunity.ts';
 import { type ChosenWindow, chooseWindow, modeCodeOf, type WindowFilter } from './choose-window.ts';
 import { describeDrill, type PackCodes, packCodes } from './describe-drill.ts';
@@ -22,7 +23,7 @@ import { openModes, scoreGates } from './open-modes.ts';
 import type { OwnGame } from './own-games.repository.ts';
 import { readScoreGames, resultOf } from './read-score-games.ts';
 import type { ReferenceBooks } from './reference-books.ts';
-import { aimOf, keepOpportunity } from './top-opportunity.repository.ts';
+import { aimOf, keepOpportunity, noteOffer } from './top-opportunity.repository.ts';
 import {
   type Participant,
   type Places,
@@ -33,7 +34,7 @@ import {
 } from './window.repository.ts';
 
 /** Tier used for players without a rank (see `reviewWindow`). */
-const AVERAGE_TIER = 15;
+export const AVERAGE_TIER = 15;
 /** Number of games in the list of recent games. */
 const LISTED = 20;
 
@@ -110,7 +111,7 @@ export async function reviewOwnGames(
   };
 }
 
-/** Keeps the top opportunity of the default window for a week. */
+/** Keeps the top opportunity of the default window for a week, and notes that it was offered. */
 async function keepTop(
   db: Database,
   userId: string,
@@ -120,7 +121,11 @@ async function keepTop(
   const top = review.scores?.topOpportunity;
   const isUsual = [games, days, result, map].every((one) => one === undefined) && play === 'public';
   if (!isUsual || !top || 'reason' in top || top.score.metric === kept) return;
-  await keepOpportunity(db, { userId, mode, metric: top.score.metric, since: now });
+  const { metric } = top.score;
+  await keepOpportunity(db, { userId, mode, metric, since: now });
+  const { number } = await currentSeason(db, now);
+  const worth = top.goals && { value: top.goals.value, interval: top.goals.interval };
+  await noteOffer(db, { userId, mode, metric, season: number ?? 0, offeredAt: now, worth });
 }
 
 export function rankIn(user: User, mode: 5 | 10 | 15): PlayerScores['rank'] {

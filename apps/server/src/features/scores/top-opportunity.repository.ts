@@ -1,8 +1,8 @@
 import type { Aim, OpportunityReason } from '@datacoach/contract';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { getStartedAnswers } from '../../schema/account.schema.ts';
-import { opportunityAnswers, topOpportunities } from '../../schema/scores.schema.ts';
+import { offeredOpportunities, opportunityAnswers, topOpportunities } from '../../schema/scores.schema.ts';
 
 export async function keptOpportunity(
   db: Executor,
@@ -26,6 +26,35 @@ export async function keepOpportunity(db: Executor, row: typeof topOpportunities
       target: [topOpportunities.userId, topOpportunities.mode],
       set: { metric, since },
     });
+}
+
+/** Writes down an offer; the first of a season stays. */
+export async function noteOffer(db: Executor, row: typeof offeredOpportunities.$inferInsert): Promise<void> {
+  await db.insert(offeredOpportunities).values(row).onConflictDoNothing();
+}
+
+/** A stored offer, with why the player put it aside since. */
+export type OfferedRow = Pick<typeof offeredOpportunities.$inferSelect, 'metric' | 'offeredAt' | 'worth'> & {
+  dismissed: OpportunityReason | null;
+};
+
+/** Returns what was offered in a mode, newest first. */
+export async function offeredIn(db: Executor, userId: string, mode: number): Promise<OfferedRow[]> {
+  const { metric, offeredAt, worth } = offeredOpportunities;
+  return db
+    .select({ metric, offeredAt, worth, dismissed: opportunityAnswers.reason })
+    .from(offeredOpportunities)
+    .leftJoin(
+      opportunityAnswers,
+      and(
+        eq(opportunityAnswers.userId, offeredOpportunities.userId),
+        eq(opportunityAnswers.mode, offeredOpportunities.mode),
+        eq(opportunityAnswers.metric, metric),
+        gte(opportunityAnswers.at, offeredAt),
+      ),
+    )
+    .where(and(eq(offeredOpportunities.userId, userId), eq(offeredOpportunities.mode, mode)))
+    .orderBy(desc(offeredAt));
 }
 
 export async function opportunityAnswersOf(db: Executor, userId: string, mode: number) {
@@ -71,10 +100,12 @@ export async function countAnswers(
     .orderBy(desc(players), metric);
 }
 
-/** Returns a user's answers to opportunities, for their data export. */
+/** Returns a user's opportunities and their answers, for their data export. */
 export async function opportunitiesOf(db: Executor, userId: string) {
   const { mode, metric, reason, at } = opportunityAnswers;
+  const { userId: _, ...offer } = getTableColumns(offeredOpportunities);
   return {
+    offered: await db.select(offer).from(offeredOpportunities).where(eq(offeredOpportunities.userId, userId)),
     answers: await db
       .select({ mode, metric, reason, at })
       .from(opportunityAnswers)

@@ -20,6 +20,7 @@ export { openPlans } from './list-plans.ts';
 export { newestTraining } from './newest-training.ts';
 export { planMarksOf } from './plan-place.ts';
 export { settleChecks, verdictText } from './settle-checks.ts';
+export { type TrainingDone, trainingDone } from './training-done.ts';
 
 export const trainingPlansModule: FeatureModule = {
   name: 'training-plans',

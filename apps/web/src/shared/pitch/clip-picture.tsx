@@ -11,7 +11,6 @@ interface ClipPictureProps {
   path: ClipPath | undefined;
   /** Where it happened, field coordinates: drawn alone while there is no path. */
   spot?: { readonly team: 0 | 1 | null; readonly x: number; readonly y: number };
-  className?: string;
 }
 
 /** Margin around the ball's path, and the least part of the field shown, in tens of uu. */
@@ -24,7 +23,7 @@ const DOT = 0.021;
  * How the ball and the cars moved around a moment, faint before it and bright after it. The player's team attacks to
  * the right; their own car is ringed. The words are next to it.
  */
-export function ClipPicture({ path, spot, className }: ClipPictureProps) {
+export function ClipPicture({ path, spot }: ClipPictureProps) {
   const drawn = path ?? (spot ? spotPath(spot) : null);
   const bodies = (drawn?.bodies ?? []).map(({ of, points, at }) => ({ of, at, points: pointsOf(points) }));
   const ball = bodies.find(({ of }) => of === 'ball');
@@ -34,7 +33,7 @@ export function ClipPicture({ path, spot, className }: ClipPictureProps) {
   return (
     <svg
       viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
-      className={`block w-full aspect-16/9 rounded-1 ${className ?? ''}`}
+      className="block w-full aspect-16/9 rounded-1 bg-pitch"
       aria-hidden="true"
     >
       <path d={pitchOutline(true)} fill="var(--pitch)" />

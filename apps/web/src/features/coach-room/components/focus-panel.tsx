@@ -149,7 +149,7 @@ export function ClipList({ clips, label }: { clips: readonly TeamClip[]; label: 
 
 function ClipPlace({ path }: Pick<TeamClip, 'path'>) {
   return (
-    <span className={`${classes.picture} relative block rounded-1 bg-pitch`} aria-hidden="true">
+    <span className={`${classes.picture} relative block`} aria-hidden="true">
       <ClipPicture path={path} />
       <IconPlayerPlay size={16} stroke={1.8} />
     </span>

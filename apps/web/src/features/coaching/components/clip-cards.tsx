@@ -61,7 +61,7 @@ export function ClipCards({ clips, viewer }: { clips: readonly BriefClip[]; view
       {clips.map((clip) => (
         <li key={clip.id}>
           <ClipLink clip={clip} viewer={viewer} className={classes.card}>
-            <ClipPicture path={clip.path} spot={clip} className="bg-pitch" />
+            <ClipPicture path={clip.path} spot={clip} />
             <span className={classes.caption}>
               {clip.clock && <b className="num">{clockWords(clip.clock)}</b>}
               <span className="text-t2">{clip.label}</span>

@@ -139,8 +139,8 @@ export const ACCOUNT_DATA: readonly StoredData[] = [
     kept: 'Until you revoke them.',
   },
   {
-    tables: ['event_flags', 'top_opportunities', 'opportunity_answers'],
-    what: 'Plays you reported as wrong, the opportunity you’re working on, and the ones you dismissed and why.',
+    tables: ['event_flags', 'top_opportunities', 'offered_opportunities', 'opportunity_answers'],
+    what: 'Plays you reported as wrong, the opportunities we showed you, and the ones you dismissed and why.',
     why: 'To find analysis mistakes, and to show you what you want to see. While a report is open, admins may view that play, even in a private match. Every view is logged.',
     kept: 'Until you undo it or delete your account.',
   },

@@ -11,6 +11,7 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { ComparisonPanel } from '../components/comparison-panel.tsx';
+import { OpportunityHistory } from '../components/opportunity-history.tsx';
 import { PeriodForm } from '../components/period-form.tsx';
 import { PlanGate } from '../components/plan-gate.tsx';
 import { type Change, DrawnFilters } from '../components/progress-filters.tsx';
@@ -180,6 +181,7 @@ function Content({ data, search, includesPeriods, onChange, onSetRank }: Content
           </div>
           {!isMeasureClosed && <SessionPanel sessions={sessions} facts={facts} />}
           {sides.games > 0 && <SidePanel sides={sides} />}
+          <OpportunityHistory mode={filter.mode} />
         </div>
       </div>
     </>

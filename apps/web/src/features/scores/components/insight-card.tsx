@@ -9,7 +9,12 @@ import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { type MetricFacts, metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import {
+  type MetricFacts,
+  metricFacts,
+  unitSuffix,
+  writeValue,
+} from '../../../shared/metrics/metric-facts.ts';
 import { referenceName } from '../../../shared/metrics/reference-name.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -57,7 +62,11 @@ export function InsightCard({ data, scores, search, onOpen }: InsightCardProps) 
       </div>
       {review && (
         <div className="grid grid-cols-1 content-start gap-2">
-          <Moments data={data} search={search} facts={metricFacts(review)} />
+          {metricFacts(review).events.length > 0 ? (
+            <Moments data={data} search={search} facts={metricFacts(review)} />
+          ) : (
+            <WeakestGames data={data} review={review} />
+          )}
           <button type="button" className={`${classes.more} text-link`} onClick={() => onOpen(review.metric)}>
             See all clips and how it’s measured
           </button>
@@ -142,14 +151,7 @@ function Moments({
   search,
   facts,
 }: Pick<InsightCardProps, 'data' | 'search'> & { facts: MetricFacts }) {
-  const hasEvents = facts.events.length > 0;
-  const moments = useQuery({
-    ...momentsQuery(search, data.filter.mode, facts, MOMENTS),
-    enabled: hasEvents,
-  });
-  if (!hasEvents) {
-    return <p className="text-t2">This stat covers the whole game, so there are no clips for it.</p>;
-  }
+  const moments = useQuery(momentsQuery(search, data.filter.mode, facts, MOMENTS));
   if (moments.isError) return <p className="text-t2">We couldn’t load the clips. The stats are complete.</p>;
   if (!moments.data)
     return <Skeleton className={classes.waiting} role="status" aria-label="Loading clips…" />;
@@ -167,6 +169,49 @@ function Moments({
     </ul>
   );
 }
+
+/** For a stat of whole games, which has no clips: the games where it was weakest. */
+function WeakestGames({ data, review }: Pick<InsightCardProps, 'data'> & { review: MetricReview }) {
+  const facts = metricFacts(review);
+  const way = facts.better === 'lower' ? -1 : 1;
+  // Both end with the newest game; the list is shorter.
+  const games = data.games
+    .flatMap((game, place) => {
+      const value = review.series.at(-1 - place) ?? null;
+      return value === null ? [] : [{ game, value }];
+    })
+    .sort((a, b) => way * (a.value - b.value))
+    .slice(0, MOMENTS);
+  return (
+    <>
+      <p className="text-t2">It’s a stat of the whole game. These games were your weakest:</p>
+      <ul className={classes.moments}>
+        {games.map(({ game: { matchId, map, goals, result, playedAt }, value }) => (
+          <li key={matchId}>
+            <Link
+              to="/match/$matchId"
+              params={{ matchId }}
+              className={`${classes.game} hover:bg-s3 rounded-2`}
+            >
+              <b className="num">
+                {writeValue(facts, value)}
+                {unitSuffix(facts.unit)}
+              </b>
+              <span>
+                {RESULTS[result]} {goals.own}–{goals.other}
+                <small>
+                  {[map.name, playedAt && formatShortDate(new Date(playedAt))].filter(Boolean).join(' · ')}
+                </small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const RESULTS = { won: 'Won', lost: 'Lost', drawn: 'Tied' } as const;
 
 function Moment({ event, playedAt }: { event: EventItem; playedAt: string | null }) {
   return (

@@ -17,11 +17,10 @@ import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import classes from '../scores.module.css';
 import { thirdsOf } from '../words/thirds.ts';
 
-type Pictures = PlayerScores['pictures'];
+export type Pictures = PlayerScores['pictures'];
 
 /** Where the player spent time, always attacking to the right. */
 export function HeatPicture({ heat }: { heat: Pictures['heat'] }) {
-  const steps = useMemo(() => heatContours(heat), [heat]);
   const thirds = thirdsOf(heat);
   return (
     <Panel
@@ -36,14 +35,10 @@ export function HeatPicture({ heat }: { heat: Pictures['heat'] }) {
         <p className="t2">No position data in these games.</p>
       ) : (
         <>
-          <PitchPicture
-            standard
+          <HeatMap
+            heat={heat}
             label={`Heat map: ${thirds.map(({ share, name }) => `${share}% ${name}`).join(', ')}`}
-          >
-            {steps.map(({ step, path }) => (
-              <path key={step} d={path} fill={`var(--heat-${step})`} />
-            ))}
-          </PitchPicture>
+          />
           <p className="text-xs flex flex-wrap gap-x-4 gap-y-1 mt-2 text-t3">
             {thirds.map(({ share, name }) => (
               <span key={name}>
@@ -57,6 +52,18 @@ export function HeatPicture({ heat }: { heat: Pictures['heat'] }) {
   );
 }
 
+/** Time by position, in steps from little to most. */
+export function HeatMap({ heat, label }: { heat: Pictures['heat']; label: string }) {
+  const steps = useMemo(() => heatContours(heat), [heat]);
+  return (
+    <PitchPicture standard label={label}>
+      {steps.map(({ step, path }) => (
+        <path key={step} d={path} fill={`var(--heat-${step})`} />
+      ))}
+    </PitchPicture>
+  );
+}
+
 const outcomeOf = (outcome: string): ShotOutcome =>
   SHOT_OUTCOMES.find((known) => known === outcome) ?? 'miss';
 
@@ -67,8 +74,6 @@ interface ShotPictureProps {
 
 /** Every attempt of the window; area is the chance, shape the outcome. */
 export function ShotPicture({ shots, onOpen }: ShotPictureProps) {
-  const { ref, width } = useElementWidth();
-  const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
   const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
   const words = `${counted(shots.length, 'attempt')}, ${counted(goals, 'goal')}`;
   return (
@@ -85,30 +90,46 @@ export function ShotPicture({ shots, onOpen }: ShotPictureProps) {
         </button>
       }
     >
-      <div ref={ref}>
-        <PitchPicture standard label={`Shot map: ${words}`}>
-          {shots.map((shot) => (
-            <g
-              key={shot.id}
-              className="text-t2 data-goal:text-me"
-              transform={`translate(${shot.y / 10} ${-shot.x / 10})`}
-              data-goal={shot.outcome === 'goal' || undefined}
-            >
-              <ShotMark
-                outcome={outcomeOf(shot.outcome)}
-                radius={shotRadius(shot.xg) * 0.8 * pixel}
-                line={1.25 * pixel}
-              />
-              <title>{`${OUTCOME_WORDS[outcomeOf(shot.outcome)]}${shot.xg === null ? '' : `, xG ${formatNumber(shot.xg, 2)}`}`}</title>
-            </g>
-          ))}
-        </PitchPicture>
-      </div>
+      <ShotMap shots={shots} label={`Shot map: ${words}`} />
       <div className="text-xs flex flex-wrap gap-x-4 gap-y-1 mt-2 text-t3">
         <span>{words}</span>
         {shots.length > 0 && <OutcomeLegend outcomes={shots.map(({ outcome }) => outcomeOf(outcome))} />}
       </div>
     </Panel>
+  );
+}
+
+/** Attempts by place: area is the chance, shape the outcome. */
+export function ShotMap({
+  shots,
+  label,
+}: {
+  shots: readonly Omit<Pictures['shots'][number], 'id' | 'matchId'>[];
+  label: string;
+}) {
+  const { ref, width } = useElementSize();
+  const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
+  return (
+    <div ref={ref}>
+      <PitchPicture standard label={label}>
+        {shots.map((shot, place) => (
+          <g
+            // biome-ignore lint/suspicious/noArrayIndexKey: shots of finished games never change
+            key={place}
+            className="text-t2 data-goal:text-me"
+            transform={`translate(${shot.y / 10} ${-shot.x / 10})`}
+            data-goal={shot.outcome === 'goal' || undefined}
+          >
+            <ShotMark
+              outcome={outcomeOf(shot.outcome)}
+              radius={shotRadius(shot.xg) * 0.8 * pixel}
+              line={1.25 * pixel}
+            />
+            <title>{`${OUTCOME_WORDS[outcomeOf(shot.outcome)]}${shot.xg === null ? '' : `, xG ${formatNumber(shot.xg, 2)}`}`}</title>
+          </g>
+        ))}
+      </PitchPicture>
+    </div>
   );
 }
 

@@ -14,6 +14,7 @@ import { LastGames } from '../components/last-games.tsx';
 import { NotCounted } from '../components/not-counted.tsx';
 import { HeatPicture, PadPicture, ShotPicture } from '../components/place-pictures.tsx';
 import { PolrPanel } from '../components/polr-panel.tsx';
+import { RankGhost } from '../components/rank-ghost.tsx';
 import { ScoreGate } from '../components/score-gate.tsx';
 import { StatStrip } from '../components/stat-strip.tsx';
 import { StatisticGroups } from '../components/statistic-groups.tsx';
@@ -168,6 +169,7 @@ function Content({ data, search, firstSteps, strip, goals, onChange, onOpen }: C
         <ShotPicture shots={pictures.shots} onOpen={() => onOpen('xgPerShot')} />
         <PadPicture pads={pictures.pads} games={data.counts.games} />
       </div>
+      {scores && data.filter.mode !== 0 && <RankGhost mode={data.filter.mode} own={pictures} />}
       {scores?.categories.some(({ score }) => score !== null) && (
         <CategoriesPanel data={data} scores={scores} />
       )}

@@ -1,0 +1,78 @@
+import { type RankPicture, rankPicture } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { type StoredGame, storeGames } from '../../testing/store-games.ts';
+
+const AT = new Date('2026-03-01T20:00:00Z');
+/** The rank above champion-1, which the user declares. */
+const CHAMPION_2 = 17;
+
+describe('the picture of the next rank', () => {
+  let server: TestServer;
+  let ann: TestAccount;
+  let game: StoredGame;
+  beforeAll(async () => {
+    server = await startTestServer({ database: 'embedded' });
+    ann = await signUpAndIn(server.url, 'Ann');
+    await query(`update users set doubles_mode_rank = 'champion-1'`);
+    const { database } = server.platform;
+    [game] = (await storeGames(database, ann.tokens.user.id, 'steam:ann', [{ playedAt: AT }])) as [
+      StoredGame,
+    ];
+  });
+  afterAll(() => server.close());
+
+  const query = (text: string, ...values: unknown[]) => server.platform.database.pool.query(text, values);
+  const read = async () => {
+    const { status, body } = await ann.get('/api/v1/scores/rank-picture?mode=10');
+    expect(status, JSON.stringify(body)).toBe(200);
+    return rankPicture.parse(body) as RankPicture;
+  };
+  /** Counts one match of so many other players for the rank. */
+  const addPlayers = async (count: number) => {
+    for (let n = 0; n < count; n++) {
+      const name = `other-${crypto.randomUUID()}`;
+      const { rows } = await query(
+        `insert into users select (jsonb_populate_record(u, jsonb_build_object(
+           'id', gen_random_uuid(), 'email', $2::text, 'email_key', $2::text,
+           'user_name', $3::text, 'user_name_key', $3::text))).*
+         from users u where id = $1 returning id`,
+        ann.tokens.user.id,
+        `${name}@example.com`,
+        name.slice(0, 20),
+      );
+      const { id } = rows[0] as { id: string };
+      const [stored] = await storeGames(server.platform.database, id, `steam:${name}`, [{ playedAt: AT }]);
+      await query(
+        `insert into reference_matches (match_id, identity, user_id, mode, tier, rank_known_at, played_at, facts_at, status)
+         values ($1, $2, $3, 'doubles', $4, $5, $5, $5, 'counted')`,
+        stored!.matchId,
+        `steam:${name}`,
+        id,
+        CHAMPION_2,
+        AT,
+      );
+    }
+  };
+
+  test('needs 30 players, then shows where they are and shoot from', async () => {
+    await addPlayers(29);
+    expect(await read()).toEqual({ rank: 'Champion II', players: 29, pictures: null });
+    await addPlayers(1);
+    const { players, pictures } = await read();
+    expect([players, pictures!.matches]).toEqual([30, 30]);
+    // Every game is a copy of the user's own.
+    const { rows } = await query(
+      `select heat from player_facts where match_id = $1 and player_key = $2`,
+      game.matchId,
+      game.me,
+    );
+    const { heat } = rows[0] as { heat: Buffer };
+    const own = new DataView(heat.buffer, heat.byteOffset, heat.byteLength);
+    const seconds = Array.from({ length: heat.length / 2 }, (_, cell) => own.getUint16(cell * 2, true) / 100);
+    for (const [cell, sum] of pictures!.heat.cells.entries()) expect(sum).toBeCloseTo(seconds[cell]! * 30, 1);
+    expect(pictures!.shots).toHaveLength(30);
+    expect((await call(`${server.url}/api/v1/scores/rank-picture?mode=10`)).status).toBe(401);
+  });
+});
