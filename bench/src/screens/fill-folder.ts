@@ -125,7 +125,7 @@ export async function fillAccount(
   }
   const { pool } = database;
   await pool.query(
-    `insert into notification_settings (user_id, asked_at) values ($1, now()) on conflict do nothing`,
+    `insert into notification_settings (user_id, prompted_at) values ($1, now()) on conflict do nothing`,
     [user.id],
   );
   return user.id;

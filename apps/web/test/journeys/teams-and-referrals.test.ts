@@ -412,7 +412,7 @@ async function askedOnce(page: Page): Promise<void> {
   await button(page, 'Yes, once a week').click();
   await toast(page, 'You’ll get a summary every week').waitFor();
   const kept = await request.get(preferences, { headers });
-  expect(await kept.json()).toMatchObject({ weeklySummary: true, asked: true });
+  expect(await kept.json()).toMatchObject({ weeklySummary: true, isPrompted: true });
   await opened();
   expect(await page.getByText('Want your week by email?').isVisible()).toBe(false);
 }

@@ -78,7 +78,7 @@ async function fillSeason(dataDir: string, planName: PlanName): Promise<StoredGa
       [planName, user.id],
     );
     // The player has already answered whether they want weekly mails.
-    await database.pool.query(`insert into notification_settings (user_id, asked_at) values ($1, now())`, [
+    await database.pool.query(`insert into notification_settings (user_id, prompted_at) values ($1, now())`, [
       user.id,
     ]);
     const identity = 'steam:76561198111111111';
