@@ -184,27 +184,6 @@ test('continues an upload in pieces after a connection error', async () => {
   await page.context().close();
 });
 
-test('recovers by itself when the network returns: the file and the page', async () => {
-  const { page, context } = await openPage(browser);
-  await signUp(page, server.url);
-  await page.goto(`${server.url}/dashboard`);
-  await page.getByText('0 of 5').waitFor();
-  await context.setOffline(true);
-  await dropFile(page, writtenReplay('offline.replay', 72));
-  const panel = page.getByRole('region', { name: 'Uploads' });
-  await panel.getByRole('button', { name: 'Try again' }).waitFor();
-  await page.getByRole('navigation').getByRole('link', { name: 'Performance Q&A' }).first().click();
-  await context.setOffline(false);
-  await page.getByRole('heading', { level: 1, name: 'Performance Q&A' }).waitFor();
-  await panel.getByText('Completed').waitFor();
-  // The checklist counts along without a reload.
-  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().click();
-  await page.getByText('1 of 5').waitFor();
-  await dropFile(page, writtenReplay('again.replay', 73));
-  await page.getByText('2 of 5').waitFor();
-  await context.close();
-});
-
 test('filters the list by name and status, and keeps it in the URL, through a reload and on the way back from a match', async () => {
   const { page, errors } = await openPage(browser);
   await signUp(page, server.url);
