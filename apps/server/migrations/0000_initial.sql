@@ -570,11 +570,20 @@ CREATE TABLE "token_products" (
 	"is_offered" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "discord_webhooks" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"ending" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"weekly_posted_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "notification_choices" (
 	"user_id" uuid NOT NULL,
 	"kind" text NOT NULL,
 	"in_app" boolean NOT NULL,
 	"email" boolean NOT NULL,
+	"discord" boolean,
 	CONSTRAINT "notification_choices_user_id_kind_pk" PRIMARY KEY("user_id","kind")
 );
 --> statement-breakpoint
@@ -583,6 +592,7 @@ CREATE TABLE "notification_settings" (
 	"daily_digest" boolean DEFAULT false NOT NULL,
 	"weekly_summary" boolean DEFAULT false NOT NULL,
 	"weekly_summary_sent_at" timestamp with time zone,
+	"weekly_discord" boolean,
 	"mails_stopped" boolean DEFAULT false NOT NULL,
 	"prompted_at" timestamp with time zone
 );
@@ -600,6 +610,8 @@ CREATE TABLE "notifications" (
 	"read_at" timestamp with time zone,
 	"deleted_at" timestamp with time zone,
 	"mail_due_at" timestamp with time zone,
+	"discord_due_at" timestamp with time zone,
+	"discord_tries" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "notifications_once" UNIQUE("user_id","once_key")
 );
 --> statement-breakpoint
@@ -1162,6 +1174,7 @@ ALTER TABLE "match_reviews" ADD CONSTRAINT "match_reviews_coach_id_users_id_fk" 
 ALTER TABLE "match_reviews" ADD CONSTRAINT "match_reviews_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_ledger" ADD CONSTRAINT "membership_ledger_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "discord_webhooks" ADD CONSTRAINT "discord_webhooks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_settings" ADD CONSTRAINT "notification_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1267,6 +1280,7 @@ CREATE UNIQUE INDEX "membership_ledger_token" ON "membership_ledger" USING btree
 CREATE INDEX "memberships_trial_end" ON "memberships" USING btree ("trial_ends_at");--> statement-breakpoint
 CREATE INDEX "notifications_newest" ON "notifications" USING btree ("user_id","created_at" DESC NULLS LAST,"id") WHERE "notifications"."in_app" and "notifications"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "notifications_mail_due" ON "notifications" USING btree ("mail_due_at") WHERE "notifications"."mail_due_at" is not null;--> statement-breakpoint
+CREATE INDEX "notifications_discord_due" ON "notifications" USING btree ("discord_due_at") WHERE "notifications"."discord_due_at" is not null;--> statement-breakpoint
 CREATE INDEX "notifications_created" ON "notifications" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "discount_uses_user" ON "discount_uses" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "discounts_code" ON "discounts" USING btree ("code") WHERE deleted_at is null;--> statement-breakpoint

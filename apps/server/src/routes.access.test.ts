@@ -320,6 +320,8 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'GET /api/v1/career/share': PLAYERS,
   'PUT /api/v1/career/share': PLAYERS,
   'GET /api/v1/career/shared/:token': EVERYBODY,
+  'PUT /api/v1/notifications/discord': ACCOUNTS,
+  'DELETE /api/v1/notifications/discord': ACCOUNTS,
   'GET /api/v1/link-previews/picture': EVERYBODY,
   'GET /api/v1/weekly-goals': PLAYERS,
   'GET /api/v1/weekly-goals/history': PLAYERS,

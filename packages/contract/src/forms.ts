@@ -22,6 +22,7 @@ export { updateDiscordEvent } from './discord-events/discord-events.ts';
 export { createCarouselSlide } from './homepage/carousel.ts';
 export { saveMaintenanceNotice } from './homepage/maintenance-notice.ts';
 export { disputeIdentity, hidePlayer } from './identities/identities.ts';
+export { saveDiscordWebhook } from './notifications/notifications.ts';
 export { createDiscount, savePlan, savePlanPrices, saveTokenProduct } from './payments/admin-prices.ts';
 export { saveProfile } from './profile/profile.ts';
 export { addCustomQuestion } from './questions/custom-questions.ts';

@@ -18,6 +18,8 @@ const READ_ONLY_CALLS: ReadonlySet<string> = new Set([
   'POST /api/v2/upload',
   'PUT /api/v1/coach/match-reviews/{matchId}/players',
   'PUT /api/v1/notifications/preferences',
+  'PUT /api/v1/notifications/discord',
+  'DELETE /api/v1/notifications/discord',
 ]);
 
 /** A user's full data export: not even readable. */

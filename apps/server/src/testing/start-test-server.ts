@@ -67,6 +67,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     adminEmail: 'admin@datacoach.test',
     adminPassword: null,
     rankProviderUrl: null,
+    discordApiUrl: 'http://127.0.0.1:9',
     stripe: null,
     epic: null,
     discord: null,

@@ -21,6 +21,8 @@ export interface NotificationKindRow {
   /** Pages that it may link to; `{}` matches one part of the path. */
   readonly paths: readonly string[];
   readonly channels: Readonly<Record<NotificationChannel, boolean>>;
+  /** Posted on Discord too, unless switched off, once the account has set a webhook. */
+  readonly discord?: true;
   readonly arrival: Arrival;
   /** Several within minutes, unread, are merged into this one; its values have a `count`. */
   readonly gathered?: { readonly title: string; readonly text: string; readonly path: string };
@@ -42,6 +44,7 @@ export const NOTIFICATION_KINDS = {
     text: '{what}',
     paths: ['/match/{}', '/my-replay?page=1'],
     channels: { inApp: true, email: false },
+    discord: true,
     arrival: 'quiet',
     gathered: {
       title: 'Replays ready',
@@ -112,6 +115,7 @@ export const NOTIFICATION_KINDS = {
     text: '{result}',
     paths: ['/dashboard?goals=history'],
     channels: { inApp: true, email: false },
+    discord: true,
     arrival: 'toast',
   }),
   'case-verdict': kind({
@@ -162,6 +166,7 @@ export const NOTIFICATION_KINDS = {
     text: '{what}',
     paths: ['/training-plans', '/dashboard?goals=week', '/review/{}'],
     channels: { inApp: true, email: true },
+    discord: true,
     arrival: 'toast',
   }),
   'match-review': kind({
@@ -212,6 +217,7 @@ export const NOTIFICATION_KINDS = {
     text: 'Starts {when}.',
     paths: ['/coaching', '/admin/team-dashboard'],
     channels: { inApp: true, email: true },
+    discord: true,
     arrival: 'toast',
   }),
   'token-expiring': kind({
@@ -272,6 +278,7 @@ export const NOTIFICATION_KINDS = {
     text: 'You’re now {rank} in {mode}.',
     paths: ['/dashboard', '/profile', '/statistics'],
     channels: { inApp: true, email: false },
+    discord: true,
     arrival: 'quiet',
   }),
   'discord-event': kind({
@@ -283,6 +290,18 @@ export const NOTIFICATION_KINDS = {
     paths: ['/dashboard'],
     channels: { inApp: true, email: false },
     arrival: 'toast',
+  }),
+  'weekly-recap': kind({
+    label: 'Weekly recap',
+    // Its own switches decide: it isn't in the list of kinds.
+    audience: [],
+    values: z.object({ title: line, recap: z.string().max(2000) }),
+    title: '{title}',
+    text: '{recap}',
+    paths: ['/dashboard', '/my-replay?page=1'],
+    channels: { inApp: false, email: false },
+    discord: true,
+    arrival: 'quiet',
   }),
   maintenance: kind({
     label: 'Maintenance',

@@ -86,12 +86,19 @@ const path = '/api/v1/notifications/preferences';
 const kind = z.enum(NOTIFICATION_KIND_NAMES);
 const channels = { inApp: z.boolean(), email: z.boolean() };
 
+/** A webhook is only recognizable by its last characters: whoever has it can post. */
+const discordWebhook = namedObject('DiscordWebhook', { ending: z.string(), createdAt: z.iso.datetime() });
+
 export const notificationPreferences = namedObject('NotificationPreferences', {
   /** The kinds that the caller can receive. */
-  kinds: z.array(z.object({ kind, label: z.string(), ...channels })),
+  kinds: z.array(z.object({ kind, label: z.string(), ...channels, discord: z.boolean() })),
   /** Sends one mail a day instead of individual ones. */
   dailyDigest: z.boolean(),
   weeklySummary: z.boolean(),
+  /** Whether the week is posted on Discord. */
+  weeklyDiscord: z.boolean(),
+  /** The Discord channel that notifications are posted to; null without one. */
+  discordWebhook: discordWebhook.nullable(),
   /** Whether the user has answered if they want emails; asked only once. */
   isPrompted: z.boolean(),
   /** Address for emails; null if there is none. */
@@ -113,14 +120,30 @@ export const saveNotificationPreferences = endpoint(`PUT ${path}`, {
   access: 'account',
   body: z.object({
     kinds: z
-      .array(z.object({ kind, ...channels }))
+      .array(z.object({ kind, ...channels, discord: z.boolean().optional() }))
       .max(100)
       .default([]),
     dailyDigest: z.boolean().optional(),
     weeklySummary: z.boolean().optional(),
+    weeklyDiscord: z.boolean().optional(),
     isPrompted: z.literal(true).optional(),
   }),
   responses: { 200: notificationPreferences },
+});
+
+/** Says hello in the channel first, so that a wrong address is noticed now. */
+export const saveDiscordWebhook = endpoint('PUT /api/v1/notifications/discord', {
+  summary: 'Post notifications to a Discord channel',
+  access: 'account',
+  body: z.object({ url: z.string().trim().min(1, 'Paste the webhook’s address.').max(300) }),
+  responses: { 200: discordWebhook },
+  errors: [403, 422, 429, 503],
+});
+
+export const deleteDiscordWebhook = endpoint('DELETE /api/v1/notifications/discord', {
+  summary: 'Stop posting to Discord',
+  access: 'account',
+  responses: { 200: z.object({}) },
 });
 
 /**

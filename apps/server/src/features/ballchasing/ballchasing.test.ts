@@ -258,7 +258,7 @@ describe.runIf(client !== null)("ballchasing.com's Python client", () => {
   });
 });
 
-/** Runs the script beside this process, which has to answer it. */
+/** Runs the script next to this process, which has to answer it. */
 async function runPython(args: readonly string[]): Promise<Record<string, unknown>> {
   const python = spawn('python3', ['-c', SCRIPT, ...args], {
     env: { ...process.env, PYTHONPATH: client!, NO_PROXY: '127.0.0.1' },

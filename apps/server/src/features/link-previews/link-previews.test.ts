@@ -70,7 +70,7 @@ test('a shared match has its score, its place and a picture of 1200 × 630', asy
   expect([facts.format, facts.width, facts.height]).toEqual(['png', 1200, 630]);
 });
 
-test('a clip is named by its most telling moment', async () => {
+test('a clip is named after its biggest moment', async () => {
   const { body } = await call(`${server.url}/api/v1/gamedata/shared/${shareKey}`);
   const { timeline } = (
     body as { report: { timeline: { kind: string; time: number; playerName: string }[] } }
@@ -127,7 +127,7 @@ test('draws text on a machine without fonts, and whatever the names are', async 
   const ink = async (facts: Parameters<typeof drawPreview>[0]) => {
     const { data } = await sharp(await drawPreview(facts))
       .extract({ left: 80, top: 150, width: 500, height: 100 })
-      .greyscale()
+      .grayscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
     return data.filter((level) => level > 128).length;

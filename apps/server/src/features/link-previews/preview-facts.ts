@@ -74,7 +74,7 @@ async function matchFacts(
 
 const MOMENTS: Partial<Record<TimelineEvent['kind'], string>> = { goal: 'Goal', save: 'Save', shot: 'Shot' };
 
-/** Names the clip's most telling event: a goal before a save before a shot. */
+/** Names the clip's biggest event: a goal before a save before a shot. */
 function momentIn({ timeline }: MatchReport, clip: URLSearchParams): string {
   const [from, until] = [Number(clip.get('t') ?? 0), Number(clip.get('until') ?? Number.POSITIVE_INFINITY)];
   const inside = timeline.filter(({ time }) => time >= from && time <= until);

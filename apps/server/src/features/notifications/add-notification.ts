@@ -6,6 +6,7 @@ import {
 } from '@datacoach/contract';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { nextMorning } from './next-morning.ts';
 import {
   findReader,
   gatherNotification,
@@ -14,7 +15,6 @@ import {
   isNotified,
   type Reader,
 } from './notification.repository.ts';
-import { nextMorning } from './start-mailing.ts';
 
 export interface NewsFor<Kind extends NotificationKind> {
   userId: string;
@@ -44,9 +44,11 @@ export async function addNotification<Kind extends NotificationKind>(
   if (!reader) return;
   const inApp = reader.inApp ?? row.channels.inApp;
   const mailDueAt = wantsMail(row, reader) ? mailTime(row, reader, now) : null;
-  if (!inApp && !mailDueAt) return;
+  const discordDueAt = wantsPost(row, reader) ? gatheredTime(row, now) : null;
+  if (!inApp && !mailDueAt && !discordDueAt) return;
 
-  const news = { userId, kind, values: parsed, path, onceKey, inApp, mailDueAt, createdAt: now };
+  const due = { mailDueAt, discordDueAt };
+  const news = { userId, kind, values: parsed, path, onceKey, inApp, ...due, createdAt: now };
   if (await isNotified(db, userId, onceKey)) return;
   const gathered =
     row.gathered && inApp
@@ -89,5 +91,13 @@ function wantsMail(row: NotificationKindRow, reader: Reader): boolean {
 /** Mails of combinable kinds wait until the time to combine them is over. */
 function mailTime(row: NotificationKindRow, reader: Reader, now: Date): Date {
   if (reader.dailyDigest) return nextMorning(now, reader.timeZone);
+  return gatheredTime(row, now);
+}
+
+function wantsPost(row: NotificationKindRow, reader: Reader): boolean {
+  return reader.hasWebhook && (reader.discord ?? row.discord ?? false);
+}
+
+function gatheredTime(row: NotificationKindRow, now: Date): Date {
   return row.gathered ? new Date(now.getTime() + GATHER_MS) : now;
 }

@@ -1,9 +1,12 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import {
+  discordWebhooks,
   notificationChoices,
   notificationSettings,
   notifications,
 } from '../../schema/notifications.schema.ts';
+import { deleteWebhook } from './discord-webhook.repository.ts';
+import { discordWebhookRoutes } from './discord-webhook.route.ts';
 import { notificationsOf } from './notification.repository.ts';
 import { notificationRoutes, preferenceRoutes } from './notifications.route.ts';
 import { findSettings } from './preferences.repository.ts';
@@ -19,13 +22,16 @@ export const notificationsModule: FeatureModule = {
     { column: notifications.userId, exportedAs: 'notifications', onErasure: 'deleted' },
     { column: notificationSettings.userId, exportedAs: 'notificationPreferences', onErasure: 'deleted' },
     { column: notificationChoices.userId, exportedAs: 'notificationPreferences', onErasure: 'deleted' },
+    { column: discordWebhooks.userId, exportedAs: 'notificationPreferences', onErasure: 'deleted' },
   ],
   async routes(app, context) {
     notificationRoutes(app, context);
     await preferenceRoutes(app, context);
+    discordWebhookRoutes(app, context);
     await streamChangesRoute(app, context);
   },
   startWork: startMailing,
+  endSharing: deleteWebhook,
   exportData: async ({ db }, user) => ({
     notificationPreferences: {
       ...(await describePreferences(db, user)),

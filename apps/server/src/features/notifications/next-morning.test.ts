@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextMorning } from './start-mailing.ts';
+import { nextMorning } from './next-morning.ts';
 
 test.each([
   ['2026-11-22T07:59:59Z', null, '2026-11-22T08:00:00Z'],

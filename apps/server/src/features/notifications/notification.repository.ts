@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-or
 import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import {
+  discordWebhooks,
   notificationChoices,
   notificationSettings,
   notifications,
@@ -52,7 +53,7 @@ export async function markAllRead(db: Executor, userId: string, now: Date): Prom
 export async function markDeleted(db: Executor, userId: string, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(notifications)
-    .set({ deletedAt: now, mailDueAt: null })
+    .set({ deletedAt: now, mailDueAt: null, discordDueAt: null })
     .where(one(userId, id))
     .returning({ id: notifications.id });
   return rows.length > 0;
@@ -82,6 +83,8 @@ export interface Reader {
   /** Null for the kind's default. */
   inApp: boolean | null;
   email: boolean | null;
+  discord: boolean | null;
+  hasWebhook: boolean;
 }
 
 /** Returns an account's choices for a kind; null if there is no such account. */
@@ -97,8 +100,11 @@ export async function findReader(
       mailsStopped: sql<boolean>`coalesce(${notificationSettings.mailsStopped}, false)`,
       inApp: notificationChoices.inApp,
       email: notificationChoices.email,
+      discord: notificationChoices.discord,
+      hasWebhook: sql<boolean>`${discordWebhooks.userId} is not null`,
     })
     .from(users)
+    .leftJoin(discordWebhooks, eq(discordWebhooks.userId, users.id))
     .leftJoin(notificationSettings, eq(notificationSettings.userId, users.id))
     .leftJoin(
       notificationChoices,
@@ -140,7 +146,7 @@ export async function gatherNotification(
     .limit(1)
     .for('update');
   if (!newest) return null;
-  const { values, path, createdAt, mailDueAt = null } = row;
+  const { values, path, createdAt, mailDueAt = null, discordDueAt = null } = row;
   const rows = await db
     .update(notifications)
     .set({
@@ -149,6 +155,7 @@ export async function gatherNotification(
       createdAt,
       count: sql`${notifications.count} + 1`,
       mailDueAt: sql`coalesce(${notifications.mailDueAt}, ${mailDueAt?.toISOString() ?? null}::timestamptz)`,
+      discordDueAt: sql`coalesce(${notifications.discordDueAt}, ${discordDueAt?.toISOString() ?? null}::timestamptz)`,
     })
     .where(eq(notifications.id, newest.id))
     .returning();
@@ -196,6 +203,8 @@ export async function insertForEverybody(
           readAt: sql`null::timestamptz`.as('read_at'),
           deletedAt: sql`null::timestamptz`.as('deleted_at'),
           mailDueAt: sql`case when ${email} then ${at} end`.as('mail_due_at'),
+          discordDueAt: sql`null::timestamptz`.as('discord_due_at'),
+          discordTries: sql`0`.as('discord_tries'),
         })
         .from(users)
         .leftJoin(notificationSettings, eq(notificationSettings.userId, users.id))

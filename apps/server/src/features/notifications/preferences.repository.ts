@@ -4,12 +4,15 @@ import type { Executor } from '../../platform/database/database.ts';
 import { notificationChoices, notificationSettings } from '../../schema/notifications.schema.ts';
 
 export type NotificationSettings = Omit<typeof notificationSettings.$inferSelect, 'userId'>;
-export type NotificationChoice = { kind: NotificationKind } & Record<NotificationChannel, boolean>;
+export type NotificationChoice = { kind: NotificationKind } & Record<NotificationChannel, boolean> & {
+    discord?: boolean | null | undefined;
+  };
 
 const WITHOUT_A_ROW: NotificationSettings = {
   dailyDigest: false,
   weeklySummary: false,
   weeklySummarySentAt: null,
+  weeklyDiscord: null,
   mailsStopped: false,
   promptedAt: null,
 };
@@ -28,9 +31,9 @@ export async function saveSettings(db: Executor, userId: string, changes: Partia
 
 /** Returns the choices the account has made. */
 export async function findChoices(db: Executor, userId: string): Promise<NotificationChoice[]> {
-  const { kind, inApp, email } = notificationChoices;
+  const { kind, inApp, email, discord } = notificationChoices;
   return db
-    .select({ kind, inApp, email })
+    .select({ kind, inApp, email, discord })
     .from(notificationChoices)
     .where(eq(notificationChoices.userId, userId));
 }
@@ -42,7 +45,11 @@ export async function saveChoices(db: Executor, userId: string, choices: readonl
     .values(choices.map((choice) => ({ userId, ...choice })))
     .onConflictDoUpdate({
       target: [notificationChoices.userId, notificationChoices.kind],
-      set: { inApp: sql`excluded.in_app`, email: sql`excluded.email` },
+      set: {
+        inApp: sql`excluded.in_app`,
+        email: sql`excluded.email`,
+        discord: sql`coalesce(excluded.discord, ${notificationChoices.discord})`,
+      },
     });
 }
 

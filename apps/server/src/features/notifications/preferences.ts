@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import type { Executor } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
+import { findWebhook } from './discord-webhook.repository.ts';
 import {
   findChoices,
   findSettings,
@@ -50,6 +51,7 @@ export interface PreferenceChanges {
   kinds: readonly NotificationChoice[];
   dailyDigest?: boolean | undefined;
   weeklySummary?: boolean | undefined;
+  weeklyDiscord?: boolean | undefined;
   isPrompted?: true | undefined;
 }
 
@@ -60,17 +62,21 @@ export async function describePreferences(db: Executor, user: User): Promise<Not
   const kinds = NOTIFICATION_KIND_NAMES.flatMap((kind) => {
     const row: NotificationKindRow = NOTIFICATION_KINDS[kind];
     if (!row.audience.includes(user.userType)) return [];
-    const { inApp, email } = chosen.get(kind) ?? {
+    const choice = chosen.get(kind);
+    const { inApp, email } = choice ?? {
       inApp: row.channels.inApp,
       email: row.channels.email && !settings.mailsStopped,
     };
-    return [{ kind, label: row.label, inApp, email }];
+    return [{ kind, label: row.label, inApp, email, discord: choice?.discord ?? row.discord ?? false }];
   });
-  const { dailyDigest, weeklySummary, promptedAt } = settings;
+  const { dailyDigest, weeklySummary, weeklyDiscord, promptedAt } = settings;
+  const webhook = await findWebhook(db, user.id);
   return {
     kinds,
     dailyDigest,
     weeklySummary,
+    weeklyDiscord: weeklyDiscord ?? true,
+    discordWebhook: webhook && { ending: webhook.ending, createdAt: webhook.createdAt.toISOString() },
     isPrompted: promptedAt !== null,
     email: user.email,
     isEmailConfirmed: user.emailConfirmedAt !== null,
@@ -81,13 +87,14 @@ export async function describePreferences(db: Executor, user: User): Promise<Not
 export async function updatePreferences(
   tx: Executor,
   user: User,
-  { kinds, dailyDigest, weeklySummary, isPrompted }: PreferenceChanges,
+  { kinds, dailyDigest, weeklySummary, weeklyDiscord, isPrompted }: PreferenceChanges,
   now: Date,
 ): Promise<void> {
   const settings: Partial<NotificationSettings> = {
     ...(dailyDigest === undefined ? {} : { dailyDigest }),
     // The first summary comes in a week.
     ...(weeklySummary === undefined ? {} : { weeklySummary, weeklySummarySentAt: now }),
+    ...(weeklyDiscord === undefined ? {} : { weeklyDiscord }),
     ...(isPrompted ? { promptedAt: now } : {}),
   };
   if (Object.keys(settings).length > 0) await saveSettings(tx, user.id, settings);

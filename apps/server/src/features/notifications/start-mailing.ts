@@ -2,23 +2,15 @@ import { counted } from '@datacoach/analysis/format-number';
 import { convertSpeedsInText } from '@datacoach/analysis/speed-units';
 import { NOTIFICATION_KINDS, REPLAY_STATUS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { addDays, localDate, momentOf } from '../../platform/clock/time-zones.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mailer/open-mailer.ts';
+import { addNotification } from './add-notification.ts';
+import { takeDueWeeklyPosts } from './discord-webhook.repository.ts';
 import { countUploads, type MailReader, takeDueMails, takeDueSummaries } from './due-mail.repository.ts';
 import { type Notification, removeOlder } from './notification.repository.ts';
 import { describeNotification } from './notifications.route.ts';
+import { sendDuePosts } from './post-to-discord.ts';
 import { type UnsubscribeScope, unsubscribeToken } from './preferences.ts';
-
-/** Time of the daily digest, in the reader's time zone. */
-const TIME = '08:00';
-
-/** Returns the next time after `now` at which it is eight in the time zone; UTC if unknown. */
-export function nextMorning(now: Date, timeZone: string | null): Date {
-  const zone = timeZone ?? 'UTC';
-  const today = localDate(now, zone);
-  const morning = momentOf({ date: today, time: TIME }, zone);
-  return morning > now ? morning : momentOf({ date: addDays(today, 1), time: TIME }, zone);
-}
 
 /** Max mails per call; the rest wait for the next one. */
 const BATCH = 500;
@@ -39,6 +31,23 @@ export async function sendDueMails(context: Context): Promise<void> {
     if (email) mailer.post(async () => notificationMail(context, { ...reader, email }, news));
   }
   await sendWeeklySummaries(context);
+  await addWeeklyPosts(context);
+  await sendDuePosts(context);
+}
+
+/** Posts the week of each account with a webhook, through the same list as its notifications. */
+async function addWeeklyPosts(context: Context): Promise<void> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const weekAgo = new Date(now.getTime() - 7 * DAY_MS);
+  await db.transaction(async (tx) => {
+    for (const { userId } of await takeDueWeeklyPosts(tx, now, weekAgo, BATCH)) {
+      const { title, lines, path } = await weekOf(tx, userId, weekAgo);
+      const onceKey = `weekly-recap ${now.toISOString()}`;
+      const values = { title, recap: lines.join('\n') };
+      await addNotification(tx, now, { userId, kind: 'weekly-recap', values, path, onceKey });
+    }
+  });
 }
 
 async function sendWeeklySummaries(context: Context): Promise<void> {
@@ -49,10 +58,8 @@ async function sendWeeklySummaries(context: Context): Promise<void> {
   for (const { email, ...reader } of due) {
     if (!email) continue;
     mailer.post(async () => {
-      const counts = await countUploads(db, reader.userId, weekAgo);
-      const of = (status: number) => counts.find((one) => one.status === status)?.total ?? 0;
-      const stats = { ready: of(REPLAY_STATUS.completed), failed: of(REPLAY_STATUS.errorOccurred) };
-      return summaryMail(context, { ...reader, email }, stats);
+      const week = await weekOf(db, reader.userId, weekAgo);
+      return summaryMail(context, { ...reader, email }, week);
     });
   }
 }
@@ -112,22 +119,33 @@ function notificationMail(
   return mail(context, reader, { subject, blocks, scope: only ?? 'all', stops });
 }
 
-/** Renders the week's stats. */
-function summaryMail(
-  context: Context,
-  reader: Addressee,
-  { ready, failed }: { ready: number; failed: number },
-): Mail {
+interface Week {
+  title: string;
+  lines: string[];
+  path: '/dashboard' | '/my-replay?page=1';
+}
+
+/** Describes an account's week, for mail and Discord alike. */
+async function weekOf(db: Executor, userId: string, since: Date): Promise<Week> {
+  const counts = await countUploads(db, userId, since);
+  const of = (status: number) => counts.find((one) => one.status === status)?.total ?? 0;
+  const [ready, failed] = [of(REPLAY_STATUS.completed), of(REPLAY_STATUS.errorOccurred)];
   const games = counted(ready, 'replay');
-  const blocks = [
-    ready > 0
-      ? `We analyzed ${games} for you this week.`
-      : 'No replays this week. Upload one to see how you’re playing.',
-    ...(failed > 0 ? [`${failed} failed; see why in My Replays.`] : []),
-    `${context.config.publicUrl}${ready > 0 ? '/dashboard' : '/my-replay?page=1'}`,
-    '',
-  ];
-  const subject = ready > 0 ? `Your week: ${games}` : 'No replays this week';
+  return {
+    title: ready > 0 ? `Your week: ${games}` : 'No replays this week',
+    lines: [
+      ready > 0
+        ? `We analyzed ${games} for you this week.`
+        : 'No replays this week. Upload one to see how you’re playing.',
+      ...(failed > 0 ? [`${failed} failed; see why in My Replays.`] : []),
+    ],
+    path: ready > 0 ? '/dashboard' : '/my-replay?page=1',
+  };
+}
+
+/** Renders the week's stats. */
+function summaryMail(context: Context, reader: Addressee, { title: subject, lines, path }: Week): Mail {
+  const blocks = [...lines, `${context.config.publicUrl}${path}`, ''];
   return mail(context, reader, {
     subject,
     blocks,

@@ -8,7 +8,7 @@ import { identitiesOf } from '../identities/index.ts';
 import { entitlementsOf } from '../membership/index.ts';
 import { openModes } from './open-modes.ts';
 import type { ModeCode } from './own-games.repository.ts';
-import { ledgerStanding, newestOfRank } from './reference-ledger.repository.ts';
+import { countLedger, newestOfRank } from './reference-ledger.repository.ts';
 import { AVERAGE_TIER, rankIn } from './review-own-games.ts';
 import { readShots } from './window.repository.ts';
 
@@ -33,7 +33,7 @@ export async function rankPicture(
   }
   const tier = Math.min(RANKS.length - 1, (rankIn(user, mode)?.tier ?? AVERAGE_TIER) + 1);
   const { key } = SCORE_MODES.find(({ code }) => code === mode)!;
-  const { players } = await ledgerStanding(db, key, tier);
+  const { players } = await countLedger(db, key, tier);
   const base = { rank: RANKS[tier]!.name, players };
   if (players < MIN_RANK_PLAYERS) return { ...base, pictures: null };
   const games = await newestOfRank(db, key, tier, MATCHES);

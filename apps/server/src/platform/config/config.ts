@@ -68,6 +68,8 @@ export interface Config {
   adminPassword: string | null;
   /** Service that provides ranks (see features/profile/http-rank-provider.ts); null = players declare them. */
   rankProviderUrl: string | null;
+  /** Where webhooks of Discord are called; only tests replace it. */
+  discordApiUrl: string;
   /** Shown in the web app unless an administrator has set something else; null = nothing. */
   discordInviteUrl: string | null;
   supportMail: string | null;

@@ -77,6 +77,7 @@ export function readConfig(
     mailFrom: values.MAIL_FROM,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD ?? null,
+    discordApiUrl: 'https://discord.com',
     rankProviderUrl: values.RANK_PROVIDER_URL?.replace(/\/+$/, '') ?? null,
     stripe,
     epic,

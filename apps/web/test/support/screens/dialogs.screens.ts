@@ -44,6 +44,8 @@ const preferences = {
   kinds: [],
   dailyDigest: false,
   weeklySummary: false,
+  weeklyDiscord: true,
+  discordWebhook: null,
   isPrompted: false,
   email: 'player@example.org',
   isEmailConfirmed: false,
@@ -122,6 +124,21 @@ export const SCREENS: readonly Screen[] = [
     before: answered(`${COACH}/invitations`, [invitation(1, 'hawkrn', 10), invitation(2, 'Laura V.', 10)]),
     act: press('Leave hawkrn’s team'),
     ready: 'Leave the team',
+  },
+  {
+    name: 'profile, notifications on Discord',
+    path: '/profile#notifications',
+    caller: 'newcomer',
+    before: answered('/api/v1/notifications/preferences', {
+      ...preferences,
+      discordWebhook: { ending: 'x7Qa', createdAt: NOW },
+      kinds: [
+        { kind: 'replay-ready', label: 'Replay ready', inApp: true, email: false, discord: true },
+        { kind: 'homework', label: 'New homework', inApp: true, email: true, discord: true },
+        { kind: 'payment-failed', label: 'Payment failed', inApp: true, email: true, discord: false },
+      ],
+    }),
+    ready: 'Disconnect Discord',
   },
   {
     name: 'profile, upload tokens',

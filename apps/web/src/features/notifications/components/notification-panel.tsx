@@ -61,6 +61,7 @@ export const KIND_ICONS: Record<NotificationKind, Icon> = {
   referral: IconGift,
   'rank-up': IconTrendingUp,
   'discord-event': IconCalendarEvent,
+  'weekly-recap': IconCalendarEvent,
   maintenance: IconTool,
 };
 

@@ -8,6 +8,7 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import classes from '../notifications.module.css';
+import { DiscordWebhook } from './discord-webhook.tsx';
 
 const PATH = '/api/v1/notifications/preferences';
 const preferencesQuery = api.queryOptions('get', PATH);
@@ -24,6 +25,7 @@ async function savePreferences(changes: PreferenceChanges): Promise<void> {
 const CHANNELS = [
   { key: 'inApp', label: 'In the app' },
   { key: 'email', label: 'Email' },
+  { key: 'discord', label: 'Discord' },
 ] as const;
 
 /** Which notification uses which channel. Every choice applies immediately. */
@@ -47,7 +49,9 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
     ...row,
     ...pending.kinds?.find(({ kind }) => kind === row.kind),
   }));
-  const { dailyDigest, weeklySummary } = { ...preferences, ...pending };
+  const { dailyDigest, weeklySummary, weeklyDiscord } = { ...preferences, ...pending };
+  const { discordWebhook } = preferences;
+  const channels = CHANNELS.filter(({ key }) => key !== 'discord' || discordWebhook);
   return (
     <div className="grid grid-cols-1 gap-4">
       <DataTable
@@ -57,7 +61,7 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
         rowKey={({ kind }) => kind}
         columns={[
           { head: 'What', isRowHead: true, cell: ({ label }) => label },
-          ...CHANNELS.map(
+          ...channels.map(
             (channel): Column<(typeof kinds)[number]> => ({
               key: channel.key,
               head: channel.label,
@@ -88,10 +92,22 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
         checked={weeklySummary ?? false}
         onChange={(event) => mutate({ weeklySummary: event.currentTarget.checked })}
       />
+      {discordWebhook && (
+        <Checkbox
+          label="Weekly summary on Discord"
+          description="Your week in your Discord channel."
+          checked={weeklyDiscord ?? false}
+          onChange={(event) => mutate({ weeklyDiscord: event.currentTarget.checked })}
+        />
+      )}
       <FormMessage>{error && failureMessage(error)}</FormMessage>
       <p className="min-h-5 text-t2" role="status">
         {isSuccess && 'Saved.'}
       </p>
+      <DiscordWebhook
+        webhook={discordWebhook}
+        onChange={() => void queryClient.invalidateQueries(preferencesQuery)}
+      />
     </div>
   );
 }

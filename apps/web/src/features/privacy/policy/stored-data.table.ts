@@ -72,6 +72,12 @@ export const ACCOUNT_DATA: readonly StoredData[] = [
     kept: 'Notifications for 180 days, your choices until you delete your account.',
   },
   {
+    tables: ['discord_webhooks'],
+    what: 'The Discord webhook you set, encrypted.',
+    why: 'To post the notifications you chose to your channel.',
+    kept: 'Until you disconnect it, or Discord says it’s gone.',
+  },
+  {
     tables: ['discord_event_reminders'],
     what: 'Discord events you set a reminder for.',
     why: 'To remind you an hour before they start, and to notify you if they’re moved or canceled.',

@@ -107,7 +107,7 @@ export function ShotMap({
   shots: readonly Omit<Pictures['shots'][number], 'id' | 'matchId'>[];
   label: string;
 }) {
-  const { ref, width } = useElementSize();
+  const { ref, width } = useElementWidth();
   const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
   return (
     <div ref={ref}>

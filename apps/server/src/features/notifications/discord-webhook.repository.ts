@@ -1,0 +1,96 @@
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { getStartedAnswers } from '../../schema/account.schema.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { discordWebhooks, notificationSettings, notifications } from '../../schema/notifications.schema.ts';
+import type { Notification } from './notification.repository.ts';
+
+export type DiscordWebhook = typeof discordWebhooks.$inferSelect;
+
+export async function findWebhook(db: Executor, userId: string): Promise<DiscordWebhook | null> {
+  const rows = await db.select().from(discordWebhooks).where(eq(discordWebhooks.userId, userId));
+  return rows[0] ?? null;
+}
+
+export async function saveWebhook(db: Executor, webhook: typeof discordWebhooks.$inferInsert): Promise<void> {
+  const { userId, ...values } = webhook;
+  await db
+    .insert(discordWebhooks)
+    .values(webhook)
+    .onConflictDoUpdate({ target: discordWebhooks.userId, set: values });
+}
+
+export async function deleteWebhook(db: Executor, userId: string): Promise<void> {
+  await db.delete(discordWebhooks).where(eq(discordWebhooks.userId, userId));
+}
+
+/** Under 13 nothing is shown to others (privacy policy). */
+export async function isUnder13(db: Executor, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ ageBand: getStartedAnswers.ageBand })
+    .from(getStartedAnswers)
+    .where(eq(getStartedAnswers.userId, userId));
+  return rows[0]?.ageBand === 'under-13';
+}
+
+/** Takes due posts off the list, oldest first; those deleted meanwhile or without a webhook are dropped. */
+export async function takeDuePosts(
+  tx: Transaction,
+  now: Date,
+  limit: number,
+): Promise<{ webhook: DiscordWebhook; notification: Notification }[]> {
+  const due = await tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(lte(notifications.discordDueAt, now))
+    .orderBy(asc(notifications.discordDueAt))
+    .limit(limit)
+    // Another worker is processing the other rows.
+    .for('update', { skipLocked: true });
+  const ids = due.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  await tx
+    .update(notifications)
+    .set({ discordDueAt: null, discordTries: sql`${notifications.discordTries} + 1` })
+    .where(inArray(notifications.id, ids));
+  return tx
+    .select({ webhook: discordWebhooks, notification: notifications })
+    .from(notifications)
+    .innerJoin(discordWebhooks, eq(discordWebhooks.userId, notifications.userId))
+    .where(and(inArray(notifications.id, ids), isNull(notifications.deletedAt)))
+    .orderBy(asc(notifications.createdAt), asc(notifications.id));
+}
+
+/** Puts posts back on the list that couldn't be sent now. */
+export async function postAgain(db: Executor, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(notifications)
+    .set({ discordDueAt: at })
+    .where(inArray(notifications.id, [...ids]));
+}
+
+/** Takes accounts whose weekly post is due, and starts their next week. */
+export async function takeDueWeeklyPosts(
+  tx: Transaction,
+  now: Date,
+  weekAgo: Date,
+  limit: number,
+): Promise<{ userId: string; userName: string }[]> {
+  const due = await tx
+    .select({ userId: discordWebhooks.userId })
+    .from(discordWebhooks)
+    .leftJoin(notificationSettings, eq(notificationSettings.userId, discordWebhooks.userId))
+    .where(
+      and(
+        lte(discordWebhooks.weeklyPostedAt, weekAgo),
+        or(isNull(notificationSettings.weeklyDiscord), notificationSettings.weeklyDiscord),
+      ),
+    )
+    .limit(limit)
+    .for('update', { of: discordWebhooks, skipLocked: true });
+  const ids = due.map(({ userId }) => userId);
+  if (ids.length === 0) return [];
+  await tx.update(discordWebhooks).set({ weeklyPostedAt: now }).where(inArray(discordWebhooks.userId, ids));
+  return tx.select({ userId: users.id, userName: users.userName }).from(users).where(inArray(users.id, ids));
+}

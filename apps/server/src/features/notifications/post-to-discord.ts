@@ -1,0 +1,111 @@
+import type { NotificationItem } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
+import { unseal } from '../../platform/secrets/seal.ts';
+import { type DiscordWebhook, deleteWebhook, postAgain, takeDuePosts } from './discord-webhook.repository.ts';
+import { describeNotification } from './notifications.route.ts';
+
+/** The only addresses that are called: Discord's own, with a webhook's ID and token. */
+const ADDRESS =
+  /^https:\/\/(?:(?:canary|ptb)\.)?discord(?:app)?\.com\/api\/(?:v\d{1,2}\/)?webhooks\/(\d{15,22}\/[\w-]{40,120})\/?$/;
+
+/** Returns ID and token of a webhook's address; null if it isn't one of Discord's. */
+export function webhookOf(address: string): string | null {
+  return ADDRESS.exec(address.trim())?.[1] ?? null;
+}
+
+const ANSWER_LIMIT_MS = 10_000;
+/** Max embeds in one message (Discord's limit). */
+const MOST_EMBEDS = 10;
+const LONGEST_TEXT = 500;
+const BATCH = 200;
+/** Times a post is tried before it's given up, and the pause before each next try. */
+const MOST_TRIES = 6;
+const PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 60 * 60_000;
+
+/** `gone`: the webhook was deleted in Discord. `later`: wait, null if Discord doesn't say how long. */
+type PostOutcome = { kind: 'sent' } | { kind: 'gone' } | { kind: 'later'; waitMs: number | null };
+
+interface DiscordMessage {
+  content?: string;
+  embeds?: readonly { title: string; description: string; url: string }[];
+}
+
+/** Posts a message that mentions nobody, whatever its text. */
+export async function postMessage(
+  { config, logger }: Pick<Context, 'config' | 'logger'>,
+  webhook: string,
+  message: DiscordMessage,
+): Promise<PostOutcome> {
+  try {
+    const answer = await fetch(`${config.discordApiUrl}/api/webhooks/${webhook}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...message, allowed_mentions: { parse: [] } }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return { kind: 'sent' };
+    if ([401, 403, 404, 410].includes(answer.status)) return { kind: 'gone' };
+    // Another 4xx won't get better: the message is dropped, not the webhook.
+    if (answer.status < 500 && answer.status !== 429) {
+      logger.warn({ status: answer.status }, 'Discord refused a post');
+      return { kind: 'sent' };
+    }
+    const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
+    return { kind: 'later', waitMs: seconds >= 0 ? seconds * 1000 : null };
+  } catch {
+    return { kind: 'later', waitMs: null };
+  }
+}
+
+/** Posts due notifications, all of an account's in one message. Safe to run in several workers. */
+export async function sendDuePosts(context: Context): Promise<void> {
+  const { db, clock } = context;
+  const due = await db.transaction((tx) => takeDuePosts(tx, clock.now(), BATCH));
+  for (const rows of Map.groupBy(due, ({ webhook }) => webhook.userId).values()) {
+    await postAll(
+      context,
+      rows[0]!.webhook,
+      rows.map(({ notification }) => notification),
+    );
+  }
+}
+
+async function postAll(
+  context: Context,
+  { userId, secret }: DiscordWebhook,
+  news: readonly Parameters<typeof describeNotification>[0][],
+): Promise<void> {
+  const { db, clock, config, keys } = context;
+  const webhook = unseal(keys.discordWebhook, secret);
+  // The server's secret has changed: nothing can be posted there any more.
+  if (webhook === null) return deleteWebhook(db, userId);
+  for (let from = 0; from < news.length; from += MOST_EMBEDS) {
+    const part = news.slice(from, from + MOST_EMBEDS);
+    const embeds = part.map((one) => embedOf(config.publicUrl, describeNotification(one)));
+    const outcome = await postMessage(context, webhook, { embeds });
+    if (outcome.kind === 'gone') return deleteWebhook(db, userId);
+    if (outcome.kind === 'sent') continue;
+    for (const { id, discordTries } of news.slice(from)) {
+      if (discordTries >= MOST_TRIES) continue;
+      const pause = Math.min(outcome.waitMs ?? PAUSE_MS * 2 ** (discordTries - 1), LONGEST_PAUSE_MS);
+      await postAgain(db, [id], new Date(clock.now().getTime() + pause));
+    }
+    return;
+  }
+}
+
+function embedOf(publicUrl: string, { title, text, path }: NotificationItem) {
+  return { title: plain(title), description: plain(text), url: `${publicUrl}${path}` };
+}
+
+/** Names come from replay files: they must not become bold text, links or mentions. */
+function plain(text: string): string {
+  const short = text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text;
+  return short
+    .toWellFormed()
+    .replaceAll(/[\\*_~`|[\]<>#]/g, String.raw`\$&`)
+    .replaceAll('://', ': //');
+}
