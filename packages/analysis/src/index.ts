@@ -44,7 +44,6 @@ export {
   personalTarget,
   WEEKS_BACK,
 } from './goals/personal-target.ts';
-export { type SideSplit, splitSides } from './insight/side-split.ts';
 export * from './metadata.ts';
 export { COACHED_METRICS, plainWordsOf } from './metrics/coached-metrics.ts';
 export { SCORED_METRICS, type ScoredMetric, scoredMetric } from './metrics/scored-metrics.ts';
@@ -115,6 +114,7 @@ export {
   type TrainedCase,
 } from './questions/question-game.ts';
 export { BASIC_QUESTIONS, QUESTIONS } from './questions/questions.ts';
+export { type SideSplit, splitSides } from './questions/side-split.ts';
 export { shrunkEffects } from './questions/statistics/pooled.ts';
 export { ANY_RANK } from './references/any-rank.ts';
 export {

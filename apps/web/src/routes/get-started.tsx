@@ -95,7 +95,7 @@ function Step({ shown, userName, fileId, onFile }: StepProps) {
     case 6:
       return <MatchInsightStep controls={controls} state={state} onSave={save} fileId={fileId} />;
     case 7:
-      return <PlanStep controls={controls} state={state} wanted={wantedPlan()} onSave={save} />;
+      return <PlanStep controls={controls} state={state} chosen={chosenPlan()} onSave={save} />;
     case 8:
       return (
         <DoneStep
@@ -110,7 +110,7 @@ function Step({ shown, userName, fileId, onFile }: StepProps) {
 }
 
 /** The plan that the visitor chose on the landing page. */
-function wantedPlan(): PlanName | null {
+function chosenPlan(): PlanName | null {
   const target = readRedirectTarget();
   if (!target?.startsWith('/membership?')) return null;
   const plan = new URLSearchParams(target.split('?')[1]).get('plan');
@@ -141,7 +141,7 @@ function useFinish({ run, state }: ShownStep): () => void {
       const renewed = await refreshSession();
       const { planChoice } = state;
       // The choice made here replaces the landing page's.
-      if (planChoice !== null && wantedPlan() !== null) dropRedirectTarget();
+      if (planChoice !== null && chosenPlan() !== null) dropRedirectTarget();
       if (planChoice !== null && planChoice !== 'Basic') {
         await navigate({ to: '/membership', search: { plan: planChoice } });
         return;

@@ -13,13 +13,13 @@ interface PlanStepProps {
   controls: StepControls;
   state: GetStartedState;
   /** Chosen before sign-up; null if none. */
-  wanted: PlanName | null;
+  chosen: PlanName | null;
   onSave: (answers: StepAnswers) => void;
 }
 
-export function PlanStep({ controls, state, wanted, onSave }: PlanStepProps) {
+export function PlanStep({ controls, state, chosen, onSave }: PlanStepProps) {
   const { data, error } = useQuery(api.queryOptions('get', '/api/v1/paymentproductsplans/get-plans'));
-  const [plan, setPlan] = useState<PlanName>(state.planChoice ?? wanted ?? 'Basic');
+  const [plan, setPlan] = useState<PlanName>(state.planChoice ?? chosen ?? 'Basic');
   return (
     <StepFrame
       controls={controls}

@@ -8,7 +8,7 @@ import { HeatMap, type Pictures, ShotMap } from './place-pictures.tsx';
 /** Below this a rank has no picture (`MIN_RANK_PLAYERS` of the contract). */
 const MIN_PLAYERS = 30;
 
-/** Where the player is and shoots from, beside the next rank; fetched once it is opened. */
+/** Where the player is and shoots from, next to the next rank’s players; fetched once it is opened. */
 export function RankGhost({ mode, own }: { mode: 5 | 10 | 15; own: Pictures }) {
   return (
     <Panel title="You and the next rank on the pitch" aside="position and shots, attack →" folded>

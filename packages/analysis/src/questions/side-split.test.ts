@@ -6,12 +6,12 @@ import { passAttemptDetector } from '../detectors/pass/pass-attempt.detector.ts'
 import { possessionDetector } from '../detectors/possession/possession.detector.ts';
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
 import { touchDetector } from '../detectors/touch/touch.detector.ts';
+import { describePlayer } from '../insight/describe-players.ts';
+import { SIDE_ROWS } from '../insight/side-rows.data.ts';
 import { type EventsGiven, handMadeEvent, handMadeInputs } from '../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
 import { scriptedPossession, scriptedTouch } from '../testing/scripted-events.ts';
 import { scriptedTaken } from '../testing/scripted-kickoffs.ts';
-import { describePlayer } from './describe-players.ts';
-import { SIDE_ROWS } from './side-rows.data.ts';
 import { splitSides } from './side-split.ts';
 
 const placeOf = (key: string) => 4 * SIDE_ROWS.findIndex((row) => row.key === key);

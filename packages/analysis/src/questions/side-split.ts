@@ -1,7 +1,7 @@
+import { SIDE_ROWS } from '../insight/side-rows.data.ts';
 import { roundStat } from '../metrics/metric.ts';
-import { type Part, type Pooled, pairedChance, pooled } from '../questions/statistics/pooled.ts';
-import { holdTogether } from '../questions/statistics/student.ts';
-import { SIDE_ROWS } from './side-rows.data.ts';
+import { type Part, type Pooled, pairedChance, pooled } from './statistics/pooled.ts';
+import { holdTogether } from './statistics/student.ts';
 
 export interface SideShare {
   count: number;
