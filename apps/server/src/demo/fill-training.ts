@@ -81,6 +81,6 @@ export async function fillTraining(opened: Context, userId: string, today: Date)
     for (const { id } of items) await db.transaction((tx) => captureEvent(tx, userId, id, at));
     // The first one was answered right once, so it comes back later than the others.
     const [first] = (await describeOwnPlan(context, userId)).moments;
-    if (first) await db.transaction((tx) => answerMoment(tx, userId, first.id, 'right', at.today));
+    if (first) await db.transaction((tx) => answerMoment(tx, userId, first.id, 'right', at));
   }
 }
