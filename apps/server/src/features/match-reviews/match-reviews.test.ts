@@ -357,7 +357,7 @@ test('a match in a private folder opens only in the review, and closes with it',
   expect(board.flatMap(({ moments }) => moments)).toContainEqual(
     expect.objectContaining({ matchId, label: 'Kickoff', time: 5, step: 0, gaps: 4 }),
   );
-  // The coach is told once it is learned.
+  // The coach is notified once it is learned.
   const [moment] = (await done<OwnPlans>(send(bo, 'GET', 'trainingplan/today'))).moments;
   for (let right = 0; right < 4; right++) {
     expect((await newsOf(coach)).flat()).not.toContain('Bo finished homework: Kickoff');

@@ -3,7 +3,7 @@ import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { coachesWhoSet, type SetHomework } from './team-invitation.repository.ts';
 
-/** Tells the coaches who set it, as far as the player is still on their team, that homework is done. */
+/** Notifies the coaches who set it, as far as the player is still on their team, that homework is done. */
 export async function notifyHomeworkDone(
   tx: Executor,
   now: Date,

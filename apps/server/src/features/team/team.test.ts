@@ -111,7 +111,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     expect((await invitations(player)).map((one) => [one.id, one.status])).toEqual([[again.id, REMOVED]]);
   });
 
-  test('tells the coach in the bell and by mail when a player joins, declines or leaves', async () => {
+  test('notifies the coach in the bell and by mail when a player joins, declines or leaves', async () => {
     const [joining, declining] = [await newPlayer('Joy'), await newPlayer('Dee')];
     const { id } = teamInvitation.parse((await invite(joining)).body);
     const other = teamInvitation.parse((await invite(declining)).body);

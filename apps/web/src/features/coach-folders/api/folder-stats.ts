@@ -76,7 +76,7 @@ export function statisticsQuery(
   return stats('statistics', asked, () => apiClient.POST('/api/v1/coach/generate-statistics', asked));
 }
 
-/** Calculates the statistics tab anew. */
+/** Calculates the statistics tab again. */
 export const generateStatistics = (folderId: string, search: AnalysisSearch) =>
   queryClient.fetchQuery({ ...statisticsQuery(folderId, search, {}), staleTime: 0 });
 
