@@ -17,7 +17,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'progression, POLR',
     path: '/statistics',
     caller: 'regular',
-    ready: 'POLR covers your last 20 games',
+    ready: 'covers your last 20 games',
   },
   {
     name: 'progression, metric with its rank, a point chosen',

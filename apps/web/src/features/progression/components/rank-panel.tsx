@@ -48,7 +48,7 @@ export function RankPanel({ data, onSetRank }: RankPanelProps) {
       {next && (
         <p className="text-xs mt-2 pt-2 border-t border-t-line text-t2">
           {next.polr > 0
-            ? `${next.rank} is ${formatNumber(next.polr, 1)} POLR (path of least resistance) points away. `
+            ? `${next.rank} is ${formatNumber(next.polr, 1)} POLR points away. `
             : `You play at the level of ${next.rank} already. `}
           {next.weakest !== null && `Your lowest category is ${next.weakest}.`}
         </p>
