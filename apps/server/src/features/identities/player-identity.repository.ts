@@ -124,7 +124,7 @@ export async function agreementOn(
     join replays other on other.match_id = mine.match_id and other.owner_id <> mine.owner_id
       and other.folder_id is null and other.recorder_identity <> mine.recorder_identity
     join player_identities known on known.user_id = other.owner_id
-      and known.identity = other.recorder_identity and known.standing = 'verified'
+      and known.identity = other.recorder_identity and known.link_status = 'verified'
       and known.verified_by in ('epic', 'discord', 'admin')
     where mine.owner_id = ${ownerId} and mine.folder_id is null and mine.recorder_identity = ${identity}`);
   return rows[0] ?? { accounts: 0, days: 0 };

@@ -14,7 +14,7 @@ export default function LandingSections() {
       <ProductPictures />
       <ThreeSteps />
       <section id="plans" className={classes.section} aria-labelledby="plans-title">
-        <div className={classes.head}>
+        <div className="flex flex-wrap gap-x-4 gap-y-1 items-baseline justify-between">
           <h2 id="plans-title">Start free, upgrade when it helps</h2>
           <p className="t2">Tax included. Cancel anytime.</p>
         </div>

@@ -17,7 +17,7 @@ export function ProductPictures() {
   const totals = race.lines.map(({ total }) => total.toFixed(2));
   return (
     <section className={classes.section} aria-labelledby="one-replay">
-      <div className={classes.head}>
+      <div className="flex flex-wrap gap-x-4 gap-y-1 items-baseline justify-between">
         <h2 id="one-replay">All this from one replay</h2>
         <Link to="/analyze" search={{ file: SAMPLE_ID }} className="text-link t2">
           Open this sample match
@@ -28,7 +28,7 @@ export function ProductPictures() {
           <SampleViewer />
           <p className="t2">Every stat opens the clip behind it. Watch it in 3D, from any car.</p>
         </div>
-        <div className={classes.stack}>
+        <div className="grid content-start gap-4">
           <Finding
             title={`What cost ${finding.player} most`}
             line={finding.line}

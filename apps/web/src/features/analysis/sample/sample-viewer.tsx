@@ -100,7 +100,7 @@ export function SampleViewer() {
   const [blue, orange] = isGoal ? scoreAfter(scoreBefore, scorer.name) : scoreBefore;
   return (
     <figure className={classes.viewer}>
-      <div ref={ref} className={classes.stage}>
+      <div ref={ref} className={`${classes.stage} absolute inset-0`}>
         <canvas
           ref={canvas}
           role="img"
@@ -121,7 +121,7 @@ export function SampleViewer() {
       )}
       {!isStill && (
         <ActionIcon
-          className={classes.pause ?? ''}
+          className="absolute right-3 bottom-3"
           aria-label={isPaused ? 'Play the goal' : 'Pause the goal'}
           onClick={() => setPaused(!isPaused)}
         >

@@ -67,7 +67,11 @@ export function InsightCard({ data, scores, search, onOpen }: InsightCardProps) 
           ) : (
             <WeakestGames data={data} review={review} />
           )}
-          <button type="button" className={`${classes.more} text-link`} onClick={() => onOpen(review.metric)}>
+          <button
+            type="button"
+            className="bare-button justify-self-start min-h-6 text-link"
+            onClick={() => onOpen(review.metric)}
+          >
             See all clips and how it’s measured
           </button>
         </div>
@@ -96,7 +100,7 @@ function Finding({ top, review, rank, next, mode, onDismiss }: FindingProps) {
         {after}
       </p>
       {top.say && (
-        <p className={classes.todo}>
+        <p className="max-w-[56ch] text-[16px] leading-6">
           <span className="t3">Do this: </span>
           {top.say}
         </p>
@@ -135,11 +139,18 @@ function Finding({ top, review, rank, next, mode, onDismiss }: FindingProps) {
           />
         )}
       </div>
-      <details className={classes.details}>
-        <summary>How you compare, and how sure this is</summary>
+      <details className="text-t2">
+        <summary className="w-fit min-h-6 text-[12px] leading-6 text-t3 cursor-pointer hover:text-t1">
+          How you compare, and how sure this is
+        </summary>
         <GapLine review={review} rank={rank} next={next} />
         {[top.noGoalsReason, top.goals && top.inRanks && `That’s ${top.inRanks}.`, top.noRanksReason].map(
-          (text) => text && <p key={text}>{text}</p>,
+          (text) =>
+            text && (
+              <p key={text} className="mt-1 text-[12px] leading-4">
+                {text}
+              </p>
+            ),
         )}
       </details>
     </>
@@ -153,11 +164,10 @@ function Moments({
 }: Pick<InsightCardProps, 'data' | 'search'> & { facts: MetricFacts }) {
   const moments = useQuery(momentsQuery(search, data.filter.mode, facts, MOMENTS));
   if (moments.isError) return <p className="text-t2">We couldn’t load the clips. The stats are complete.</p>;
-  if (!moments.data)
-    return <Skeleton className={classes.waiting} role="status" aria-label="Loading clips…" />;
+  if (!moments.data) return <Skeleton className="h-[326px]" role="status" aria-label="Loading clips…" />;
   if (moments.data.items.length === 0) return <p className="text-t2">No clips in these games.</p>;
   return (
-    <ul className={classes.moments}>
+    <ul className="grid gap-2">
       {moments.data.items.map((event) => (
         <li key={event.id}>
           <Moment
@@ -185,7 +195,7 @@ function WeakestGames({ data, review }: Pick<InsightCardProps, 'data'> & { revie
   return (
     <>
       <p className="text-t2">It’s a stat of the whole game. These games were your weakest:</p>
-      <ul className={classes.moments}>
+      <ul className="grid gap-2">
         {games.map(({ game: { matchId, map, goals, result, playedAt }, value }) => (
           <li key={matchId}>
             <Link
