@@ -120,7 +120,7 @@ test('takes a pro coaching session through approval, availability, clips, bookin
   await panel(page, 'Past sessions')
     .getByText(/canceled: Cancelled by user · refunded/)
     .waitFor();
-  await seeText(page, /· 2 tokens, valid until /);
+  await seeText(page, /2 tokens, valid until /);
 
   await page.getByText('Recorded review, 30 min').click();
   await page.getByLabel('Your focus for this session').fill('Shadow defense.');

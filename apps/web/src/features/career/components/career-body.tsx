@@ -72,7 +72,7 @@ function Stats({ record }: { record: NonNullable<CareerPage['record']> }) {
 }
 
 function a(count: number, games: number): string {
-  return games === 0 ? '' : `${formatNumber(count / games, 1)} a game`;
+  return games === 0 ? '' : `${formatNumber(count / games, 1)} per game`;
 }
 
 function Teammates({ teammates }: { teammates: NonNullable<CareerPage['teammates']> }) {
@@ -227,7 +227,7 @@ function Way({ found: { matchId, time, path }, label }: { found: Found; label: s
       to="/match/$matchId/viewer"
       params={{ matchId }}
       search={clipSearch({ time, player: null })}
-      className={`${classes.clip} inline-flex items-center gap-2 min-h-6 max-md:min-h-11 text-t2 underline underline-offset-3`}
+      className={`${classes.clip} inline-flex items-center gap-2 max-md:flex-col max-md:items-start max-md:gap-0 min-h-6 max-md:min-h-11 text-t2 underline underline-offset-3`}
     >
       {path && <ClipPicture path={path} />}
       <span className="inline-flex items-center gap-1">

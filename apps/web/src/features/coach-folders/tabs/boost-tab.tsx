@@ -36,7 +36,7 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
   }
   const { counts, games } = pads;
   const written = (count: number) => formatNumber(count / games, games === 1 ? 0 : 1);
-  const words = (pad: number) => `${padWords(pad)}: ${written(counts[pad] ?? 0)} a game`;
+  const words = (pad: number) => `${padWords(pad)}: ${written(counts[pad] ?? 0)} per game`;
   const { all, stolenShare } = padSums(counts);
   return (
     <figure className={`${classes.stat} min-w-0`}>
@@ -44,7 +44,7 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
         <i className="size-2.5 rounded-[50%]" style={{ background: COLORS[side] }} aria-hidden="true" />{' '}
         {SIDE_WORDS[side]}
         <span className="s12 t3 font-normal">
-          {formatNumber(all / games, games === 1 ? 0 : 1)} pads a game, {stolenShare}% in the opponents’ half
+          {formatNumber(all / games, games === 1 ? 0 : 1)} pads per game, {stolenShare}% in the opponents’ half
         </span>
       </p>
       <PadsPicture

@@ -154,7 +154,12 @@ export function useReviewDraft(review: CoachReview): ReviewDraft {
   });
   const isStuck = saved.is === 'changed-elsewhere';
   useEffect(() => {
-    if (isStuck || draft.content === stored.current) return;
+    if (isStuck) return;
+    if (draft.content === stored.current) {
+      // Undone to what is stored.
+      setSaved((now) => (now.is === 'waiting' ? { is: 'saved' } : now));
+      return;
+    }
     setSaved((now) => (now.is === 'saved' ? { is: 'waiting' } : now));
     const timer = setTimeout(() => void save(), REST_MS);
     return () => clearTimeout(timer);
