@@ -157,6 +157,6 @@ test("saves a match's stats as CSV", async () => {
   const report = cliReport(path);
   const column = lines[0]?.split(',').indexOf('boost.bpm') ?? -1;
   const saved = lines.slice(1, 1 + report.players.length).map((line) => Number(line.split(',')[column]));
-  expect(saved).toEqual(report.players.map((player) => player.statistics['boost.bpm']));
+  expect(saved).toEqual(report.players.map((player) => Number(player.statistics['boost.bpm']!.toFixed(3))));
   await page.context().close();
 });

@@ -62,6 +62,7 @@ test('shows Basic an example, takes payment, and shows the number immediately', 
   await page.getByRole('heading', { level: 1, name: 'You now have Platinum' }).waitFor();
   await page.getByRole('button', { name: 'See what’s new for you' }).click();
   await page.waitForURL('**/dashboard');
+  await region(page, 'vs. Platinum II').getByRole('heading').click();
   await region(page, 'vs. Platinum II').getByRole('row').first().waitFor();
   await region(page, 'Stands out most').getByRole('button', { name: 'Start the drill' }).waitFor();
   expect(await scores.count()).toBe(7);

@@ -29,7 +29,7 @@ afterAll(async () => {
 /** Folder for screenshots; none are taken without it. */
 const PICTURES = process.env.SCREEN_PICTURES;
 /** Full bars shorter than this can't be distinguished, in px. */
-const MIN_BAR_PX = 60;
+const MIN_BAR_PX = 56;
 
 function longestBar(page: Page, selector: string): Promise<number> {
   return page
