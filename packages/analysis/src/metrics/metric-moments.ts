@@ -1,5 +1,5 @@
 import { isCampedRespawn, isTimedRespawn } from '../detectors/pad-pickup/timed-respawns.ts';
-import { PLAYER_SEPARATOR } from '../report/match-event.ts';
+import { PLAYER_SEPARATOR } from '../model/teams.ts';
 
 /** The part of a stored event that determines whether a metric counts it. */
 export interface MomentEvent {

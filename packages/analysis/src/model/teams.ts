@@ -3,6 +3,9 @@ export const ORANGE = 1;
 export const TEAM_INDICES = [BLUE, ORANGE] as const;
 export type TeamIndex = (typeof TEAM_INDICES)[number];
 
+/** Between the keys of several players; no key has it. */
+export const PLAYER_SEPARATOR = '\n';
+
 export const TEAM_COLORS = ['blue', 'orange'] as const;
 
 export function otherTeam(team: TeamIndex): TeamIndex {

@@ -1,15 +1,13 @@
 import type { Clock, MatchEvent as ContractEvent } from '@datacoach/contract';
 import type { EventKind } from '../detectors/event-kinds.ts';
 import type { Evidence, GameEvent } from '../detectors/game-event.ts';
+import { PLAYER_SEPARATOR } from '../model/teams.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 
 /** An event returned by the engine, with its `kind` narrowed to `EventKind`. */
 export type MatchEvent = ContractEvent & { kind: EventKind };
 
 const KEPT = 1000;
-
-/** Between the keys of several players; no key has it. */
-export const PLAYER_SEPARATOR = '\n';
 
 /** Converts events to the engine's output, in the given order. */
 export function listEvents(timeline: Timeline, events: readonly GameEvent[]): MatchEvent[] {

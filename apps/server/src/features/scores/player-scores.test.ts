@@ -102,6 +102,7 @@ describe.each(DATABASE_KINDS)('player scores on %s', (database) => {
       category,
       metric: top.score.metric,
       problem: top.score.score! < 50 ? plainWordsOf(top.score.metric)!.problem : null,
+      say: plainWordsOf(top.score.metric)!.say,
       goals,
       noGoalsReason,
       tiersBelow,
