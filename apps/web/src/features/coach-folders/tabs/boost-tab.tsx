@@ -44,7 +44,8 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
         <i className="size-2.5 rounded-[50%]" style={{ background: COLORS[side] }} aria-hidden="true" />{' '}
         {SIDE_WORDS[side]}
         <span className="s12 t3 font-normal">
-          {formatNumber(all / games, games === 1 ? 0 : 1)} pads per game, {stolenShare}% in the opponents’ half
+          {formatNumber(all / games, games === 1 ? 0 : 1)} pads per game, {stolenShare}% in the opponents’
+          half
         </span>
       </p>
       <PadsPicture
