@@ -1,8 +1,6 @@
 import { hasReplayExtension, MAX_REPLAY_BYTES } from '@datacoach/contract';
-import { folderOf } from './upload-item.ts';
+import { folderOf, VISITOR } from './upload-item.ts';
 
-/** Owner of files that were analyzed without an account. The next player who signs in here gets them. */
-export const VISITOR = 'visitor';
 /** A visitor's file waits a day, for the sign-up and its email. */
 const VISITOR_MS = 86_400_000;
 

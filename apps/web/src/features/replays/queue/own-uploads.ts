@@ -6,7 +6,7 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { REPLAY_LIST_KEY } from '../api/list-replays.ts';
 import { PROCESSED_STATUS_KEY } from '../api/processed-status.ts';
 import type { UploadKeeper } from './kept-uploads.ts';
-import { sendInto } from './upload-item.ts';
+import { sendInto, VISITOR } from './upload-item.ts';
 import { createUploadQueue, type UploadSnapshot } from './upload-queue.ts';
 
 /** The page's only queue: outside the screens, so that changing the screen doesn't stop uploads. */
@@ -55,7 +55,7 @@ export function uploadInto(folderId: string, files: readonly File[]): void {
 /** Resumes uploads that the account's pages left in this browser, and with `visitors` what was analyzed before sign-up. */
 export function useResumedUploads(userId: string, visitors: boolean): void {
   useEffect(() => {
-    void import('./kept-uploads.ts').then(async ({ takeLeftUploads, VISITOR }) => {
+    void import('./kept-uploads.ts').then(async ({ takeLeftUploads }) => {
       const left = await takeLeftUploads(userId, visitors);
       uploadQueue.resume(left);
       for (const { id, userId: owner } of left) if (owner === VISITOR) showWhenSaved(id);

@@ -1,6 +1,9 @@
 import type { ReplayItem } from '@datacoach/contract';
 import { useEffect } from 'react';
 
+/** Owner of files that were analyzed without an account. The next player who signs in here gets them. */
+export const VISITOR = 'visitor';
+
 /** Target folders of files in this page's queue. */
 const FOLDERS = new WeakMap<File, string>();
 

@@ -1,7 +1,7 @@
 import { hasReplayExtension, unsupportedTypeMessage } from '@datacoach/contract';
 import { HttpFailure } from '../../../app/api/failure.ts';
-import { type KeptUpload, type UploadKeeper, VISITOR } from './kept-uploads.ts';
-import type { SendReplay, UploadItem } from './upload-item.ts';
+import type { KeptUpload, UploadKeeper } from './kept-uploads.ts';
+import { type SendReplay, type UploadItem, VISITOR } from './upload-item.ts';
 
 export interface UploadSnapshot {
   readonly items: readonly UploadItem[];
