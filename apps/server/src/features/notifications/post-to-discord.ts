@@ -15,11 +15,11 @@ export function webhookOf(address: string): string | null {
 
 const ANSWER_LIMIT_MS = 10_000;
 /** Max embeds in one message (Discord's limit). */
-const MOST_EMBEDS = 10;
+const MAX_EMBEDS = 10;
 const LONGEST_TEXT = 500;
 const BATCH = 200;
 /** Times a post is tried before it's given up, and the pause before each next try. */
-const MOST_TRIES = 6;
+const MAX_TRIES = 6;
 const PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
@@ -82,14 +82,14 @@ async function postAll(
   const webhook = unseal(keys.discordWebhook, secret);
   // The server's secret has changed: nothing can be posted there any more.
   if (webhook === null) return deleteWebhook(db, userId);
-  for (let from = 0; from < news.length; from += MOST_EMBEDS) {
-    const part = news.slice(from, from + MOST_EMBEDS);
+  for (let from = 0; from < news.length; from += MAX_EMBEDS) {
+    const part = news.slice(from, from + MAX_EMBEDS);
     const embeds = part.map((one) => embedOf(config.publicUrl, describeNotification(one)));
     const outcome = await postMessage(context, webhook, { embeds });
     if (outcome.kind === 'gone') return deleteWebhook(db, userId);
     if (outcome.kind === 'sent') continue;
     for (const { id, discordTries } of news.slice(from)) {
-      if (discordTries >= MOST_TRIES) continue;
+      if (discordTries >= MAX_TRIES) continue;
       const pause = Math.min(outcome.waitMs ?? PAUSE_MS * 2 ** (discordTries - 1), LONGEST_PAUSE_MS);
       await postAgain(db, [id], new Date(clock.now().getTime() + pause));
     }
