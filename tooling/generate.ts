@@ -5,11 +5,6 @@ import { SAMPLE_PICTURES } from './write-sample-pictures.ts';
 /** Every generator: what it writes and how to run it. */
 export const GENERATORS = [
   {
-    name: 'facts of every metric',
-    outputs: ['packages/analysis/src/metrics/generated/metrics.ts'],
-    command: ['node', 'tooling/write-metrics.ts'],
-  },
-  {
     name: 'rank logos',
     outputs: RANK_LOGOS,
     command: ['node', 'tooling/write-rank-logos.ts'],

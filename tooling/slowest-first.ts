@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { TestSpecification } from 'vitest/node';
-import { BaseSequencer } from 'vitest/node';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ROOT } from './run-command.ts';
 
 /** In starting order: browser tests take longest, and pure code finishes quickly at the end. */

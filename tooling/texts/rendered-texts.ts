@@ -5,7 +5,7 @@ import { opportunityText } from '../../apps/web/src/features/scores/words/opport
 import { checkWords } from '../../apps/web/src/features/training-plans/words/check-words.ts';
 import { metricFacts } from '../../apps/web/src/shared/metrics/metric-facts.ts';
 import { COACHED_METRICS } from '../../packages/analysis/src/metrics/coached-metrics.ts';
-import { METRICS } from '../../packages/analysis/src/metrics/generated/metrics.ts';
+import { METRICS } from '../../packages/analysis/src/metrics/metrics.ts';
 import { SCORED_METRICS } from '../../packages/analysis/src/metrics/scored-metrics.ts';
 import { SCORE_MODES, type ScoreMode } from '../../packages/analysis/src/model/score-modes.ts';
 import type { Answer } from '../../packages/analysis/src/questions/answer.ts';

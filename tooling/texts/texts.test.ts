@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { METRICS } from '../../packages/analysis/src/metrics/generated/metrics.ts';
+import { METRICS } from '../../packages/analysis/src/metrics/metrics.ts';
 import { gradeOf } from './reading-grade.ts';
 import { renderTexts } from './rendered-texts.ts';
 import type { TextRow } from './text-row.ts';

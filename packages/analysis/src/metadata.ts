@@ -3,16 +3,14 @@ export { EVENT_CODES, EVENT_KINDS, type EventCode, type EventKind } from './dete
 export { describeTrust, getTrustLevel, isExperimental, type TrustLevel } from './detectors/event-trust.ts';
 export { isTrustedMetric } from './metrics/experimental-metrics.ts';
 
-import { ALL_STATISTICS } from './statistics/registry.ts';
-import type { StatisticGroup, StatisticInfo, Unit } from './statistics/statistic.ts';
+import type { StatisticGroup, Unit } from './statistics/statistic.ts';
 
 export { KICKOFF_SPOTS } from './detectors/kickoff/kickoff-event.ts';
 export { PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from './detectors/shot/shot-types.ts';
-export { GOAL_METRICS, type GoalMetric, type GoalMetricCode, goalMetric } from './goals/goal-metrics.data.ts';
+export { GOAL_METRICS, type GoalMetric, type GoalMetricCode, goalMetric } from './goals/goal-metrics.ts';
 export { DEFENSE_MOVES, type DefenseMove, type DefenseMoveKey } from './insight/defense-move-list.ts';
-export { MECHANICS, type Mechanic, type MechanicKey } from './insight/mechanics.data.ts';
+export { MECHANICS, type Mechanic, type MechanicKey } from './insight/mechanic-list.ts';
 export type { MetricStats } from './metrics/compute-metrics.ts';
-export { METRICS } from './metrics/generated/metrics.ts';
 export {
   METRIC_GROUPS,
   METRIC_SCALES,
@@ -25,6 +23,7 @@ export {
   type MetricUnit,
 } from './metrics/metric.ts';
 export { hasMomentRule, isMomentOf, type MomentSubject, momentsKey } from './metrics/metric-moments.ts';
+export { METRICS, metricInfo } from './metrics/metrics.ts';
 export { type CategoryRow, SCORE_CATEGORIES } from './metrics/score-categories.ts';
 export { type WeakMoments, weakMomentsOf } from './metrics/weak-moments.ts';
 export { BIG_PAD, BOOST_PADS, SMALL_PAD } from './model/boost-pads.ts';
@@ -48,9 +47,7 @@ export {
   UNITS,
   type Unit,
 } from './statistics/statistic.ts';
-
-/** All stats in display order. Lightweight: imports no decoder and no tables. */
-export const STATISTICS: readonly StatisticInfo[] = ALL_STATISTICS;
+export { STATISTICS } from './statistics/statistics.ts';
 
 export const STATISTIC_GROUP_LABELS: Readonly<Record<StatisticGroup, string>> = {
   core: 'Core',

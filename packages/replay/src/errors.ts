@@ -1,3 +1,5 @@
+import messages from './errors.data.json' with { type: 'json' };
+
 /** Where decoding stopped in the file. */
 export type DecodeSection =
   | 'file'
@@ -15,38 +17,7 @@ export type DecodeSection =
   | 'network';
 
 /** User messages by code. */
-export const DECODE_ERROR_MESSAGES = {
-  'not-a-replay': 'This isn’t a Rocket League replay. Choose a .replay file.',
-  empty: 'The file is empty. Choose another one.',
-  truncated: 'The file is incomplete. Upload it again from your Demos folder.',
-  'text-too-long': 'The file is damaged: a text in it is too long. Upload it again from your Demos folder.',
-  'header-too-large': 'The file is damaged: its header is too long. Upload it again from your Demos folder.',
-  'list-too-large': 'The file is damaged: a list in it is too long. Upload it again from your Demos folder.',
-  'unknown-property':
-    'This file comes from a game version we don’t support yet. Try again after our next update.',
-  'nesting-too-deep':
-    'The file is damaged: its header is nested too deeply. Upload it again from your Demos folder.',
-  'too-many-frames':
-    'The file is damaged: it claims more frames than it can hold. Upload it again from your Demos folder.',
-  'bad-channel-count':
-    'The file is damaged: its channel count is impossible. Upload it again from your Demos folder.',
-  'bad-object':
-    'The file is damaged: it points to an object it doesn’t list. Upload it again from your Demos folder.',
-  'bad-frame-time':
-    'The file is damaged: a frame has an impossible time. Upload it again from your Demos folder.',
-  'unknown-class':
-    'This file comes from a game version we don’t support yet. Try again after our next update.',
-  'unknown-attribute':
-    'This file comes from a game version we don’t support yet. Try again after our next update.',
-  'unknown-actor':
-    'The file is damaged partway through the recording. Upload it again from your Demos folder.',
-  'unknown-platform':
-    'This file has a player platform we don’t support yet. Try again after our next update.',
-  'out-of-data': 'The file ends partway through the recording. Upload it again from your Demos folder.',
-  'trailing-bytes':
-    'The file is damaged: it has extra data after its end. Upload it again from your Demos folder.',
-  'too-large': 'The file is too large to be a replay. Choose a .replay file.',
-} as const;
+export const DECODE_ERROR_MESSAGES = messages;
 export type DecodeErrorCode = keyof typeof DECODE_ERROR_MESSAGES;
 
 /** Codes that mean an intact file is too new; in a damaged file they are a consequence of the damage. */

@@ -1,6 +1,5 @@
 import type { MatchReport, ReportPlayer } from '@datacoach/contract';
-import type { TeamIndex } from '../model/teams.ts';
-import { BLUE, ORANGE, TEAM_COLORS } from '../model/teams.ts';
+import { BLUE, ORANGE, TEAM_COLORS, type TeamIndex } from '../model/teams.ts';
 import { ALL_STATISTICS } from '../statistics/registry.ts';
 import type { StatisticValues, Unit } from '../statistics/statistic.ts';
 

@@ -17,6 +17,8 @@ export const EVENT_BASES = ['recorded', 'derived', 'recognized'] as const;
 /** An event kind in the players' words; one kind (a challenge) may have several codes (won, lost, neutral). */
 export interface EventKindRow {
   readonly label: string;
+  /** `main`: what a commentator would mention. `repeats`: only repeats another event of the same moment. */
+  readonly list?: 'main' | 'repeats';
   readonly basis: (typeof EVENT_BASES)[number];
   readonly definition: string;
   readonly codes?: readonly EventCode[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CODED_MECHANICS } from '../insight/mechanics.data.ts';
+import { CODED_MECHANICS } from '../insight/mechanic-list.ts';
 import { CATEGORY_WEIGHTS } from '../metrics/coached-metrics.ts';
 import { isTrustedMetric } from '../metrics/experimental-metrics.ts';
 import { FINDING_RULES } from '../questions/finding-rules.ts';

@@ -36,21 +36,15 @@ export interface GameEvent<K extends EventKind = EventKind, E extends Evidence =
   evidence: E;
 }
 
-interface EventParts<K extends EventKind, E extends Evidence> {
-  kind: K;
-  code: number | null;
-  team: TeamIndex | null;
-  /** Index into `Timeline.players`; no player if omitted. */
-  player?: number;
-  other?: number;
-  frame: number;
-  /** Last frame of a span; a moment if omitted. */
-  endFrame?: number;
-  /** Position in field coordinates, uu. */
-  at: { x: number; y: number; z: number };
-  confidence: number;
-  evidence: E;
-}
+/** An event without `player` or `other` has none; without `endFrame` it is a moment. */
+type EventParts<K extends EventKind, E extends Evidence> = Pick<
+  GameEvent<K, E>,
+  'kind' | 'code' | 'team' | 'frame' | 'confidence' | 'evidence'
+> &
+  Partial<Pick<GameEvent, 'player' | 'other' | 'endFrame'>> & {
+    /** Position in field coordinates, uu. */
+    at: { x: number; y: number; z: number };
+  };
 
 /** Adds time, duration and zone to an event. */
 export function makeEvent<K extends EventKind, const E extends Evidence>(

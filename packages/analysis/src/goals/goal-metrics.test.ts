@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EVENT_CODES } from '../detectors/event-kinds.ts';
-import { METRICS } from '../metrics/generated/metrics.ts';
-import { GOAL_METRICS, goalMetric } from './goal-metrics.data.ts';
+import { METRICS } from '../metrics/metrics.ts';
+import { GOAL_METRICS, goalMetric } from './goal-metrics.ts';
 
 test('has eleven goal metrics, 5 to 55, each from the registry or based on the games themselves', () => {
   expect(GOAL_METRICS.map(({ code, label }) => `${code} ${label}`)).toEqual([

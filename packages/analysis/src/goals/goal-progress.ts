@@ -1,7 +1,7 @@
 import { LIVE_SECONDS, type ScoreGame } from '../eligibility/score-game.ts';
 import { scoredMetric } from '../metrics/scored-metrics.ts';
 import { addDays } from '../model/calendar-day.ts';
-import type { GoalMetric } from './goal-metrics.data.ts';
+import type { GoalMetric } from './goal-metrics.ts';
 
 const GOAL_STATES = ['upcoming', 'notStarted', 'onTrack', 'behind', 'achieved', 'missed', 'void'] as const;
 export type GoalState = (typeof GOAL_STATES)[number];

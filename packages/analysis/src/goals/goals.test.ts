@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScoreGame } from '../eligibility/score-game.ts';
-import { type GoalMetricCode, goalMetric } from './goal-metrics.data.ts';
+import { type GoalMetricCode, goalMetric } from './goal-metrics.ts';
 import {
   type GoalTerms,
   goalProgress,

@@ -1,5 +1,5 @@
 import type { ScoreGame } from '../eligibility/score-game.ts';
-import type { GoalMetric } from './goal-metrics.data.ts';
+import type { GoalMetric } from './goal-metrics.ts';
 import { goalStat, goalValue } from './goal-progress.ts';
 
 /** Min games for a week to count, and min games before a target. */

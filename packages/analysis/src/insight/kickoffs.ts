@@ -9,8 +9,7 @@ import {
   SPAWN_KINDS,
   type SpawnKind,
 } from '../detectors/kickoff/kickoff-event.ts';
-import type { MetricStat } from '../metrics/metric.ts';
-import { roundStat } from '../metrics/metric.ts';
+import { type MetricStat, roundStat } from '../metrics/metric.ts';
 
 const APPROACHES: readonly KickoffApproach[] = [
   'speedFlip',

@@ -9,7 +9,7 @@ import type { MetricInput } from '../metrics/define-metric.ts';
 import { createCarAxes, horizontalSpeed, readCarAxes } from '../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../timeline/match-view.ts';
 import { PRESENCE } from '../timeline/tracks.ts';
-import { MECHANICS, type Mechanic, type SuccessRule } from './mechanics.data.ts';
+import { MECHANICS, type SuccessRule } from './mechanic-list.ts';
 
 const SUCCEEDS: Readonly<Record<SuccessRule, (input: MetricInput, event: GameEvent) => boolean>> = {
   played: leadsOn,
@@ -30,7 +30,7 @@ export interface Attempt {
 
 /** Returns a player's attempts, one list per row of `MECHANICS`. */
 export function mechanicAttempts(input: MetricInput): Attempt[][] {
-  return (MECHANICS as readonly Mechanic[]).map(({ kind, counts = () => true, rule }) =>
+  return MECHANICS.map(({ kind, counts, rule }) =>
     input
       .of(DETECTORS.get(kind)!)
       .filter((event) => event.kind === kind && counts(event))

@@ -10,7 +10,7 @@ import type { MetricInput } from '../metrics/define-metric.ts';
 import { PITCH_ZONES } from '../model/pitch-zones.ts';
 import { attackSign } from '../model/teams.ts';
 import { type Attempt, leadsOn } from './mechanics.ts';
-import { FIRST_SIDE_ROWS, type SideRowKey } from './side-rows.data.ts';
+import { FIRST_SIDE_ROWS, type SideRowKey } from './side-rows.ts';
 
 type SideName = 'left' | 'right';
 type Sided = Attempt & { readonly side: SideName | null };

@@ -4,6 +4,7 @@ import type { PlayerFacts } from '../statistics/facts/facts.ts';
 import type { MatchView, PlayerView } from '../timeline/match-view.ts';
 import type { MatchXg, PlayerXg } from './match-xg.ts';
 import type { MetricInfo, Tally } from './metric.ts';
+import type { MetricKey } from './metrics.ts';
 
 /** Input for computing a player's metrics. */
 export interface MetricInput {
@@ -35,6 +36,12 @@ export interface Metric extends MetricInfo {
    */
   readonly computeTeam?: (players: readonly MetricInput[]) => Tally | null;
 }
+
+/** How a metric is calculated: for a player, and for a team where that needs its own rule. */
+export type MetricCompute = Metric['compute'] | Pick<Metric, 'compute' | 'computeTeam'>;
+
+/** A family of metrics by key; `metrics.data.json` has what screens display. */
+export type MetricComputes = Partial<Record<MetricKey, MetricCompute>>;
 
 /** Creates a tally of a count per match. */
 export const count = (sum: number): Tally => ({ sum, over: 1 });
@@ -77,18 +84,26 @@ const seesTouches = perMatch(({ all }: MetricInput): boolean => {
 });
 
 /** Returns the metrics with null for recordings with missing touches, which would show too low values. */
-export function needTouches(metrics: readonly Metric[]): readonly Metric[] {
-  return metrics.map((metric) => {
-    const { compute, computeTeam } = metric;
-    return {
-      ...metric,
-      compute: (input) => (seesTouches(input) ? compute(input) : null),
-      ...(computeTeam && {
-        computeTeam: (players) => (players[0] && seesTouches(players[0]) ? computeTeam(players) : null),
-      }),
-    };
+export function needTouches<K extends MetricKey>(
+  metrics: Record<K, MetricCompute>,
+): Record<K, MetricCompute> {
+  const wrapped = Object.entries<MetricCompute>(metrics).map(([key, metric]): [string, MetricCompute] => {
+    const { compute, computeTeam } = withTeam(metric);
+    return [
+      key,
+      {
+        compute: (input) => (seesTouches(input) ? compute(input) : null),
+        ...(computeTeam && {
+          computeTeam: (players) => (players[0] && seesTouches(players[0]) ? computeTeam(players) : null),
+        }),
+      },
+    ];
   });
+  return Object.fromEntries(wrapped) as Record<K, MetricCompute>;
 }
+
+export const withTeam = (metric: MetricCompute): Pick<Metric, 'compute' | 'computeTeam'> =>
+  typeof metric === 'function' ? { compute: metric } : metric;
 
 /** Returns a player's events per 5 minutes: all of the detector, or those that count. */
 export function eventsPer5<D extends AnyDetector>(

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clearDetector } from '../detectors/clear/clear.detector.ts';
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
-import type { HandMadeEvent } from '../testing/hand-made-inputs.ts';
-import { insightWith } from '../testing/hand-made-inputs.ts';
+import { type HandMadeEvent, insightWith } from '../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
 import { stationary } from '../testing/hand-made-plays.ts';
 

@@ -1,6 +1,6 @@
 import { BOOST_LEVEL_METRICS, BOOST_USAGE_METRICS } from './boost-collected/level.metrics.ts';
 import { BOOST_PAD_METRICS } from './boost-collected/pads.metrics.ts';
-import type { Metric } from './define-metric.ts';
+import { type Metric, type MetricCompute, withTeam } from './define-metric.ts';
 import { DEFENDING_METRICS } from './goalie/defending.metrics.ts';
 import { CLEAR_METRICS, SAVE_METRICS } from './goalie/save.metrics.ts';
 import { KICKOFF_SUPPORT_METRICS } from './kickoff-support/kickoff-support.metrics.ts';
@@ -10,6 +10,7 @@ import {
 } from './kickoff-taking/kickoff-taking.metrics.ts';
 import { BALL_CONTROL_METRICS } from './mechanics/ball-control.metrics.ts';
 import { AERIAL_METRICS, MOVEMENT_METRICS } from './mechanics/movement.metrics.ts';
+import { METRICS, type MetricKey } from './metrics.ts';
 import { CHANCE_METRICS } from './passing/chance.metrics.ts';
 import { PASS_METRICS } from './passing/pass.metrics.ts';
 import { DISTANCE_METRICS } from './positional/distance.metrics.ts';
@@ -25,8 +26,7 @@ import {
   TRANSITION_METRICS,
 } from './transition/transition.metrics.ts';
 
-/** Every metric, in display order. */
-export const ALL_METRICS: readonly Metric[] = [
+const COMPUTES: Record<MetricKey, MetricCompute> = {
   ...ATTEMPT_METRICS,
   ...SCOREBOARD_METRICS,
   ...SHOT_KIND_METRICS,
@@ -55,4 +55,10 @@ export const ALL_METRICS: readonly Metric[] = [
   ...PLACE_METRICS,
   ...TEAMWORK_METRICS,
   ...ZONE_METRICS,
-].toSorted((a, b) => a.number - b.number);
+};
+
+/** Every metric, in display order. */
+export const ALL_METRICS: readonly Metric[] = METRICS.map((info) => ({
+  ...info,
+  ...withTeam(COMPUTES[info.key as MetricKey]),
+}));

@@ -1,9 +1,14 @@
 import { COACHED_METRICS } from './coached-metrics.ts';
 import type { MetricStats } from './compute-metrics.ts';
 import { isTrustedMetric } from './experimental-metrics.ts';
-import { METRICS } from './generated/metrics.ts';
-import type { MetricGroup, MetricInfo, MetricStat } from './metric.ts';
-import { METRIC_GROUPS, type MetricCategory } from './metric.ts';
+import {
+  METRIC_GROUPS,
+  type MetricCategory,
+  type MetricGroup,
+  type MetricInfo,
+  type MetricStat,
+} from './metric.ts';
+import { METRICS } from './metrics.ts';
 
 /** What scoring needs to know about a metric. */
 export interface ScoredMetric
@@ -117,10 +122,9 @@ function scored(info: MetricInfo): Omit<ScoredMetric, 'place'> {
 }
 
 /** Every metric, and the combined metrics of 7.3. */
-export const SCORED_METRICS: readonly ScoredMetric[] = [
-  ...(METRICS as readonly MetricInfo[]).map(scored),
-  ...COMBINED,
-].map((metric, index) => ({ ...metric, place: index }));
+export const SCORED_METRICS: readonly ScoredMetric[] = [...METRICS.map(scored), ...COMBINED].map(
+  (metric, index) => ({ ...metric, place: index }),
+);
 
 const BY_KEY = new Map(SCORED_METRICS.map((metric) => [metric.key, metric]));
 

@@ -1,3 +1,4 @@
+import type * as Contract from '@datacoach/contract';
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import type { MetricCategory } from '../metrics/metric.ts';
 import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
@@ -32,64 +33,23 @@ import {
 export const POLR_VERSION = 3;
 
 /** POLR of one category: the player's level in it, as a rank. */
-export interface PolrCategory {
+export type PolrCategory = Contract.Polr['categories'][number] & {
   category: MetricCategory;
-  label: string;
-  /** 0-70. */
-  value: number;
-  /** 80 % interval. */
-  interval: Interval;
-  /** Name of the rank that the value is in. */
-  rank: string;
-  /** The declared rank's share of the weight, 0-1; the average player's if there is no declared rank. */
-  rankShare: number;
-  /** Why it is provisional; null if it isn't. */
-  reason: string | null;
   /** Its metrics, highest weight first; `weight` in the category, 0-1. */
   metrics: readonly (RankEquivalent & { weight: number })[];
-}
+};
 
-/** What the games alone say, regardless of the declared rank. */
-interface PolrEvidence {
-  /** 0-70 */
-  value: number;
-  /** 80 % interval. */
-  interval: Interval;
-  /** Name of the rank that the value is in. */
-  rank: string;
-  /** Labels of the categories that indicate a rank; the others hardly count. */
-  from: readonly string[];
-}
-
-export interface Polr {
-  version: number;
-  /** Date of the references, epoch seconds; null for the initial references. */
-  referencesAt: number | null;
+/**
+ * `hidden` below 3 games; `waiting` while the declared rank holds over half of the weight, so that the value would say
+ * what the player declared, or below 10 games where not all categories count; `provisional` below 10 games or without a
+ * declared rank. While waiting, `categories` are those whose weight the declared rank holds no more than half of.
+ */
+export type Polr = Omit<Contract.Polr, 'categories'> & {
   mode: ScoreMode;
-  /**
-   * `hidden` below 3 games; `waiting` while the declared rank holds over half of the weight, so that the value would say
-   * what the player declared, or below 10 games where not all categories count; `provisional` below 10 games or without a declared rank.
-   */
-  status: 'hidden' | 'waiting' | 'provisional' | 'full';
-  /** 0-70; null if hidden or waiting. */
-  value: number | null;
-  interval: Interval | null;
-  /** Position on the rank ladder, 0-54 (specification.md 9). */
-  ladder: number | null;
-  rank: string | null;
-  rankShare: number;
-  /** Null if hidden, or if no category of these games indicates a rank. */
-  evidence: PolrEvidence | null;
-  games: number;
-  /** Number of games needed for a value; null if there is a value, or if too many games are needed. */
-  neededGames: number | null;
   /** Live play in these games. */
   liveSeconds: number;
-  /** Those that count in the mode; while waiting only those whose weight the declared rank holds no more than half of. */
   categories: readonly PolrCategory[];
-  /** Why it is hidden, waiting or provisional, as user messages. */
-  reasons: readonly string[];
-}
+};
 
 /** decisions.md 1.8 */
 const FULL_GAMES = 10;

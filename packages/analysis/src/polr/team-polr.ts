@@ -1,3 +1,4 @@
+import type { TeamPolrScore } from '@datacoach/contract';
 import type { MetricCategory } from '../metrics/metric.ts';
 import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
 import type { ScoreCard } from '../scoring/category-score.ts';
@@ -12,30 +13,12 @@ export interface TeamMember {
   card: ScoreCard | null;
 }
 
-export interface TeamPolr {
-  /** 0-70, members weighted by minutes played; null if no member has a value, with a `reason`. */
-  value: number | null;
-  /** 80 % interval. */
-  interval: readonly [number, number] | null;
-  ladder: number | null;
-  /** Lowest and highest member. */
-  spread: readonly [number, number] | null;
-  games: number;
-  categories: readonly {
-    category: MetricCategory;
-    label: string;
-    /** 0-70, minutes-weighted. */
-    value: number;
-    /** Mean of the members' 0-100 scores weighted by games (game-and-stats.md 7.7); null if no member has a score. */
-    score: number | null;
-  }[];
-  /** The team's path of least resistance; null without a value. */
+/** Values are weighted by minutes; a category's score by games (game-and-stats.md 7.7). */
+export type TeamPolr = Omit<TeamPolrScore, 'mode' | 'members' | 'categories' | 'weakest'> & {
+  categories: readonly (TeamPolrScore['categories'][number] & { category: MetricCategory })[];
   weakest: MetricCategory | null;
   counted: readonly string[];
-  /** Members without data, by name. */
-  missing: readonly string[];
-  reason: string | null;
-}
+};
 
 /** Calculates the POLR of a roster in one mode (decisions.md 1.10). */
 export function teamPolr(members: readonly TeamMember[]): TeamPolr {

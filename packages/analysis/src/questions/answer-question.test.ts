@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CODED_MECHANICS } from '../insight/mechanics.data.ts';
+import { CODED_MECHANICS } from '../insight/mechanic-list.ts';
 import { SCORED_METRICS } from '../metrics/scored-metrics.ts';
 import { priorBook } from '../references/reference-book.ts';
 import { LIKE_DIAMOND, SECTION_8 } from '../testing/hand-made-games.ts';

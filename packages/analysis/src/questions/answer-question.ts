@@ -22,7 +22,7 @@ import { lateInSession } from './answers/session.answer.ts';
 import { tooFar } from './answers/too-far.answer.ts';
 import { winDifferently } from './answers/win-differently.answer.ts';
 import type { Chosen } from './choose-games.ts';
-import type { Compute, Draft } from './draft.ts';
+import { type Compute, type Draft, emptyAnswer } from './draft.ts';
 import { FINDING_RULES, type FindingRule, ROOT_CAUSES, rootOrder } from './finding-rules.ts';
 import { verdictOf, written, writtenNext } from './metric-answers.ts';
 import { fillTemplate, metricWords } from './metric-words.ts';
@@ -157,29 +157,6 @@ export function answerQuestion(question: Question, chosen: Chosen, input: Questi
   return complete(question, base, compute(context), findRules(context, question.rules));
 }
 
-/** Creates an answer without enough cases: it keeps its format, and shows what is missing. */
-function emptyAnswer(question: Question, { games, have, need, noun }: Chosen): Answer {
-  const missing = need - have;
-  return {
-    question: question.key,
-    state: 'tooFew',
-    headline: `**${missing}** more ${noun} to unlock this.`,
-    missing: { have, need, noun },
-    verdict: null,
-    number: null,
-    compared: [],
-    sample: { games: games.length, count: null, noun: null },
-    table: null,
-    places: null,
-    series: null,
-    clips: [],
-    action: null,
-    findings: [],
-    why: [question.how],
-    caution: null,
-  };
-}
-
 function complete(question: Question, base: Answer, draft: Draft, findings: Answer['findings']): Answer {
   const template = question.templates[draft.finding];
   if (template === undefined) throw new Error(`${question.key} has no template ${draft.finding}`);
@@ -195,8 +172,8 @@ function complete(question: Question, base: Answer, draft: Draft, findings: Answ
     number: draft.number ?? null,
     compared: draft.compared ?? [],
     sample: { ...base.sample, ...draft.sample },
-    table: draft.table ?? null,
-    places: draft.places ?? null,
+    table: draft.table ? { ...question.table!, ...draft.table } : null,
+    places: draft.places ? { ...question.places!, ...draft.places } : null,
     series: draft.series ?? null,
     clips: draft.clips ?? [],
     action: {

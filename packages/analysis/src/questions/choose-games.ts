@@ -8,7 +8,7 @@ export const MAX_QUESTION_GAMES = 100;
 
 export interface Chosen {
   /** Oldest first. */
-  games: QuestionGame[];
+  games: readonly QuestionGame[];
   /** Count toward the minimum. */
   have: number;
   need: number;

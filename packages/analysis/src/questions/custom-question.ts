@@ -3,7 +3,7 @@ import { scoredMetric } from '../metrics/scored-metrics.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import type { Answer } from './answer.ts';
 import { PATH_CODES } from './codes.ts';
-import { row } from './draft.ts';
+import { emptyAnswer, row } from './draft.ts';
 import { metricComparisons, metricNumber, metricVerdict } from './metric-answers.ts';
 import { METRIC_MOMENT_CODES } from './metric-moments.data.ts';
 import { fillTemplate, metricWords, templateNames } from './metric-words.ts';
@@ -76,24 +76,10 @@ const PART_OF: Readonly<Record<OwnDimension, (game: QuestionGame) => string | nu
 };
 
 /** Returns the row that lists and the answer's wording are based on. */
-export function asQuestion({
-  key,
-  title,
-  group,
-  metric,
-  dimension,
-  filter,
-  minimum,
-  template,
-  action,
-}: CustomQuestion): Question {
+export function asQuestion({ metric, minimum, template, ...own }: CustomQuestion): Question {
   return {
-    key,
-    title,
-    group,
+    ...own,
     metrics: [metric],
-    dimension,
-    filter,
     minimum: { count: minimum, of: 'games' },
     comparison: ['rank', 'wins', 'teammate'],
     templates: { found: template },
@@ -102,7 +88,6 @@ export function asQuestion({
     codes: [...PATH_CODES, ...METRIC_MOMENT_CODES],
     kinds: [],
     drills: [],
-    action,
     how: metricWords(metric).definition,
     words: '',
     example: '',
@@ -127,24 +112,8 @@ export function answerCustomQuestion(
   const question = asQuestion(own);
   const { games } = input;
   const missing = own.minimum - games.length;
-  const base: Answer = {
-    question: own.key,
-    state: 'tooFew',
-    headline: `**${missing}** more ${MINIMUM_NOUNS.games[missing === 1 ? 0 : 1]} to unlock this.`,
-    missing: { have: games.length, need: own.minimum, noun: MINIMUM_NOUNS.games[missing === 1 ? 0 : 1] },
-    verdict: null,
-    number: null,
-    compared: [],
-    sample: { games: games.length, count: null, noun: null },
-    table: null,
-    places: null,
-    series: null,
-    clips: [],
-    action: null,
-    findings: [],
-    why: [question.how],
-    caution: null,
-  };
+  const noun = MINIMUM_NOUNS.games[missing === 1 ? 0 : 1];
+  const base = emptyAnswer(question, { games, have: games.length, need: own.minimum, noun });
   if (missing > 0) return base;
   const context = questionContext({ question, ...input, games });
   const number = metricNumber(context, own.metric);

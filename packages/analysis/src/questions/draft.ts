@@ -1,40 +1,27 @@
-import type {
-  Answer,
-  AnswerClip,
-  AnswerComparison,
-  AnswerNumber,
-  AnswerPlaces,
-  AnswerRow,
-  AnswerSeries,
-  AnswerTable,
-  Verdict,
-} from './answer.ts';
+import type { Answer, AnswerPlaces, AnswerRow, AnswerTable } from './answer.ts';
+import type { Chosen } from './choose-games.ts';
+import type { Question } from './question.ts';
 import type { QuestionContext } from './question-context.ts';
 
-/** Result of a question's calculation; the wording comes from its row. */
-export interface Draft {
+type Computed = 'verdict' | 'number' | 'compared' | 'series' | 'clips' | 'why' | 'caution';
+
+/** Result of a question's calculation; the wording comes from its row. `compared` replaces the metric's comparisons. */
+export interface Draft extends Partial<Pick<Answer, Computed>> {
   /** Name of the template. */
   finding: string;
   values: Readonly<Record<string, string>>;
   /** Whether no finding is beyond chance. */
   isNothing?: boolean;
-  verdict?: Verdict | null;
   /** Finding rule that asks the same: it has the same verdict. */
   ownRule?: number;
-  number?: AnswerNumber | null;
-  /** Replaces the metric's comparisons. */
-  compared?: readonly AnswerComparison[];
   sample?: Partial<Answer['sample']>;
-  table?: AnswerTable | null;
-  places?: AnswerPlaces | null;
-  series?: AnswerSeries | null;
-  clips?: readonly AnswerClip[];
+  /** What it says comes from the question, unless it depends on the finding. */
+  table?: (Pick<AnswerTable, 'rows'> & Partial<AnswerTable>) | null;
+  places?: Pick<AnswerPlaces, 'marks'>;
   /** Replaces the question's first drill. */
   drill?: string | null;
   /** Replaces the question's action. */
   action?: string;
-  why?: readonly string[];
-  caution?: string | null;
 }
 
 export type Compute = (context: QuestionContext) => Draft;
@@ -50,5 +37,28 @@ export function row(given: Pick<AnswerRow, 'label' | 'value'> & Partial<AnswerRo
     unit: null,
     decimals: null,
     ...given,
+  };
+}
+
+/** Creates an answer without enough cases: it keeps its format, and shows what is missing. */
+export function emptyAnswer(question: Question, { games, have, need, noun }: Chosen): Answer {
+  const missing = need - have;
+  return {
+    question: question.key,
+    state: 'tooFew',
+    headline: `**${missing}** more ${noun} to unlock this.`,
+    missing: { have, need, noun },
+    verdict: null,
+    number: null,
+    compared: [],
+    sample: { games: games.length, count: null, noun: null },
+    table: null,
+    places: null,
+    series: null,
+    clips: [],
+    action: null,
+    findings: [],
+    why: [question.how],
+    caution: null,
   };
 }

@@ -24,6 +24,13 @@ const every = (code: number, title: string): MetricMoments => ({
   isBad: hasCode(code),
   isGood: never,
 });
+/** Every moment of one code hurts, every one of the other helps. */
+const opposites = (bad: readonly [number, string], good: readonly [number, string]): MetricMoments => ({
+  codes: [bad[0], good[0]],
+  title: { bad: bad[1], good: good[1] },
+  isBad: hasCode(bad[0]),
+  isGood: hasCode(good[0]),
+});
 
 const SHOTS: MetricMoments = {
   codes: [codes.SHOT],
@@ -37,18 +44,11 @@ const OPEN_NETS: MetricMoments = {
   isBad: (event) => hasCode(codes.OPEN_NET)(event) && event.outcome !== 'goal',
   isGood: (event) => hasCode(codes.OPEN_NET)(event) && event.outcome === 'goal',
 };
-const GIVEN_AWAY: MetricMoments = {
-  codes: [codes.TURNOVER, codes.TAKEAWAY],
-  title: { bad: 'Turnover', good: 'Takeaway' },
-  isBad: hasCode(codes.TURNOVER),
-  isGood: hasCode(codes.TAKEAWAY),
-};
-const CHALLENGES: MetricMoments = {
-  codes: [codes.CHALLENGE_LOST, codes.CHALLENGE_WON],
-  title: { bad: 'Challenge lost', good: 'Challenge won' },
-  isBad: hasCode(codes.CHALLENGE_LOST),
-  isGood: hasCode(codes.CHALLENGE_WON),
-};
+const GIVEN_AWAY = opposites([codes.TURNOVER, 'Turnover'], [codes.TAKEAWAY, 'Takeaway']);
+const CHALLENGES = opposites(
+  [codes.CHALLENGE_LOST, 'Challenge lost'],
+  [codes.CHALLENGE_WON, 'Challenge won'],
+);
 const CHANCES_AGAINST: MetricMoments = {
   codes: [codes.SHOT, codes.SAVE],
   title: { bad: 'Chance against', good: 'Save' },
@@ -67,19 +67,9 @@ const CLEARS: MetricMoments = {
   isBad: hasCode(codes.CLEAR),
   isGood: hasCode(codes.CLEAR),
 };
-const PASSES_LOST: MetricMoments = {
-  codes: [codes.PASS_LOST, codes.PASS_COMPLETED],
-  title: { bad: 'Pass lost', good: 'Completed pass' },
-  isBad: hasCode(codes.PASS_LOST),
-  isGood: hasCode(codes.PASS_COMPLETED),
-};
+const PASSES_LOST = opposites([codes.PASS_LOST, 'Pass lost'], [codes.PASS_COMPLETED, 'Completed pass']);
 const PASSES = every(codes.PASS_COMPLETED, 'Completed pass');
-const KICKOFFS: MetricMoments = {
-  codes: [codes.KICKOFF_LOST, codes.KICKOFF_WON],
-  title: { bad: 'Kickoff lost', good: 'Kickoff won' },
-  isBad: hasCode(codes.KICKOFF_LOST),
-  isGood: hasCode(codes.KICKOFF_WON),
-};
+const KICKOFFS = opposites([codes.KICKOFF_LOST, 'Kickoff lost'], [codes.KICKOFF_WON, 'Kickoff won']);
 
 /** Bad moments are of the metric's own kinds; good ones may be the opposite of them. */
 const BY_METRIC: Readonly<Record<string, MetricMoments>> = {

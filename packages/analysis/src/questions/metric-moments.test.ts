@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { EVENT_KINDS } from '../detectors/event-kinds.ts';
-import { METRICS } from '../metrics/generated/metrics.ts';
-import type { MetricInfo } from '../metrics/metric.ts';
 import { hasMomentRule, isMomentOf } from '../metrics/metric-moments.ts';
+import { METRICS } from '../metrics/metrics.ts';
 import { weakMomentsOf } from '../metrics/weak-moments.ts';
 import { METRIC_MOMENT_CODES, momentsOf } from './metric-moments.data.ts';
 import type { QuestionEvent } from './question-game.ts';
@@ -32,9 +31,7 @@ const EVENT: QuestionEvent = {
   evidence: {},
 };
 
-const ALL = METRICS as readonly MetricInfo[];
-
-it.each(ALL.map((metric) => [metric.key, metric] as const))(
+it.each(METRICS.map((metric) => [metric.key, metric] as const))(
   'the clips of %s are of its own kinds',
   (key, metric) => {
     const moments = momentsOf(key);

@@ -1,8 +1,6 @@
-import { METRICS } from '../metrics/generated/metrics.ts';
 import type { MetricInfo } from '../metrics/metric.ts';
+import { metricInfo } from '../metrics/metrics.ts';
 import { type ScoredMetric, scoredMetric } from '../metrics/scored-metrics.ts';
-
-const BY_KEY = new Map<string, MetricInfo>((METRICS as readonly MetricInfo[]).map((row) => [row.key, row]));
 
 const SUFFIXES: Readonly<Record<MetricInfo['unit'], string>> = {
   count: '',
@@ -36,7 +34,7 @@ const PROPER = /^(xG|First|[A-Z]{2})/;
 export function metricWords(key: string): MetricWords {
   const metric = scoredMetric(key);
   if (!metric) throw new Error(`There is no metric ${key}`);
-  const info = BY_KEY.get(key);
+  const info = metricInfo(key);
   const rate =
     metric.byTime || metric.scale === 'per5' ? 'per game' : metric.scale === 'perMinute' ? 'per minute' : '';
   const unit = [info ? SUFFIXES[info.unit] : '', rate].filter(Boolean).join(' ');

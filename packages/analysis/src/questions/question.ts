@@ -1,3 +1,4 @@
+import type { AnswerPlaces, AnswerTable } from './answer.ts';
 /** Groups of the list; the first five are categories with their code in lists of questions (game-and-stats.md 4.3, B). */
 export const QUESTION_GROUPS = [
   { key: 'progress', label: 'Progress', code: null },
@@ -70,6 +71,9 @@ export interface Question {
   /** A made-up answer for plans without the question. */
   readonly example: string;
   readonly minimumTeamSize: 1 | 2;
+  /** What the answer's table and picture say besides their numbers. */
+  readonly table?: Omit<AnswerTable, 'rows'>;
+  readonly places?: Omit<AnswerPlaces, 'marks'>;
 }
 
 /** Dimensions by which an administrator's question can split its metric. */

@@ -1,5 +1,5 @@
 import { EVENT_CODES } from '../detectors/event-kinds.ts';
-import { MECHANIC_CODES } from '../insight/mechanics.data.ts';
+import { MECHANIC_CODES } from '../insight/mechanic-list.ts';
 import { PATH_CODES } from './codes.ts';
 import { METRIC_MOMENT_CODES } from './metric-moments.data.ts';
 import type { Question } from './question.ts';

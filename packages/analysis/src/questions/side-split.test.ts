@@ -7,7 +7,7 @@ import { possessionDetector } from '../detectors/possession/possession.detector.
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
 import { touchDetector } from '../detectors/touch/touch.detector.ts';
 import { describePlayer } from '../insight/describe-players.ts';
-import { SIDE_ROWS } from '../insight/side-rows.data.ts';
+import { SIDE_ROWS } from '../insight/side-rows.ts';
 import { type EventsGiven, handMadeEvent, handMadeInputs } from '../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
 import { scriptedPossession, scriptedTouch } from '../testing/scripted-events.ts';

@@ -1,4 +1,4 @@
-import { SIDE_ROWS } from '../insight/side-rows.data.ts';
+import { SIDE_ROWS } from '../insight/side-rows.ts';
 import { roundStat } from '../metrics/metric.ts';
 import { type Part, type Pooled, pairedChance, pooled } from './statistics/pooled.ts';
 import { holdTogether } from './statistics/student.ts';

@@ -1,9 +1,9 @@
 import type { ScoreMode } from '../model/score-modes.ts';
 import { MEASURED_REFERENCES } from './generated/measured-references.ts';
 import { sampleText } from './player-game.ts';
-import type { MeasuredReference } from './rank-reference.ts';
 import {
   inMode,
+  type MeasuredReference,
   PRIOR_MATCHES,
   PUBLISHED_POOL,
   PUBLISHED_VALUES,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STATISTICS } from '../metadata.ts';
 import { CATEGORY_WEIGHTS } from '../metrics/coached-metrics.ts';
-import { METRICS } from '../metrics/generated/metrics.ts';
-import type { MetricInfo } from '../metrics/metric.ts';
+import { METRICS } from '../metrics/metrics.ts';
 import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
 import { SCORED_METRICS, scoredMetric } from '../metrics/scored-metrics.ts';
 import { RANKS, rankName, rankOf } from '../model/ranks.data.ts';
@@ -12,8 +11,7 @@ import { priorMean } from './priors.ts';
 import { inMode, PUBLISHED_VALUES, RANK_REFERENCES } from './rank-reference.ts';
 import { priorBook } from './reference-book.ts';
 
-const METRIC_INFOS = METRICS as readonly MetricInfo[];
-const infoOf = (key: string) => METRIC_INFOS.find((metric) => metric.key === key);
+const infoOf = (key: string) => METRICS.find((metric) => metric.key === key);
 const meanOf = (mode: (typeof SCORE_MODES)[number]['key'], metric: string, tier: number) =>
   priorMean(SECTION_8(mode, metric)!, tier);
 
@@ -154,7 +152,7 @@ describe('categories', () => {
 
 describe('proportions', () => {
   it('are the percentages with a sample of opportunities, not time or an amount', () => {
-    for (const { key, scale, sample } of METRIC_INFOS) {
+    for (const { key, scale, sample } of METRICS) {
       const opportunities = scale === 'share' && !/^s |^boost /.test(sample);
       expect(scoredMetric(key)!.prior !== null, `${key}: ${sample}`).toBe(opportunities);
     }

@@ -1,6 +1,6 @@
 import type { ScoreGame } from '../eligibility/score-game.ts';
-import { METRICS } from '../metrics/generated/metrics.ts';
 import type { MetricInfo, MetricUnit } from '../metrics/metric.ts';
+import { metricInfo } from '../metrics/metrics.ts';
 import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
 import { scoredMetric } from '../metrics/scored-metrics.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
@@ -44,7 +44,7 @@ export function firstInsight(game: ScoreGame, tier: number, book: ReferenceBook)
     const row = SCORE_CATEGORIES.find(({ key }) => key === category)!;
     return parts.flatMap(({ metric, weight }) => {
       const scored = card.metrics.find((one) => one.metric === metric);
-      const info = (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric);
+      const info = metricInfo(metric);
       if (weight === 0 || !info || !scored || scored.value === null) return [];
       if (scored.score === null || scored.reference === null || !isSure(info, scored.over)) return [];
       const { label, unit, decimals, better } = info;

@@ -1,7 +1,7 @@
+import type * as Contract from '@datacoach/contract';
 import {
   agedMean,
   effectiveGames,
-  type GamesMean,
   plainMean,
   pooledMean,
   type ScoreGame,
@@ -14,8 +14,7 @@ import { type Polr, polr } from '../polr/polr.ts';
 import { ANY_RANK } from '../references/any-rank.ts';
 import { REFERENCE_TIER } from '../references/rank-reference.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
-import type { CategoryScore, ScoreCard } from '../scoring/category-score.ts';
-import { scoreCard } from '../scoring/category-score.ts';
+import { type CategoryScore, type ScoreCard, scoreCard } from '../scoring/category-score.ts';
 import { type Interval, meanInterval } from '../scoring/distributions.ts';
 import { overallOfMatch } from '../scoring/match-performance.ts';
 import { type MetricScore, Z_80 } from '../scoring/metric-score.ts';
@@ -24,18 +23,7 @@ import { type Trend, trend } from './trend.ts';
 import { type WinDifference, winDifferences } from './win-differences.ts';
 
 /** A metric over a window: its score with everything shown next to the number. */
-export interface MetricReview extends MetricScore {
-  /** 80 % interval of the value; null with fewer than three games. */
-  valueInterval: Interval | null;
-  /** Mean of the rank above the player's rank, same unit. */
-  nextReference: number | null;
-  /** Value over the games before the window. */
-  earlier: GamesMean | null;
-  won: GamesMean | null;
-  lost: GamesMean | null;
-  /** Single games, newest last; null if it did not occur. */
-  series: readonly (number | null)[];
-}
+export type MetricReview = MetricScore & Contract.MetricReview;
 
 /** A category compared with the player's rank, and the same games' score one rank up. */
 export interface CategoryReview extends CategoryScore {

@@ -1,3 +1,4 @@
+import type { CategoryReview } from '@datacoach/contract';
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import { CATEGORY_WEIGHTS, COACHED_METRICS } from '../metrics/coached-metrics.ts';
 import type { MetricCategory } from '../metrics/metric.ts';
@@ -8,19 +9,11 @@ import type { ReferenceBook } from '../references/reference-book.ts';
 import { type MetricScore, type ScoreOptions, scoreMetric } from './metric-score.ts';
 
 /** A score with its basis; `score` and `interval` are null if hidden, with a `reason`. */
-export interface CategoryScore {
+export type CategoryScore = Omit<CategoryReview, 'next' | 'category'> & {
   category: MetricCategory;
-  label: string;
-  score: number | null;
-  /** 80 % interval. */
-  interval: readonly [number, number] | null;
-  games: number;
-  /** Scored part of the category's weight, 0-1. */
-  scoredWeight: number;
   /** Metrics of the category with their share of it, largest first; weight 0 if not scored. */
   parts: readonly { metric: string; weight: number }[];
-  reason: string | null;
-}
+};
 
 /** Scores of 0-100 against the player's rank (game-and-stats.md 7). */
 export interface ScoreCard {

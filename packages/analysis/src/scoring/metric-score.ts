@@ -1,3 +1,4 @@
+import type { MetricReview } from '@datacoach/contract';
 import {
   effectiveGames,
   LIVE_SECONDS,
@@ -12,30 +13,18 @@ import type { MetricWorth } from '../references/metric-worth.ts';
 import type { Reference } from '../references/reference-book.ts';
 import { countChances, countRank, normalCdf, quantileRank, rankSpread } from './distributions.ts';
 
-/** A score of 0-100 against the player's rank, with its basis. */
-export interface MetricScore {
-  metric: string;
-  label: string;
-  /** The player's mean, newer games weighing more; counts are per five minutes of live play if `per5`. */
-  value: number | null;
-  per5: boolean;
-  /** Mean of the player's rank, same unit; null without a reference. */
-  reference: number | null;
-  comparedWith: string | null;
-  source: string | null;
+/**
+ * A score of 0-100 against the player's rank, with its basis. Newer games weigh more in the value. 50 is typical for the
+ * rank; null if hidden, with a `reason`. `reliability` is the share of the difference from the reference that is due to
+ * the player and not chance, 0-1.
+ */
+export type MetricScore = Omit<
+  MetricReview,
+  'valueInterval' | 'nextReference' | 'earlier' | 'won' | 'lost' | 'series'
+> & {
   /** Worth of one more standard deviation; null if not learned in this mode. */
   worth: MetricWorth | null;
-  /** 50 = typical for the rank; null if hidden, with a `reason`. */
-  score: number | null;
-  /** 80 % interval of the score. */
-  interval: readonly [number, number] | null;
-  /** Share of the difference from the reference that is due to the player and not chance, 0-1. */
-  reliability: number | null;
-  games: number;
-  /** Sample of the metric, summed: attempts, seconds … */
-  over: number;
-  reason: string | null;
-}
+};
 
 /** Share of a match's spread that is chance within one player (game-and-stats.md 7.2.1, proposal). */
 const WITHIN_PLAYER = 0.85;

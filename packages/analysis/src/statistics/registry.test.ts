@@ -56,12 +56,15 @@ describe('statistics', () => {
     expect(heavy.sort()).toEqual([
       '/detectors/event-kinds.data.json',
       '/detectors/event-trust.data.json',
-      '/goals/goal-metrics.data.ts',
+      '/goals/goal-metrics.data.json',
       '/insight/defense-moves.data.json',
-      '/insight/mechanics.data.ts',
+      '/insight/mechanics.data.json',
+      '/metrics/metrics.data.json',
+      '/metrics/score-categories.data.json',
       '/model/boost-pads.data.json',
       '/model/hitboxes.data.json',
       '/model/ranks.data.ts',
+      '/statistics/statistics.data.json',
     ]);
   });
 });

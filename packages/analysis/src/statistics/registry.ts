@@ -15,9 +15,9 @@ import {
 } from './positioning.statistics.ts';
 import { SETUP_STATISTICS } from './setup.statistics.ts';
 import type { Statistic } from './statistic.ts';
+import { STATISTICS, type StatisticComputes } from './statistics.ts';
 
-/** All stats of the product, in display order. */
-export const ALL_STATISTICS: readonly Statistic[] = [
+const COMPUTES: Required<StatisticComputes> = {
   ...CORE_STATISTICS,
   ...BOOST_USAGE_STATISTICS,
   ...BOOST_COLLECTION_STATISTICS,
@@ -32,4 +32,10 @@ export const ALL_STATISTICS: readonly Statistic[] = [
   ...DEMO_STATISTICS,
   ...SETUP_STATISTICS,
   ...MODE_STATISTICS,
-];
+};
+
+/** All stats with their calculation, in display order. */
+export const ALL_STATISTICS: readonly Statistic[] = STATISTICS.map((info) => {
+  const how = COMPUTES[info.key];
+  return { ...info, ...(typeof how === 'function' ? { compute: how } : how) };
+});

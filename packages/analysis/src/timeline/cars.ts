@@ -1,12 +1,14 @@
-import type {
-  AttributeHandlers,
-  RawVector,
-  ReplayBody,
-  RigidBody,
-  RigidBodyScale,
-  Spawn,
+import {
+  type AttributeHandlers,
+  DecodeError,
+  legacyQuaternion,
+  type RawVector,
+  type ReplayBody,
+  type RigidBody,
+  type RigidBodyScale,
+  rigidBodyScale,
+  type Spawn,
 } from '@datacoach/replay';
-import { DecodeError, legacyQuaternion, rigidBodyScale } from '@datacoach/replay';
 import { actorKind } from './actor-kinds.ts';
 import { type BoostChange, CarTable, WRITTEN } from './car-table.ts';
 import type { Concern } from './concern.ts';

@@ -1,5 +1,4 @@
-import type { AttributeHandlers, ReplayBody, Spawn } from '@datacoach/replay';
-import { headerText } from '@datacoach/replay';
+import { type AttributeHandlers, headerText, type ReplayBody, type Spawn } from '@datacoach/replay';
 import { actorKind } from './actor-kinds.ts';
 import type { Concern } from './concern.ts';
 import { GrowableColumns } from './growable-columns.ts';

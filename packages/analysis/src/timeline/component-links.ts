@@ -1,5 +1,4 @@
-import type { AttributeHandlers, RawVector, Spawn } from '@datacoach/replay';
-import { derivesFrom } from '@datacoach/replay';
+import { type AttributeHandlers, derivesFrom, type RawVector, type Spawn } from '@datacoach/replay';
 import { actorKind } from './actor-kinds.ts';
 import type { CarActor, Cars } from './cars.ts';
 import type { Concern } from './concern.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOOST_PADS } from '../model/boost-pads.ts';
-import type { PadPickup } from './pads.ts';
-import { resolvePads } from './pads.ts';
+import { type PadPickup, resolvePads } from './pads.ts';
 import type { PlayerRecord } from './player-records.ts';
 
 const record = {} as PlayerRecord;

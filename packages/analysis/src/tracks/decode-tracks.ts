@@ -1,8 +1,18 @@
 import { ROTATION_STEPS } from './body-coder.ts';
 import { ByteReader, TracksError } from './bytes.ts';
 import { readBody, readPlaces, readSteps } from './columns.ts';
-import type { ViewerBall, ViewerBody, ViewerCar, ViewerTracks } from './viewer-tracks.ts';
-import { MAX_FRAMES, MAX_MOMENTS, MAX_PLAYERS, TICKS, TRACKS_FORMAT, TRACKS_MAGIC } from './viewer-tracks.ts';
+import {
+  MAX_FRAMES,
+  MAX_MOMENTS,
+  MAX_PLAYERS,
+  TICKS,
+  TRACKS_FORMAT,
+  TRACKS_MAGIC,
+  type ViewerBall,
+  type ViewerBody,
+  type ViewerCar,
+  type ViewerTracks,
+} from './viewer-tracks.ts';
 
 export type {
   ViewerBall,

@@ -95,6 +95,7 @@ const categoryReview = namedObject('CategoryReview', {
   /** The same games compared with the next rank. */
   next: z.object({ score: z.number().nullable(), interval: interval.nullable() }).nullable(),
 });
+export type CategoryReview = z.infer<typeof categoryReview>;
 
 const topOpportunity = namedObject('TopOpportunity', {
   category: z.string(),

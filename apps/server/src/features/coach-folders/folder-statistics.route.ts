@@ -1,4 +1,4 @@
-import { BOOST_PADS, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
+import { BOOST_PADS, METRICS } from '@datacoach/analysis/metadata';
 import type { FolderFilter } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
@@ -12,7 +12,7 @@ import { viewFolder } from './folder-view.ts';
 import { addPads, isTheirs, turnedPads } from './pad-places.ts';
 import { writeScoutBook } from './scout-book.ts';
 
-const BOOST_METRICS = (METRICS as readonly MetricInfo[]).filter(({ group }) => group === 'boostCollected');
+const BOOST_METRICS = METRICS.filter(({ group }) => group === 'boostCollected');
 const numberOf = (key: string): number => BOOST_METRICS.find((metric) => metric.key === key)!.number;
 const OVERFILL = numberOf('overfill');
 const SMALL_PADS = numberOf('smallPads');

@@ -1,4 +1,4 @@
-import { METRICS, PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/metadata';
+import { METRICS, metricInfo, PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/metadata';
 import type { ChanceSums, FolderShot } from '@datacoach/contract';
 import { basisOf, type Chosen } from './choose-games.ts';
 import { chancesOf, chancesOfSide, resultOf } from './describe-folder.ts';
@@ -55,7 +55,7 @@ export function sumStatistics(
 
 const usualPlace = (key: string): number => (USUAL_METRICS as readonly string[]).indexOf(key);
 
-const metricNumber = (key: string): number => METRICS.find((metric) => metric.key === key)!.number;
+const metricNumber = (key: string): number => metricInfo(key)!.number;
 const XG = metricNumber('xg');
 const FINISHING = metricNumber('goalsMinusXg');
 const PREVENTED = metricNumber('goalsPrevented');

@@ -1,4 +1,4 @@
-import { METRICS } from '@datacoach/analysis/metadata';
+import { metricInfo } from '@datacoach/analysis/metadata';
 import type { ScoutClip } from '@datacoach/contract';
 import { type FolderView, HIDDEN_NAME, teamLabel, type ViewedGame } from './folder-view.ts';
 import type { DigestPlayer } from './game-digest.ts';
@@ -66,7 +66,7 @@ interface PersonSum {
 
 /** Ranks players by a metric over the games, highest first. */
 export function ranking(view: FolderView, appearances: readonly Appearance[], key: string): PersonSum[] {
-  const { number, scale } = METRICS.find((metric) => metric.key === key)!;
+  const { number, scale } = metricInfo(key)!;
   const sums = new Map<string, { sum: number; over: number; games: number }>();
   for (const { players } of appearances) {
     for (const { id, values, overs } of players) {

@@ -1,5 +1,5 @@
 import { SPACED_DAYS } from '@datacoach/analysis';
-import { hasMomentRule, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
+import { hasMomentRule, metricInfo } from '@datacoach/analysis/metadata';
 import {
   checkOf,
   type MyPlan,
@@ -48,7 +48,7 @@ async function readPlayerMoments(
 ): Promise<TeamClip[]> {
   const member = inTeam(coachId, requested.games, await findMember(db, coachId, playerId));
   const mode = requested.mode ?? mostPlayed(await countModes(db, [member]));
-  const kinds = (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric)?.events ?? [];
+  const kinds = metricInfo(metric)?.events ?? [];
   if (kinds.length === 0) return [];
   const games = (await memberGames(db, member, mode, GAMES)).toReversed();
   const playedAt = new Map(games.map(({ game }) => [game.matchId, game.playedAt]));

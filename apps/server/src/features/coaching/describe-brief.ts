@@ -1,5 +1,5 @@
 import { DEFAULT_WINDOW, reviewPlayer, weaknesses } from '@datacoach/analysis';
-import { hasMomentRule, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
+import { hasMomentRule, metricInfo } from '@datacoach/analysis/metadata';
 import { type BriefClip, type MyBrief, SESSION_CLIPS, type SessionBrief } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
@@ -130,7 +130,7 @@ async function newestClips(
   const clips: SessionBrief['clips'] = [];
   const each = Math.ceil(SESSION_CLIPS / Math.max(1, metrics.length));
   for (const metric of metrics) {
-    const kinds = (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric)?.events ?? [];
+    const kinds = metricInfo(metric)?.events ?? [];
     if (kinds.length === 0) continue;
     const { items } = await listEvents(db, {
       matchIds: [...playedAt.keys()],

@@ -1,5 +1,5 @@
 import { isMomentOf, type MomentSubject } from '@datacoach/analysis';
-import { EVENT_CODES, type EventContext, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
+import { EVENT_CODES, type EventContext, metricInfo } from '@datacoach/analysis/metadata';
 import type { EventSort, MatchEvent } from '@datacoach/contract';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { type DescribedEvent, describeEvent, type EventPosition } from './describe-event.ts';
@@ -132,8 +132,7 @@ function placesOf({ codes, kinds, criteria }: EventFilter): ReadIndexes | null {
 
 /** Whether a metric counts events of exactly these kinds. */
 function areKindsOf(metric: string, kinds: readonly string[]): boolean {
-  const counted: readonly string[] =
-    (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric)?.events ?? [];
+  const counted: readonly string[] = metricInfo(metric)?.events ?? [];
   return counted.every((kind) => kinds.includes(kind)) && kinds.every((kind) => counted.includes(kind));
 }
 

@@ -2,7 +2,7 @@ import { METRICS } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
 import { metricColumns } from './metric-columns.ts';
 
-const first = METRICS[0];
+const first = METRICS[0]!;
 const places = 1 + Math.max(...METRICS.map(({ number }) => number));
 
 test('stores each stat at its metric number', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hasMomentRule, METRICS, type MetricInfo } from '@datacoach/analysis';
+import { hasMomentRule, METRICS } from '@datacoach/analysis';
 import { writePlayedMatch } from '@datacoach/replay-fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -18,7 +18,7 @@ import { storeMatch } from './store-match.ts';
 
 announceMissingCorpus('moments of metrics of a real file by their places');
 
-const RULED = (METRICS as readonly MetricInfo[]).filter(({ key }) => hasMomentRule(key));
+const RULED = METRICS.filter(({ key }) => hasMomentRule(key));
 const PLAYED_AT = new Date('2026-03-01T20:00:00Z');
 
 describe('moments of a metric', () => {

@@ -1,6 +1,6 @@
 import { isCheckable } from '@datacoach/analysis';
 import { formatNumber } from '@datacoach/analysis/format-number';
-import { METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
+import { metricInfo } from '@datacoach/analysis/metadata';
 import { checkOf, type PlanCheck, type PlanContent } from '@datacoach/contract';
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
@@ -28,7 +28,7 @@ const VERDICTS = { fixed: 'Fixed', better: 'Better', noChange: 'No change', tooE
 
 /** "Better. Double commits: down from 2.24 to 1.40 per game, in 12 games." */
 export function verdictText({ verdict, metric, label, before, after, per5 }: PlanCheck): string {
-  const info = (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric);
+  const info = metricInfo(metric);
   const decimals = info?.decimals ?? 1;
   const isSpeed = info?.unit === 'uuPerSecond';
   const write = (value: number) =>

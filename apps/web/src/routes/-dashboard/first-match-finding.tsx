@@ -1,4 +1,4 @@
-import { METRICS, type MetricInfo, weakMomentsOf } from '@datacoach/analysis/metadata';
+import { metricInfo, weakMomentsOf } from '@datacoach/analysis/metadata';
 import type { WindowGame } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -54,7 +54,7 @@ function ShownFinding({ game, task }: { game: WindowGame; task: FirstInsightTask
 /** The first moment of the match that shows it; nothing for stats of the whole game. */
 function Clip({ matchId, metric, isWeak }: { matchId: string; metric: string; isWeak: boolean }) {
   const weak = isWeak ? weakMomentsOf({ key: metric }) : null;
-  const kinds = weak?.kinds ?? (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric)?.events;
+  const kinds = weak?.kinds ?? metricInfo(metric)?.events;
   const { data } = useQuery({
     ...api.queryOptions('get', '/api/v1/gamedata/event-list', {
       params: {

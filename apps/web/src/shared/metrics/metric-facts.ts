@@ -4,6 +4,7 @@ import {
   METRICS,
   type MetricInfo,
   type MetricUnit,
+  metricInfo,
   STATISTICS,
 } from '@datacoach/analysis/metadata';
 import type { MetricReview } from '@datacoach/contract';
@@ -44,13 +45,9 @@ export function metricTerm(metric: MetricInfo): Term {
   return measuredTerm(metric, unitName(metric.unit));
 }
 
-const BY_KEY = new Map<string, MetricInfo>(
-  (METRICS as readonly MetricInfo[]).map((metric) => [metric.key, metric]),
-);
-
 /** Converts the value to its displayed unit. */
 export function shownMetric(key: string, value: number | null): number | null {
-  return value !== null && BY_KEY.get(key)?.unit === 'uuPerSecond' ? shownSpeed(value) : value;
+  return value !== null && metricInfo(key)?.unit === 'uuPerSecond' ? shownSpeed(value) : value;
 }
 
 const SPEEDS: ReadonlySet<string> = new Set(
@@ -88,7 +85,7 @@ export interface MetricFacts {
 const MEAN_DECIMALS = 2;
 
 export function metricFacts(review: Pick<MetricReview, 'metric' | 'label' | 'per5'>): MetricFacts {
-  const metric = BY_KEY.get(review.metric);
+  const metric = metricInfo(review.metric);
   if (!metric) {
     const definition = COMBINED[review.metric] ?? '';
     return {

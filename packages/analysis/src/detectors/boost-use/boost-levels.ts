@@ -1,6 +1,5 @@
 import { BOOST_DRAIN_RAW_PER_SECOND, FULL_BOOST_RAW } from '../../model/units.ts';
-import type { CarTrack, ClockTrack } from '../../timeline/tracks.ts';
-import { PRESENCE } from '../../timeline/tracks.ts';
+import { type CarTrack, type ClockTrack, PRESENCE } from '../../timeline/tracks.ts';
 
 const levelsOf = new WeakMap<CarTrack, Float32Array>();
 const PERCENT = 100 / FULL_BOOST_RAW;

@@ -1,8 +1,7 @@
 import { otherTeam } from '../../model/teams.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { carAt, makeEvent } from '../game-event.ts';
+import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 import { controlledSpans, possessionByFrame, possessionDetector } from '../possession/possession.detector.ts';
 import {
   AHEAD_OF_BALL,

@@ -2,8 +2,7 @@ import { GROUND_MAX_Z } from '../../model/field-geometry.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { carAt, makeEvent } from '../game-event.ts';
+import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 
 /** Speeds uu/s. */
 export type PowerslideEvidence = { speedBefore: number; speedAfter: number };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShotEvent, ShotEvidence } from './shot-evidence.ts';
-import { isOnTarget } from './shot-evidence.ts';
+import { isOnTarget, type ShotEvent, type ShotEvidence } from './shot-evidence.ts';
 
 const shot = (evidence: Partial<ShotEvidence>): ShotEvent =>
   ({

@@ -1,8 +1,7 @@
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { shotDetector } from './shot.detector.ts';
-import type { ShotEvent } from './shot-evidence.ts';
-import { isOnTarget } from './shot-evidence.ts';
+import { isOnTarget, type ShotEvent } from './shot-evidence.ts';
 
 /** Additional names of a shot, each with its own number in the event list (game-and-stats.md 4.1). */
 const TAGS = [

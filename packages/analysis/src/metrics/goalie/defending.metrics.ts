@@ -13,7 +13,7 @@ import { isPresent } from '../../timeline/presence.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 import {
   count,
-  type Metric,
+  type MetricComputes,
   type MetricInput,
   mean,
   needTouches,
@@ -24,118 +24,40 @@ import {
 /** Boost is measured this long before a goal against, s (game-and-stats.md 4.2). */
 const BEFORE_GOAL_SECONDS = 5;
 
-const goalie = { group: 'goalie', target: null, minimumTeamSize: 1 } as const;
-
 /** Where a player is while their team defends. */
-export const DEFENDING_METRICS: readonly Metric[] = [
-  {
-    ...goalie,
-    key: 'concededAsLastMan',
-    number: 39,
-    label: 'Goals conceded as last man',
-    unit: 'count',
-    scale: 'match',
-    decimals: 0,
-    better: 'lower',
-    sample: 'match',
-    confidence: 'high',
-    minimumTeamSize: 2,
-    definition:
-      'Goals against your team while you were closest to your own net when the scorer hit the ball.',
-    events: ['goal'],
-    compute: (input) =>
-      count(goalsConceded(input).filter(({ evidence }) => evidence.lastMan === input.player.index).length),
-  },
-  ...needTouches([
-    {
-      ...goalie,
-      key: 'shadowTimePct',
-      number: 40,
-      label: 'Shadow defense',
-      unit: 'percent',
-      scale: 'share',
-      decimals: 1,
-      better: 'neutral',
-      sample: 's of defending',
-      confidence: 'low',
-      definition:
-        '% of defending time you spent retreating between the ball carrier and your net: goal-side by 250 uu or more, 700 to 3,200 uu away.',
-      events: ['shadow'],
-      compute: (input) =>
-        share(
-          input.of(shadowDetector).reduce((total, { evidence }) => total + evidence.seconds, 0),
-          defendingSeconds(input),
-        ),
-    },
-  ]),
-  {
-    ...goalie,
-    key: 'timeLastManPct',
-    number: 41,
-    label: 'Time as last man',
-    unit: 'percent',
-    scale: 'share',
-    decimals: 1,
-    better: 'neutral',
-    sample: 's with teammates',
-    confidence: 'high',
-    minimumTeamSize: 2,
-    definition: '% of playing time with a teammate on the field when you were closest to your own goal line.',
-    events: [],
-    compute: (input) => {
-      const { lastMan, together } = lastManSeconds(input);
-      return share(lastMan, together);
-    },
-  },
-  {
-    ...goalie,
-    key: 'caughtAhead',
-    number: 42,
-    label: 'Caught upfield',
-    unit: 'count',
-    scale: 'match',
-    decimals: 0,
-    better: 'lower',
-    sample: 'match',
-    confidence: 'high',
-    definition:
-      'Goals against while you were stuck 2,200 uu or more ahead of the ball. The ball was in your half, at least 1,200 uu from midfield; you were at most 250 uu behind midfield.',
-    events: ['goal'],
-    compute: (input) =>
-      count(
-        goalsConceded(input).filter(({ evidence }) =>
-          evidence.caughtAhead.split(',').includes(String(input.player.index)),
-        ).length,
+export const DEFENDING_METRICS = {
+  concededAsLastMan: (input) =>
+    count(goalsConceded(input).filter(({ evidence }) => evidence.lastMan === input.player.index).length),
+  ...needTouches({
+    shadowTimePct: (input) =>
+      share(
+        input.of(shadowDetector).reduce((total, { evidence }) => total + evidence.seconds, 0),
+        defendingSeconds(input),
       ),
+  }),
+  timeLastManPct: (input) => {
+    const { lastMan, together } = lastManSeconds(input);
+    return share(lastMan, together);
   },
-  {
-    ...goalie,
-    key: 'boostAtGoalsAgainst',
-    number: 43,
-    label: 'Boost at goals conceded',
-    unit: 'boost',
-    scale: 'mean',
-    decimals: 1,
-    better: 'neutral',
-    sample: 'goals conceded',
-    confidence: 'high',
-    definition:
-      'Your average boost 5 seconds before goals against your team. Goals while you were off the field are left out.',
-    events: ['goal'],
-    compute: (input) => {
-      const { match, player } = input;
-      const { boostAmounts, unlimitedBoost } = match.timeline.facts;
-      if (!boostAmounts || unlimitedBoost) return null;
-      const levels = boostLevels(player.car, match.clock);
-      return mean(
-        goalsConceded(input).flatMap(({ time }) => {
-          const level = levels[match.frameAt(Math.max(0, time - BEFORE_GOAL_SECONDS))]!;
-          return Number.isNaN(level) ? [] : [level];
-        }),
-      );
-    },
+  caughtAhead: (input) =>
+    count(
+      goalsConceded(input).filter(({ evidence }) =>
+        evidence.caughtAhead.split(',').includes(String(input.player.index)),
+      ).length,
+    ),
+  boostAtGoalsAgainst: (input) => {
+    const { match, player } = input;
+    const { boostAmounts, unlimitedBoost } = match.timeline.facts;
+    if (!boostAmounts || unlimitedBoost) return null;
+    const levels = boostLevels(player.car, match.clock);
+    return mean(
+      goalsConceded(input).flatMap(({ time }) => {
+        const level = levels[match.frameAt(Math.max(0, time - BEFORE_GOAL_SECONDS))]!;
+        return Number.isNaN(level) ? [] : [level];
+      }),
+    );
   },
-];
+} satisfies MetricComputes;
 
 /** By index into `Timeline.players`. */
 const defending = perMatch(({ match, all }): ReadonlyMap<number, number> => {

@@ -6,8 +6,7 @@ import { possessionDetector } from '../../detectors/possession/possession.detect
 import { saveDetector } from '../../detectors/save/save.detector.ts';
 import { shadowDetector } from '../../detectors/shadow/shadow.detector.ts';
 import { shotDetector } from '../../detectors/shot/shot.detector.ts';
-import type { HandMadeEvent } from '../../testing/hand-made-inputs.ts';
-import { insightWith } from '../../testing/hand-made-inputs.ts';
+import { type HandMadeEvent, insightWith } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { stationary } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';

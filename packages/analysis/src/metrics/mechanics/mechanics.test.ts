@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { AerialJumpEvent, AerialMissEvent } from '../../detectors/aerial/aerial.detector.ts';
-import { aerialDetector } from '../../detectors/aerial/aerial.detector.ts';
-import type { GameEvent } from '../../detectors/game-event.ts';
-import { carAt, makeEvent } from '../../detectors/game-event.ts';
+import {
+  type AerialJumpEvent,
+  type AerialMissEvent,
+  aerialDetector,
+} from '../../detectors/aerial/aerial.detector.ts';
+import { carAt, type GameEvent, makeEvent } from '../../detectors/game-event.ts';
 import { touchDetector } from '../../detectors/touch/touch.detector.ts';
 import { type EventsGiven, handMadeInputs } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch, type Place } from '../../testing/hand-made-match.ts';

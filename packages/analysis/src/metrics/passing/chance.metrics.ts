@@ -7,7 +7,7 @@ import { hasStandardGoals } from '../../detectors/shot/standard-goals.ts';
 import { touchDetector } from '../../detectors/touch/touch.detector.ts';
 import {
   count,
-  type Metric,
+  type MetricComputes,
   type MetricInput,
   needTouches,
   per5,
@@ -47,106 +47,17 @@ function secondAssistsOf(input: MetricInput): number {
   return secondAssisters(input).filter((player) => player === input.player.index).length;
 }
 
-const passing = {
-  group: 'passing',
-  target: null,
-  better: 'higher',
-  minimumTeamSize: 2,
-} as const;
-
 /** Passes that create chances. */
-export const CHANCE_METRICS: readonly Metric[] = [
-  {
-    ...passing,
-    key: 'assists',
-    number: 19,
-    label: 'Assists',
-    unit: 'count',
-    scale: 'match',
-    decimals: 0,
-    sample: 'match',
-    confidence: 'high',
-    definition: 'Assists on your scoreboard.',
-    events: ['assist'],
-    compute: ({ facts }) => count(facts.core.assists),
-  },
-  ...needTouches([
-    {
-      ...passing,
-      key: 'xa',
-      number: 20,
-      label: 'Expected assists',
-      unit: 'goals',
-      scale: 'match',
-      decimals: 2,
-      sample: 'match',
-      confidence: 'medium',
-      definition: 'xA: the xG of shots your passes set up within 3 seconds.',
-      events: ['pass', 'shot'],
-      compute: ({ match, xg }) => (hasStandardGoals(match.timeline) ? count(xg.xa) : null),
+export const CHANCE_METRICS = {
+  assists: ({ facts }) => count(facts.core.assists),
+  ...needTouches({
+    xa: ({ match, xg }) => (hasStandardGoals(match.timeline) ? count(xg.xa) : null),
+    keyPasses: (input) => per5(keyPassesOf(input), input),
+    secondAssists: (input) => count(secondAssistsOf(input)),
+    centers: (input) => per5(input.of(centerDetector).length, input),
+    centerSuccessPct: ({ of }) => {
+      const centers = of(centerDetector);
+      return share(centers.filter(({ evidence }) => evidence.successful).length, centers.length);
     },
-    {
-      ...passing,
-      key: 'keyPasses',
-      number: 21,
-      label: 'Passes into shots',
-      unit: 'count',
-      scale: 'per5',
-      decimals: 1,
-      sample: 's of playing time',
-      confidence: 'medium',
-      definition: 'Passes your teammate shot from within 3 seconds, per 5 minutes of play.',
-      events: ['pass', 'shot'],
-      compute: (input) => per5(keyPassesOf(input), input),
-    },
-    {
-      ...passing,
-      key: 'secondAssists',
-      number: 22,
-      label: 'Second assists',
-      unit: 'count',
-      scale: 'match',
-      decimals: 0,
-      sample: 'match',
-      confidence: 'medium',
-      minimumTeamSize: 3,
-      definition:
-        'Passes to the player who then assists a goal, with no opponent touch before the assist. The scorer doesn’t get one.',
-      events: ['pass', 'assist'],
-      compute: (input) => count(secondAssistsOf(input)),
-    },
-    {
-      ...passing,
-      key: 'centers',
-      number: 23,
-      label: 'Centers',
-      unit: 'count',
-      scale: 'per5',
-      decimals: 1,
-      sample: 's of playing time',
-      confidence: 'medium',
-      definition:
-        'Touches in the opponents’ half that bring the ball from the wing (1,600 uu out) in front of the net, per 5 minutes of play. They have 3 seconds.',
-      events: ['center'],
-      compute: (input) => per5(input.of(centerDetector).length, input),
-    },
-    {
-      ...passing,
-      key: 'centerSuccessPct',
-      number: 24,
-      label: 'Center success',
-      unit: 'percent',
-      scale: 'share',
-      decimals: 1,
-      sample: 'centers',
-      confidence: 'medium',
-      definition:
-        '% of centers a teammate touches next, within 2.5 seconds of the ball getting in front of the net.',
-      events: ['center'],
-      compute: ({ of }) => {
-        const centers = of(centerDetector);
-        return share(centers.filter(({ evidence }) => evidence.successful).length, centers.length);
-      },
-    },
-  ]),
-];
+  }),
+} satisfies MetricComputes;

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { assistDetector } from '../../detectors/assist/assist.detector.ts';
 import { centerDetector } from '../../detectors/center/center.detector.ts';
-import type { PassKind } from '../../detectors/pass/pass.detector.ts';
-import { passDetector } from '../../detectors/pass/pass.detector.ts';
+import { type PassKind, passDetector } from '../../detectors/pass/pass.detector.ts';
 import { passAttemptDetector } from '../../detectors/pass/pass-attempt.detector.ts';
 import { shotDetector } from '../../detectors/shot/shot.detector.ts';
 import { touchDetector } from '../../detectors/touch/touch.detector.ts';
-import type { HandMadeEvent } from '../../testing/hand-made-inputs.ts';
-import { insightWith } from '../../testing/hand-made-inputs.ts';
+import { type HandMadeEvent, insightWith } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { stationary } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';

@@ -1,7 +1,7 @@
 import { length } from '../../model/length.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { NO_TEAM, PRESENCE } from '../../timeline/tracks.ts';
-import { type Metric, type MetricInput, perMatch } from '../define-metric.ts';
+import { type MetricComputes, type MetricInput, perMatch } from '../define-metric.ts';
 import type { Tally } from '../metric.ts';
 
 /** Range of the mean distance to teammates that counts as good spacing, uu, by players per team (game-and-stats.md 4.5). */
@@ -144,76 +144,12 @@ function nearestOpponent(
   return shortest;
 }
 
-const distance = {
-  group: 'positional',
-  target: null,
-  minimumTeamSize: 1,
-  unit: 'uu',
-  scale: 'mean',
-  decimals: 0,
-  better: 'neutral',
-  sample: 'positions of your car',
-  confidence: 'high',
-  events: [],
-} as const;
-
 /** Distances to the ball and players while the ball is in play. */
-export const DISTANCE_METRICS: readonly Metric[] = [
-  {
-    ...distance,
-    key: 'distanceFromBall',
-    number: 123,
-    label: 'Distance from ball',
-    definition: 'Your average distance from the ball, height included.',
-    compute: (input) => liveDistancesOf(input).ball,
-  },
-  {
-    ...distance,
-    key: 'distanceFromBallPossession',
-    number: 124,
-    label: 'Distance from ball in possession',
-    definition: 'Your average distance from the ball while your team was the last to touch it.',
-    compute: (input) => liveDistancesOf(input).ballInPossession,
-  },
-  {
-    ...distance,
-    key: 'distanceFromBallNoPossession',
-    number: 125,
-    label: 'Distance from ball out of possession',
-    definition: 'Your average distance from the ball while the opponents were the last to touch it.',
-    compute: (input) => liveDistancesOf(input).ballWithoutPossession,
-  },
-  {
-    ...distance,
-    key: 'distanceFromTeammates',
-    number: 126,
-    label: 'Distance from teammates',
-    minimumTeamSize: 2,
-    definition: 'Your average distance from your teammates.',
-    compute: (input) => liveDistancesOf(input).teammates,
-  },
-  {
-    ...distance,
-    key: 'distanceFromOpponents',
-    number: 127,
-    label: 'Distance from opponents',
-    definition: 'Your average distance from the closest opponent.',
-    compute: (input) => liveDistancesOf(input).nearestOpponent,
-  },
-  {
-    ...distance,
-    key: 'spacingIndex',
-    number: 140,
-    label: 'Spacing',
-    unit: 'index',
-    scale: 'share',
-    decimals: 1,
-    better: 'higher',
-    sample: 's of playing time with a teammate',
-    confidence: 'medium',
-    minimumTeamSize: 2,
-    definition:
-      '% of time at a good distance from your teammates: 1,800 to 4,200 uu in Doubles, 2,000 to 4,500 uu on average in Standard.',
-    compute: (input) => liveDistancesOf(input).spacing,
-  },
-];
+export const DISTANCE_METRICS = {
+  distanceFromBall: (input) => liveDistancesOf(input).ball,
+  distanceFromBallPossession: (input) => liveDistancesOf(input).ballInPossession,
+  distanceFromBallNoPossession: (input) => liveDistancesOf(input).ballWithoutPossession,
+  distanceFromTeammates: (input) => liveDistancesOf(input).teammates,
+  distanceFromOpponents: (input) => liveDistancesOf(input).nearestOpponent,
+  spacingIndex: (input) => liveDistancesOf(input).spacing,
+} satisfies MetricComputes;

@@ -1,7 +1,7 @@
 import { backPostDetector } from '../../detectors/back-post/back-post.detector.ts';
 import { doubleCommitDetector } from '../../detectors/double-commit/double-commit.detector.ts';
 import { type Role, type RoleName, roleDetector } from '../../detectors/role/role.detector.ts';
-import { type Metric, type MetricInput, mean, per5, perMatch, share } from '../define-metric.ts';
+import { type MetricComputes, type MetricInput, mean, per5, perMatch, share } from '../define-metric.ts';
 import type { Tally } from '../metric.ts';
 
 /** Seconds of live play in each role; `ambiguous` is crowding. Source: game-and-stats.md 3.33. */
@@ -43,16 +43,6 @@ const handoffs = perMatch(({ match, all }: MetricInput): readonly Handoff[] =>
 const handoffsTo = (input: MetricInput): readonly Handoff[] =>
   handoffs(input).filter(({ player }) => player === input.player.index);
 
-const teamwork = {
-  group: 'positional',
-  target: null,
-  minimumTeamSize: 2,
-  decimals: 1,
-  confidence: 'medium',
-} as const;
-const per5Row = { unit: 'count', scale: 'per5', sample: 's of playing time' } as const;
-const roleRow = { unit: 'percent', scale: 'share', sample: 's of playing time with a role' } as const;
-
 function roleShare(role: RoleName): (input: MetricInput) => Tally {
   return ({ of }) => {
     const seconds = roleSeconds(of(roleDetector));
@@ -61,98 +51,16 @@ function roleShare(role: RoleName): (input: MetricInput) => Tally {
 }
 
 /** Roles in a team, and what goes wrong between teammates. */
-export const TEAMWORK_METRICS: readonly Metric[] = [
-  {
-    ...teamwork,
-    ...per5Row,
-    key: 'cornerDoubleCommits',
-    number: 131,
-    label: 'Corner double commits',
-    better: 'lower',
-    definition:
-      'Your double commits with the ball in or near a corner, per 5 minutes of play. Counts against whoever was later.',
-    events: ['doubleCommit'],
-    compute: (input) =>
-      per5(input.of(doubleCommitDetector).filter(({ evidence }) => evidence.corner).length, input),
+export const TEAMWORK_METRICS = {
+  cornerDoubleCommits: (input) =>
+    per5(input.of(doubleCommitDetector).filter(({ evidence }) => evidence.corner).length, input),
+  doubleCommits: (input) => per5(input.of(doubleCommitDetector).length, input),
+  firstManShare: roleShare('first'),
+  ambiguousRoleShare: roleShare('ambiguous'),
+  backPostRotationPct: ({ of }) => {
+    const sides = of(backPostDetector).filter(({ evidence }) => evidence.backPost !== null);
+    return share(sides.filter(({ evidence }) => evidence.backPost === true).length, sides.length);
   },
-  {
-    ...teamwork,
-    ...per5Row,
-    key: 'doubleCommits',
-    number: 132,
-    label: 'Double commits',
-    better: 'lower',
-    definition:
-      'Times you went for a ball your teammate was already on, per 5 minutes of play. You both get within 550 uu of the ball inside 0.35 seconds, and one of you jumps or flips. Counts against whoever was later.',
-    events: ['doubleCommit'],
-    compute: (input) => per5(input.of(doubleCommitDetector).length, input),
-  },
-  {
-    ...teamwork,
-    ...roleRow,
-    key: 'firstManShare',
-    number: 137,
-    label: 'Time as first man',
-    better: 'neutral',
-    target: { 2: [45, 55], 3: [30, 37] },
-    definition:
-      '% of time you were closer to the ball than any teammate by more than 250 uu, for at least 0.35 seconds.',
-    events: ['role'],
-    compute: roleShare('first'),
-  },
-  {
-    ...teamwork,
-    ...roleRow,
-    key: 'ambiguousRoleShare',
-    number: 138,
-    label: 'Crowding',
-    better: 'lower',
-    definition:
-      '% of time you and a teammate were equally close to the ball (within 250 uu), so no one was clearly first man.',
-    events: ['role'],
-    compute: roleShare('ambiguous'),
-  },
-  {
-    ...teamwork,
-    key: 'backPostRotationPct',
-    number: 139,
-    label: 'Back-post rotations',
-    unit: 'percent',
-    scale: 'share',
-    better: 'higher',
-    sample: 'rotations back',
-    definition:
-      '% of your rotations from midfield to your net (within 4 seconds) that went back post. Rotations with the ball in the middle don’t count.',
-    events: ['rotationBack'],
-    compute: ({ of }) => {
-      const sides = of(backPostDetector).filter(({ evidence }) => evidence.backPost !== null);
-      return share(sides.filter(({ evidence }) => evidence.backPost === true).length, sides.length);
-    },
-  },
-  {
-    ...teamwork,
-    ...per5Row,
-    key: 'firstManChanges',
-    number: 165,
-    label: 'First-man changes',
-    better: 'neutral',
-    definition: 'Times you took over as first man from a teammate within 3 seconds, per 5 minutes of play.',
-    events: ['role'],
-    compute: (input) => per5(handoffsTo(input).length, input),
-  },
-  {
-    ...teamwork,
-    key: 'handoffTime',
-    number: 166,
-    label: 'Handoff time',
-    unit: 'seconds',
-    scale: 'mean',
-    decimals: 2,
-    better: 'lower',
-    sample: 'handoffs',
-    definition:
-      'Time from your teammate rotating out to you being first man, when you took over within 3 seconds.',
-    events: ['role'],
-    compute: (input) => mean(handoffsTo(input).map(({ seconds }) => seconds)),
-  },
-];
+  firstManChanges: (input) => per5(handoffsTo(input).length, input),
+  handoffTime: (input) => mean(handoffsTo(input).map(({ seconds }) => seconds)),
+} satisfies MetricComputes;

@@ -5,8 +5,7 @@ import { recoveryDetector } from '../../detectors/recovery/recovery.detector.ts'
 import { rushDetector } from '../../detectors/rush/rush.detector.ts';
 import { transitionDetector } from '../../detectors/transition/transition.detector.ts';
 import { turnoverDetector } from '../../detectors/turnover/turnover.detector.ts';
-import type { HandMadeEvent } from '../../testing/hand-made-inputs.ts';
-import { insightWith } from '../../testing/hand-made-inputs.ts';
+import { type HandMadeEvent, insightWith } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { stationary } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';

@@ -108,13 +108,6 @@ export const afterLoss: Compute = (context) => {
     ],
     sample: { count: all.length, noun: all.length === 1 ? 'turnover' : 'turnovers' },
     table: {
-      title: 'xG against within 8 s, by type of turnover',
-      definition:
-        'The opponents’ xG in the 8 seconds after your turnovers, per game, with its 80% range. Next column: the average per turnover.',
-      heads: { label: 'Turnover', value: 'xG per game', reference: 'xG each', n: 'Cases' },
-      unit: '',
-      decimals: 2,
-      better: 'lower',
       rows: rows
         .filter(({ n }) => n > 0)
         .map(({ type, found, n }) =>
@@ -129,9 +122,6 @@ export const afterLoss: Compute = (context) => {
         ),
     },
     places: {
-      title: 'Where you turned it over',
-      definition:
-        'Where you touched the ball last before each turnover in your last games. Filled: the type in the headline. You attack to the right.',
       marks: all
         .filter(({ event }) => event.matchId === lastGame)
         .map(({ event, type }) => ({

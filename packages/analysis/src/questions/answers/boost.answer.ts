@@ -53,13 +53,6 @@ export const boost: Compute = (context) => {
     compared: metricComparisons(context, key),
     verdict: worst ? 'weak' : verdictOf(average(scores.flatMap(({ score }) => score ?? []))),
     table: {
-      title: 'Where your boost goes',
-      definition:
-        'Per 5 minutes of play or % of time. Overfill: boost you had no room for. Boost used while supersonic: boost that gained you no speed.',
-      heads: { label: 'Stat', value: 'You', reference: 'Rank', n: 'Games' },
-      unit: '',
-      decimals: 1,
-      better: 'neutral',
       rows: scores.map(({ key: one, score }) =>
         metricRow(context, one, {
           strong: one === worst?.key,

@@ -80,13 +80,6 @@ export const challenges: Compute = (context) => {
     compared: finding === 'fine' ? metricComparisons(context, 'challengeWinPct') : [],
     sample: { count: decided.length, noun: 'challenges with a winner' },
     table: {
-      title: 'What a challenge is worth, by timing and role',
-      definition:
-        'Your xG minus theirs in the next 8 seconds, per challenge in your last ten games, with its 80% range.',
-      heads: { label: 'Challenge', value: 'Value', reference: null, n: 'Cases' },
-      unit: 'xG',
-      decimals: 2,
-      better: 'higher',
       rows: [
         ...TIMINGS.map(({ key, label }) => {
           const some = all.filter(({ timing }) => timing === key);

@@ -132,13 +132,6 @@ export const coachFirst: Compute = (context) => {
     compared: [],
     sample: { count: all.length, noun: 'costly plays' },
     table: {
-      title: 'What costs you, by type',
-      definition:
-        'xG per game with its 80% range: the opponents’ in the next 8 seconds, or your own missed chance.',
-      heads: { label: 'Play', value: 'xG per game', reference: null, n: 'Cases' },
-      unit: '',
-      decimals: 2,
-      better: 'lower',
       rows: aGame.map(({ kind, n, found }) =>
         row({
           label: kind.title,

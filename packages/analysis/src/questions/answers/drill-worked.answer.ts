@@ -1,6 +1,5 @@
 import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
-import type { MeanAndSpread } from '../../training/judge-check.ts';
-import { type CheckSide, judgeCheck } from '../../training/judge-check.ts';
+import { type CheckSide, judgeCheck, type MeanAndSpread } from '../../training/judge-check.ts';
 import { type Compute, row } from '../draft.ts';
 import { metricComparisons, written, writtenNext } from '../metric-answers.ts';
 import { metricWords } from '../metric-words.ts';

@@ -90,12 +90,6 @@ export const unlucky: Compute = (context) => {
     compared: [{ of: 'wins', label: 'Your wins', value: won.goals - won.xg, games: wonIds.size }],
     sample: { count: shots, noun: shots === 1 ? 'attempt' : 'attempts' },
     table: {
-      title: 'Goals and xG by size of the chance',
-      definition: 'Goals you scored from each type of chance vs. expected.',
-      heads: { label: 'Chance', value: 'Goals', reference: 'xG', n: 'Attempts' },
-      unit: '',
-      decimals: 1,
-      better: 'higher',
       rows: rows.map(({ label, part, value: difference }) =>
         row({
           label,
@@ -109,8 +103,6 @@ export const unlucky: Compute = (context) => {
       ),
     },
     places: {
-      title: 'Your attempts',
-      definition: 'Where the ball was at each attempt. Filled = goal. You attack to the right.',
       marks: attempts.map((event) => ({
         id: `${event.matchId}-${event.ordinal}`,
         x: event.x,
@@ -238,13 +230,6 @@ export const savesOrPositions: Compute = (context) => {
     compared: metricComparisons(context, 'goalsPrevented'),
     sample: { count: all.length, noun: all.length === 1 ? 'goal against' : 'goals against' },
     table: {
-      title: 'Goals against by type',
-      definition:
-        'Goals per game and the xG of the attempts. Bad positioning: an open net, or at least 0.5 xG once it was hit. Caught upfield: goals while you were on the wrong side of the ball.',
-      heads: { label: 'Goals against', value: 'Per game', reference: 'xG', n: 'Goals' },
-      unit: '',
-      decimals: 2,
-      better: 'lower',
       rows: [
         rowOf('Bad positioning', true, '0.5+ xG'),
         rowOf('Savable', false, 'under 0.5 xG'),
@@ -264,9 +249,6 @@ export const savesOrPositions: Compute = (context) => {
       ],
     },
     places: {
-      title: 'Where they scored from',
-      definition:
-        'Where the ball was at the last touch before each goal against. Filled: bad positioning. You attack to the right.',
       marks: all.flatMap(({ shot, isUncovered }) =>
         shot
           ? [

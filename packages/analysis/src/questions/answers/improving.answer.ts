@@ -75,12 +75,6 @@ export const improving: Compute = (context) => {
     table:
       before && since
         ? {
-            title: 'Before and after the change',
-            definition: 'Average score per game with its 80% range.',
-            heads: { label: 'Games', value: 'Score', reference: null, n: 'Games' },
-            unit: '',
-            decimals: 0,
-            better: 'higher',
             rows: [
               row({ label: 'Before', value: before.value, interval: before.interval, n: before.games }),
               row({

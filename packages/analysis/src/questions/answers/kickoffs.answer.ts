@@ -50,13 +50,6 @@ export const kickoffs: Compute = (context) => {
     verdict: metricVerdict(context, 'kickoffWinPct'),
     sample: { count: all.count, noun: all.count === 1 ? 'kickoff taken' : 'kickoffs taken' },
     table: {
-      title: 'Kickoffs won by spawn and role',
-      definition:
-        '% of kickoffs won from each spawn, facing their net, with its 80% range. Supporting: your team has the ball after a teammate’s kickoff.',
-      heads: { label: 'Spawn', value: 'You', reference: 'Rank', n: 'Kickoffs' },
-      unit: '%',
-      decimals: 0,
-      better: 'higher',
       rows: [
         ...sides.map(({ spawn, count, found }) =>
           row({

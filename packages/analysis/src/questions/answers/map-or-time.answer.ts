@@ -67,13 +67,6 @@ export const mapOrTime: Compute = (context) => {
       : [],
     table: best
       ? {
-          title: 'Maps and times that stand out',
-          definition:
-            'Your win rate with its 80% range, then your win rate in all other games. Only real differences are shown.',
-          heads: { label: 'Map or time', value: 'Won', reference: 'Elsewhere', n: 'Games' },
-          unit: '%',
-          decimals: 0,
-          better: 'higher',
           rows: found.map(({ label, of }, index) => {
             const mean = meanOf(of.map((game) => (isWon(game) ? 100 : 0)));
             return row({

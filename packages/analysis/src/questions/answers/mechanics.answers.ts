@@ -1,5 +1,5 @@
 import { formatNumber, formatSigned } from '../../format-number.ts';
-import { CODED_MECHANICS } from '../../insight/mechanics.data.ts';
+import { CODED_MECHANICS } from '../../insight/mechanic-list.ts';
 import type { AnswerTable } from '../answer.ts';
 import { chooseClips, whatFollowed } from '../clips.ts';
 import { type Compute, type Draft, row } from '../draft.ts';
@@ -107,15 +107,8 @@ function draftOf(context: QuestionContext, direction: 1 | -1): Draft {
   };
 }
 
-function table(rows: readonly MechanicValue[], strong: MechanicValue | null): AnswerTable {
+function table(rows: readonly MechanicValue[], strong: MechanicValue | null): Pick<AnswerTable, 'rows'> {
   return {
-    title: 'Mechanics and what follows',
-    definition:
-      'Your xG minus theirs in the 8 seconds after a try, with its 80% range. A try works if you keep the ball, shoot or score within 3 seconds, or gain speed.',
-    heads: { label: 'Mechanic', value: 'Value', reference: null, n: 'Attempts' },
-    unit: 'xG',
-    decimals: 2,
-    better: 'higher',
     rows: rows.map((one) =>
       row({
         label: one.label,

@@ -59,13 +59,6 @@ export const bestWith: Compute = (context) => {
     },
     compared: [],
     table: {
-      title: 'Goal difference by teammate',
-      definition:
-        'Goal difference per game vs. your usual, with its 80% range. With few games it stays close to your usual. Next column: the plain average.',
-      heads: { label: 'Teammate', value: 'Effect', reference: 'Average', n: 'Games' },
-      unit: '',
-      decimals: 1,
-      better: 'higher',
       rows: rows.slice(0, LISTED).map(({ name, games, effect, interval }) =>
         row({
           label: name,
@@ -132,12 +125,6 @@ export const soloOrParty: Compute = (context) => {
       },
     ],
     table: {
-      title: 'Wins, solo and in a party',
-      definition: 'Win rate with its 80% range, and average goal difference.',
-      heads: { label: 'Queue', value: 'Won', reference: null, n: 'Games' },
-      unit: '%',
-      decimals: 0,
-      better: 'higher',
       rows: [rowOf('In a party', party), rowOf('Alone', solo)],
     },
     clips: gameClips(context, (game) => Number(shown.includes(game)) * 100 + difference(game), 'best'),
@@ -192,13 +179,6 @@ export const compare: Compute = (context) => {
     ],
     sample: { count: teammates.length + opponents.length, noun: 'other players’ games' },
     table: {
-      title: 'You, opponents and teammates in the same games',
-      definition:
-        'Averages from the same games; counts are per 5 minutes of play. The note shows who’s better.',
-      heads: { label: 'Stat', value: 'You', reference: 'Opponents', n: 'Games' },
-      unit: '',
-      decimals: 1,
-      better: 'neutral',
       rows: lines.map(({ key, metric, own, teammate, theirs }) => {
         const { unit, decimals } = metricWords(key);
         return row({

@@ -61,13 +61,6 @@ export const rotation: Compute = (context) => {
     compared: [],
     sample: { count: total(turns.map(({ first }) => first.length)), noun: 'turns as first man' },
     table: {
-      title: 'How you rotate out',
-      definition:
-        'Turns and cuts are from your last ten games; the rest covers all games shown. Rotating out is the time from your last touch as first man until someone else is closest.',
-      heads: { label: 'Stat', value: 'You', reference: 'Rank', n: 'Games' },
-      unit: '',
-      decimals: 1,
-      better: 'neutral',
       rows: [
         row({
           label: 'Turn as first man',

@@ -81,13 +81,6 @@ export const scoreAndConcede: Compute = (context) => {
     compared: [],
     sample: { count: own.length + against.length, noun: 'goals' },
     table: {
-      title: 'Goals by area, placement and height',
-      definition:
-        'Areas: where the ball was at the shot, from the shooter’s view. Placement: as the shooter sees the net. Last column: your attempts from there, or both teams’ goals.',
-      heads: { label: 'Where', value: 'Scored', reference: 'Conceded', n: 'Attempts' },
-      unit: '',
-      decimals: 0,
-      better: 'neutral',
       rows: [
         ...counts
           .filter((one) => one.own + one.against > 0)
@@ -111,9 +104,6 @@ export const scoreAndConcede: Compute = (context) => {
       ],
     },
     places: {
-      title: 'Where goals come from',
-      definition:
-        'Where the ball was at the shot: yours in front of their goal, theirs in front of yours. You attack to the right.',
       marks: [...own, ...against].map((event) => ({
         id: `${event.matchId}-${event.ordinal}`,
         x: event.x,

@@ -117,13 +117,6 @@ export const scoreState: Compute = (context) => {
       ? [{ of: 'rest', label: 'Otherwise', value: worst.rest.value, games: worst.rest.games }]
       : [],
     table: {
-      title: 'Your team’s xG difference by score',
-      definition:
-        'Per 5 minutes of game clock, with its 80% range. Last column: minutes. The note shows your attempts and turnovers per 5 minutes.',
-      heads: { label: 'Score', value: 'xG', reference: 'Otherwise', n: 'Minutes' },
-      unit: '',
-      decimals: 2,
-      better: 'higher',
       rows: states.map(({ state, own, rest, shots: shot, losses: lost }) =>
         row({
           label: state.label,

@@ -85,13 +85,6 @@ export const lateInSession: Compute = (context) => {
         ]
       : [],
     table: {
-      title: 'Your scores by game of the session',
-      definition:
-        'Overall score per game at your rank (0–100), with its 80% range. A session ends after an hour without a game. Games in every mode count.',
-      heads: { label: 'Game', value: 'Score', reference: null, n: 'Games' },
-      unit: '',
-      decimals: 0,
-      better: 'higher',
       rows: groups.map(({ label, games: n, won, mean }) =>
         row({
           label,

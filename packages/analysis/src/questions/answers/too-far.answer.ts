@@ -55,13 +55,6 @@ export const tooFar: Compute = (context) => {
     number,
     compared: metricComparisons(context, KEY),
     table: {
-      title: 'Distance to the ball',
-      definition:
-        'Your averages during play; by role in your last ten games. In possession: your team touched last.',
-      heads: { label: 'When', value: 'You', reference: 'Rank', n: 'Games' },
-      unit: 'uu',
-      decimals: 0,
-      better: 'neutral',
       rows: [
         metricRow(context, KEY, { label: 'Always', strong: true }),
         metricRow(context, 'distanceFromBallPossession', { label: 'In possession' }),

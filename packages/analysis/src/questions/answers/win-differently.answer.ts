@@ -74,13 +74,6 @@ export const winDifferently: Compute = (context) => {
       : null,
     compared: found ? [{ of: 'rest', label: 'When you lose', value: found.lost, games: lost.length }] : [],
     table: {
-      title: 'Habits in wins and losses',
-      definition:
-        'Averages per game; wins with their 80% range. Effect size: 0.8+ is large, 0.5 medium. Lines marked “may be luck” don’t show a clear difference.',
-      heads: { label: 'Habit', value: 'Won', reference: 'Lost', n: 'Games' },
-      unit: '',
-      decimals: 1,
-      better: 'neutral',
       rows: sorted.slice(0, LISTED).map((one) => {
         const { metric, unit, decimals } = metricWords(one.key);
         return row({

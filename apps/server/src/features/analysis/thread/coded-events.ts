@@ -6,7 +6,6 @@ import {
   isMomentOf,
   type MatchEvent,
   METRICS,
-  type MetricInfo,
   momentsKey,
 } from '@datacoach/analysis';
 import { EVENT_ROLES, type MatchInsight, type MatchReport, SCORE_STATES } from '@datacoach/contract';
@@ -21,7 +20,7 @@ type Players = MatchReport['players'];
 /** Maps kinds and metrics to the indexes of their events in the given list. */
 export function kindIndex(players: Players, events: readonly MatchEvent[]): KindIndex {
   const byKind = indexesByKind(players, events);
-  const ruled = (METRICS as readonly MetricInfo[]).filter(({ key }) => hasMomentRule(key));
+  const ruled = METRICS.filter(({ key }) => hasMomentRule(key));
   const byMetric = ruled.map(({ key, events: kinds }) => {
     const ordinals = new Set(kinds.flatMap((kind) => (byKind[kind] ?? []).filter((_, at) => at % 2 === 0)));
     const places = [...ordinals].flatMap((ordinal) =>

@@ -1,5 +1,5 @@
 import { isCheckable } from '@datacoach/analysis';
-import { EVENT_KINDS, METRICS, RANKS } from '@datacoach/analysis/metadata';
+import { EVENT_KINDS, metricInfo, RANKS } from '@datacoach/analysis/metadata';
 import { checkOf, PACK_CODE, type PlanBlock, planContent } from '@datacoach/contract';
 import { expect, test } from 'vitest';
 import { buildPlan, DRILLS, LIBRARY } from './library.ts';
@@ -22,14 +22,13 @@ test('the starter library is complete: at least 12 plans across all categories, 
 });
 
 test('every plan is one an administrator could save, with checks that games can decide', () => {
-  const metrics = new Map<string, (typeof METRICS)[number]>(METRICS.map((metric) => [metric.key, metric]));
   for (const { row, content } of plans) {
     expect(planContent.parse(content), row.key).toEqual(content);
     for (const week of content.weeks) {
       const { metric } = checkOf(week);
       expect([metric, isCheckable(metric)]).toEqual([metric, true]);
       const players = { 5: 1, 10: 2, 15: 3 }[content.mode ?? 5]!;
-      expect(metrics.get(metric)!.minimumTeamSize, `${row.key}: ${metric}`).toBeLessThanOrEqual(players);
+      expect(metricInfo(metric)!.minimumTeamSize, `${row.key}: ${metric}`).toBeLessThanOrEqual(players);
     }
     for (const block of blocksOf(content)) {
       for (const kind of 'kinds' in block ? block.kinds : []) expect(EVENT_KINDS).toHaveProperty(kind);

@@ -1,5 +1,5 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
-import { METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
+import { metricInfo } from '@datacoach/analysis/metadata';
 import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-facts.ts';
 import type { HeatColumn, HeatRow } from '../components/heat-table.tsx';
 import TERMS from '../words/terms.data.json' with { type: 'json' };
@@ -34,7 +34,6 @@ export type MeasuredRow = HeatRow & {
   values: Readonly<Record<string, { value: number | null; over: number }>>;
 };
 
-const BY_KEY = new Map((METRICS as readonly MetricInfo[]).map((metric) => [metric.key, metric]));
 /** Means of whole numbers need decimals that single counts don't. */
 const MEAN_DECIMALS = 2;
 
@@ -44,7 +43,7 @@ const MEAN_DECIMALS = 2;
  * @param short heading instead of label and unit; the file keeps both
  */
 export function metricColumn(key: string, short?: string): HeatColumn<MeasuredRow>[] {
-  const metric = BY_KEY.get(key);
+  const metric = metricInfo(key);
   if (!metric) return [];
   const decimals = metric.scale === 'match' ? Math.max(MEAN_DECIMALS, metric.decimals) : metric.decimals;
   const unit = metricUnit(metric);

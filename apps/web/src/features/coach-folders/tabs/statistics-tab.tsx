@@ -1,4 +1,4 @@
-import { METRIC_GROUPS, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
+import { METRIC_GROUPS, METRICS } from '@datacoach/analysis/metadata';
 import type { FolderContent } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,8 +14,6 @@ import { countColumn, type MeasuredRow, metricColumn } from './metric-column.ts'
 type PlayerRow = MeasuredRow & { games: number; wins: number };
 
 const USUAL = 'usual';
-const ALL_METRICS = METRICS as readonly MetricInfo[];
-
 const RECORD: readonly HeatColumn<PlayerRow>[] = [countColumn('games', 'Games'), countColumn('wins', 'Won')];
 
 /** Stats of selected players and metrics over the filtered games. */
@@ -23,9 +21,7 @@ export default function StatisticsTab({ folder, search }: { folder: FolderConten
   const [group, setGroup] = useState<string>(USUAL);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const metricKeys =
-    group === USUAL
-      ? undefined
-      : ALL_METRICS.filter((metric) => metric.group === group).map(({ key }) => key);
+    group === USUAL ? undefined : METRICS.filter((metric) => metric.group === group).map(({ key }) => key);
   const people = folder.teams
     .filter(({ key }) => search.team === undefined || key === search.team)
     .flatMap(({ side, players }) => players.map((player) => ({ ...player, side })));

@@ -3,8 +3,8 @@ import {
   ANALYSIS_VERSION,
   ANY_RANK,
   type EventKind,
-  METRICS,
   type MetricInfo,
+  metricInfo,
   STATISTICS,
 } from '@datacoach/analysis/metadata';
 import type { MetricReview } from '@datacoach/contract';
@@ -19,12 +19,6 @@ import classes from '../gamedata.module.css';
 import { kindDefinition, kindLabel, kindTrust } from '../words/event-facts.ts';
 import { Moments } from './moments.tsx';
 import { momentsMetric } from './statistic-events.ts';
-
-const BY_KEY = new Map<string, MetricInfo>((METRICS as readonly MetricInfo[]).map((row) => [row.key, row]));
-
-export function metricOf(key: string): MetricInfo | undefined {
-  return BY_KEY.get(key);
-}
 
 /** Stats of ballchasing's groups that count events; the others come from positions throughout the game. */
 const STATISTIC_KINDS: Readonly<Record<string, readonly EventKind[]>> = {
@@ -54,7 +48,7 @@ const STATISTIC_KINDS: Readonly<Record<string, readonly EventKind[]>> = {
 
 /** Returns the event kinds behind a metric or stat; empty for what is measured throughout the game. */
 export function kindsBehind(key: string): readonly EventKind[] {
-  return metricOf(momentsMetric(key))?.events ?? STATISTIC_KINDS[key] ?? [];
+  return metricInfo(momentsMetric(key))?.events ?? STATISTIC_KINDS[key] ?? [];
 }
 
 /** Explains a number: its moments and what it means. */
@@ -92,7 +86,7 @@ interface DefinitionTabProps {
 
 /** What a number means, what it is based on, and the thresholds of the events behind it. */
 export function DefinitionTab({ statistic: { key, review }, kinds }: DefinitionTabProps) {
-  const metric = metricOf(key);
+  const metric = metricInfo(key);
   const term = termOf(key, metric);
   const facts = [
     ...(review ? reviewFacts(review, metric) : []),

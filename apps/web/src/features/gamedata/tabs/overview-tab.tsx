@@ -1,5 +1,5 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
-import { METRICS } from '@datacoach/analysis/metadata';
+import { metricInfo } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { useId, useMemo, useState } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
@@ -93,7 +93,7 @@ function rowsOf(report: MatchReport, insight: MatchInsight | null): Row[] {
         },
       ];
     }
-    const metric = METRICS.find(({ key }) => key === row.metric);
+    const metric = metricInfo(row.metric);
     const [ours, theirs] = insight.teams.map(({ metrics }) => metrics[row.metric]?.value);
     if (!metric || !isNumber(ours) || !isNumber(theirs)) return [];
     return [

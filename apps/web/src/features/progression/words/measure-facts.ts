@@ -2,7 +2,7 @@ import {
   METRIC_GROUPS,
   METRICS,
   type MetricCategory,
-  type MetricInfo,
+  metricInfo,
   SCORE_CATEGORIES,
 } from '@datacoach/analysis/metadata';
 import { type MetricFacts, metricFacts } from '../../../shared/metrics/metric-facts.ts';
@@ -39,16 +39,12 @@ const COMBINED = [
 ] as const satisfies readonly { metric: string; label: string; per5: boolean; category: MetricCategory }[];
 const COMBINED_KEYS: readonly string[] = COMBINED.map(({ metric }) => metric);
 
-const BY_KEY = new Map<string, MetricInfo>(
-  (METRICS as readonly MetricInfo[]).map((metric) => [metric.key, metric]),
-);
-
 /** Returns a measure's label and format; distinguishes the identical names in both kickoff groups. */
 export function measureFacts(key: string): MetricFacts {
   if (key === POLR_KEY) return POLR;
   const combined = COMBINED.find(({ metric }) => metric === key);
   if (combined) return metricFacts(combined);
-  const metric = BY_KEY.get(key);
+  const metric = metricInfo(key);
   if (!metric) throw new Error(`There is no metric ${key}.`);
   return metricFacts({
     metric: key,
@@ -62,7 +58,7 @@ export const MEASURE_GROUPS: readonly { label: string; keys: readonly string[] }
   { label: 'Overall', keys: [POLR_KEY] },
   ...METRIC_GROUPS.map(({ key, label }) => ({
     label,
-    keys: [...BY_KEY.values()].filter(({ group }) => group === key).map((metric) => metric.key),
+    keys: METRICS.filter(({ group }) => group === key).map((metric) => metric.key),
   })),
   { label: 'Combined stats', keys: COMBINED_KEYS },
 ];
@@ -70,7 +66,7 @@ export const MEASURE_GROUPS: readonly { label: string; keys: readonly string[] }
 /** Returns the part of the game that a measure is listed under. */
 export function partOf(key: string): string {
   if (key === POLR_KEY) return 'Overall';
-  const group = BY_KEY.get(key)?.group;
+  const group = metricInfo(key)?.group;
   const category =
     COMBINED.find(({ metric }) => metric === key)?.category ??
     METRIC_GROUPS.find((row) => row.key === group)?.category;

@@ -1,6 +1,6 @@
 import {
   METRICS,
-  type MetricInfo,
+  metricInfo,
   OWN_DIMENSIONS,
   OWN_FILTERS,
   OWN_VALUES,
@@ -52,9 +52,9 @@ const NEW: CustomQuestionBody = {
   isPublished: false,
 };
 
-const METRIC_CHOICES = (METRICS as readonly MetricInfo[])
-  .map(({ key, label }) => ({ value: key, label }))
-  .sort((a, b) => a.label.localeCompare(b.label));
+const METRIC_CHOICES = METRICS.map(({ key, label }) => ({ value: key, label })).sort((a, b) =>
+  a.label.localeCompare(b.label),
+);
 
 /** Lists the metrics; one that the engine no longer knows stays chosen until the user picks another. */
 function metricsWith(chosen: string): { value: string; label: string }[] {
@@ -146,8 +146,6 @@ async function deleteCustomQuestion(questionId: string): Promise<void> {
   await refresh();
 }
 
-const LABELS = new Map((METRICS as readonly MetricInfo[]).map(({ key, label }) => [key, label]));
-
 /** Questions that administrators added to Performance Q&A. */
 export function CustomQuestionsView() {
   const [page, setPage] = useState(0);
@@ -195,7 +193,7 @@ const COLUMNS: readonly Column<CustomQuestionItem>[] = [
   {
     head: 'Stat',
     cell: ({ metric, minimum }) => {
-      const label = LABELS.get(metric);
+      const label = metricInfo(metric)?.label;
       return (
         <>
           {label ?? metric}

@@ -1,5 +1,5 @@
 import { withUnit } from '@datacoach/analysis/format-number';
-import { METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
+import { type MetricInfo, metricInfo } from '@datacoach/analysis/metadata';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -31,7 +31,7 @@ const isBetter = ({ before, after, metric }: MovedMetric & { metric: Pick<Metric
 /** Lists the metrics that changed most: before, after, and whether that is better. */
 function MovedMetrics({ moved, since }: MovedMetricsProps) {
   const rows = moved.flatMap((row) => {
-    const metric = METRICS.find(({ key }) => key === row.key);
+    const metric = metricInfo(row.key);
     return metric ? [{ ...row, metric }] : [];
   });
   return (

@@ -1,5 +1,5 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
-import { ANY_RANK, METRIC_GROUPS, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
+import { ANY_RANK, METRIC_GROUPS, metricInfo } from '@datacoach/analysis/metadata';
 import type { MetricReview, PlayerScores } from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
@@ -20,10 +20,6 @@ interface StatisticGroupsProps {
 
 /** Times in the 24 zones have their own picture: the heat map. */
 const IN_PICTURE = /^timeInZone/;
-
-const GROUP_OF = new Map<string, string>(
-  (METRICS as readonly MetricInfo[]).map(({ key, group }) => [key, group]),
-);
 
 /** All metrics of the window, one tab per stat group. */
 export function StatisticGroups({ data, group, onGroup, onOpen }: StatisticGroupsProps) {
@@ -60,7 +56,7 @@ interface GroupTableProps extends Pick<StatisticGroupsProps, 'data' | 'onOpen'> 
 
 function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
   const rows = data.metrics.filter(
-    ({ metric, games }) => GROUP_OF.get(metric) === group && !IN_PICTURE.test(metric) && games > 0,
+    ({ metric, games }) => metricInfo(metric)?.group === group && !IN_PICTURE.test(metric) && games > 0,
   );
   if (rows.length === 0) {
     return <p className="p-4 text-t2">No {label.toLowerCase()} stats in these games.</p>;

@@ -4,7 +4,6 @@ import {
   isExperimental,
   isTrustedMetric,
   METRICS,
-  type MetricInfo,
 } from '@datacoach/analysis/metadata';
 import { type PlanBlock, TRAINING_MINUTES } from '@datacoach/contract';
 import { Checkbox, MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
@@ -189,8 +188,7 @@ function Field({ field, value, onChange }: FieldProps) {
 const MOMENTS = Object.entries(EVENT_KINDS)
   .filter(([kind]) => !isExperimental(kind as EventKind))
   .map(([value, { label }]) => ({ value, label }));
-const CHECKABLE = (METRICS as readonly MetricInfo[])
-  .filter(({ key, better }) => better !== 'neutral' && isTrustedMetric(key))
+const CHECKABLE = METRICS.filter(({ key, better }) => better !== 'neutral' && isTrustedMetric(key))
   .map(({ key, label }) => ({ value: key, label }))
   .sort((a, b) => a.label.localeCompare(b.label));
 
