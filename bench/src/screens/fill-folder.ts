@@ -16,7 +16,6 @@ import { startTrial } from '../../../apps/server/src/features/membership/index.t
 import { storeRanks } from '../../../apps/server/src/features/ranks/index.ts';
 import { insertReplay } from '../../../apps/server/src/features/replays/replay.repository.ts';
 import type { Platform } from '../../../apps/server/src/platform/platform.ts';
-import { seeded } from '../storage/made-facts.ts';
 import { BENCH_PASSWORD } from './bench-folder.ts';
 import { varyMatch } from './vary-match.ts';
 
@@ -198,4 +197,15 @@ async function storeUpload(
     if (folderId === null) await recognizeRecorder(tx, ownerId, recorder, playedAt);
     return matchId;
   });
+}
+
+/** Returns a generator of uniform numbers from 0 to 1, the same for the same seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }
