@@ -231,7 +231,6 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'GET /api/v1/homepage/maintenance-notice': EVERYBODY,
   'POST /api/v1/homepage/maintenance-notice': PERMITTED_ADMINS,
   'GET /api/v1/notifications': ACCOUNTS,
-  'GET /api/v1/notifications/unread-count': ACCOUNTS,
   'PUT /api/v1/notifications/:id/read': ACCOUNTS,
   'POST /api/v1/notifications/read-all': ACCOUNTS,
   'DELETE /api/v1/notifications/:id': ACCOUNTS,

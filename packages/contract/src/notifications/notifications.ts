@@ -35,12 +35,6 @@ export const listNotifications = endpoint('GET /api/v1/notifications', {
   responses: { 200: pageOf(notificationItem).extend(unread.shape) },
 });
 
-export const unreadNotifications = endpoint('GET /api/v1/notifications/unread-count', {
-  summary: 'How many notifications are unread',
-  access: 'account',
-  responses: { 200: unread },
-});
-
 export const readNotification = endpoint('PUT /api/v1/notifications/{id}/read', {
   summary: 'Mark a notification as read',
   access: 'account',

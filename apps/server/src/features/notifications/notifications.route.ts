@@ -49,7 +49,6 @@ export function notificationRoutes(app: FastifyInstance, { db, clock }: Context)
         unread: await countUnread(db, caller.userId),
       };
     },
-    unreadNotifications: async ({ caller }) => ({ unread: await countUnread(db, caller.userId) }),
   });
   registerEndpoint(app, ENDPOINTS.readNotification, async ({ params, caller }) =>
     change(caller.userId, (now) => markRead(db, caller.userId, params.id, now)),
