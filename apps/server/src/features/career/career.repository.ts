@@ -1,6 +1,18 @@
 import { bestTeammates, type CareerGame, SCORE_MODES } from '@datacoach/analysis';
 import type { CareerPart } from '@datacoach/contract';
-import { and, arrayContains, count, desc, eq, gte, inArray, notExists, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  notExists,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
 import { gameHighlights, matchPlayers, playedGames } from '../../schema/gamedata.schema.ts';
@@ -30,6 +42,8 @@ function passes(db: Executor, own: Own, { mode, from }: CareerSpan): SQL | undef
   );
 }
 
+const { matchId: _match, playerKey: _player, ...HIGHLIGHTS } = getTableColumns(gameHighlights);
+
 /** Returns every game of a career, oldest first. */
 export async function readCareerGames(db: Executor, own: Own, span: CareerSpan): Promise<CareerGame[]> {
   if (own.identities.length === 0) return [];
@@ -39,22 +53,7 @@ export async function readCareerGames(db: Executor, own: Own, span: CareerSpan):
       playedAt: playedGames.playedAt,
       margin: MARGIN.mapWith(Number),
       mapName: playedGames.mapName,
-      carName: gameHighlights.carName,
-      goals: gameHighlights.goals,
-      assists: gameHighlights.assists,
-      saves: gameHighlights.saves,
-      demolitions: gameHighlights.demolitions,
-      distance: gameHighlights.distance,
-      seconds: gameHighlights.seconds,
-      xg: gameHighlights.xg,
-      overtime: gameHighlights.overtime,
-      deficit: gameHighlights.deficit,
-      fastestGoal: gameHighlights.fastestGoal,
-      fastestGoalTime: gameHighlights.fastestGoalTime,
-      hardestShot: gameHighlights.hardestShot,
-      hardestShotTime: gameHighlights.hardestShotTime,
-      airDribble: gameHighlights.airDribble,
-      airDribbleTime: gameHighlights.airDribbleTime,
+      ...HIGHLIGHTS,
     })
     .from(playedGames)
     .innerJoin(

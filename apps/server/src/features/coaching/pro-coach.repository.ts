@@ -1,5 +1,4 @@
-import type { CoachTerms, UserType } from '@datacoach/contract';
-import { SESSION_PAGE_SIZE, SESSION_STATUS } from '@datacoach/contract';
+import { type CoachTerms, SESSION_PAGE_SIZE, SESSION_STATUS, type UserType } from '@datacoach/contract';
 import { and, asc, desc, eq, ilike, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';

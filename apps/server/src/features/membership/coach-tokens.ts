@@ -2,12 +2,12 @@ import { monthsAfter } from '../../platform/clock/time-zones.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
 import { lockMembership, openMembership } from './membership.repository.ts';
-import type { TokenRow } from './token.repository.ts';
 import {
   findTokenEvent,
   holdersOfEnding,
   insertTokenEvent,
   type TokenEvent,
+  type TokenRow,
   tokenRowsOf,
 } from './token.repository.ts';
 

@@ -8,6 +8,7 @@ import {
   count,
   desc,
   eq,
+  getTableColumns,
   gte,
   inArray,
   isNotNull,
@@ -33,40 +34,10 @@ export interface Own {
   identities: readonly string[];
 }
 
-/** The fields needed to choose among the user's games. */
-export interface OwnGame {
-  matchId: string;
-  playerKey: string;
-  number: number;
-  team: 0 | 1;
-  playedAt: Date | null;
-  teamSize: number;
-  blueScore: number;
-  orangeScore: number;
-  mapCode: string;
-  mapName: string;
-  playlistSlug: string;
-  playlistName: string;
-  countsFor: Purpose[];
-  notCounted: string | null;
-}
+const { identity: _identity, ...GAME } = getTableColumns(playedGames);
 
-const GAME = {
-  matchId: playedGames.matchId,
-  playerKey: playedGames.playerKey,
-  number: playedGames.number,
-  team: playedGames.team,
-  playedAt: playedGames.playedAt,
-  teamSize: playedGames.teamSize,
-  blueScore: playedGames.blueScore,
-  orangeScore: playedGames.orangeScore,
-  mapCode: playedGames.mapCode,
-  mapName: playedGames.mapName,
-  playlistSlug: playedGames.playlistSlug,
-  playlistName: playedGames.playlistName,
-  countsFor: playedGames.countsFor,
-  notCounted: playedGames.notCounted,
-};
+/** The fields needed to choose among the user's games. */
+export type OwnGame = Omit<typeof playedGames.$inferSelect, 'identity'>;
 
 const NEWEST_FIRST = [sql`${playedGames.playedAt} desc nulls last`, playedGames.matchId] as const;
 const OLDEST_FIRST = [asc(playedGames.playedAt), desc(playedGames.matchId)] as const;

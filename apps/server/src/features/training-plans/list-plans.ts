@@ -7,8 +7,7 @@ import {
   SCORE_MODES,
   weaknesses,
 } from '@datacoach/analysis';
-import type { ENDPOINTS } from '@datacoach/contract';
-import { checkOf, type PlanCard, type PlanDetail, type Weakness } from '@datacoach/contract';
+import { checkOf, type ENDPOINTS, type PlanCard, type PlanDetail, type Weakness } from '@datacoach/contract';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
