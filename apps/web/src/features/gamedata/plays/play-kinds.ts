@@ -1,47 +1,11 @@
-import { EVENT_CODES, EVENT_KINDS } from '@datacoach/analysis/metadata';
+import { EVENT_CODES, EVENT_KINDS, type EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { kindLabel } from '../words/event-facts.ts';
 
-/** What a commentator would mention. */
-const MAIN_KINDS: ReadonlySet<string> = new Set([
-  'kickoff',
-  'shot',
-  'goal',
-  'ownGoal',
-  'save',
-  'assist',
-  'pass',
-  'center',
-  'clear',
-  'challenge',
-  'turnover',
-  'takeaway',
-  'demolition',
-  'flipReset',
-  'doubleTap',
-  'airDribble',
-  'dribble',
-  'flick',
-  'ceilingShot',
-  'redirect',
-  'whiff',
-  'doubleCommit',
-  'itemUsed',
-  'floorDamage',
-  'dunk',
-]);
 const MAIN = 'main';
 const ALL = 'all';
 
-/** Kinds that repeat another event of the same moment. */
-const REPEATS: ReadonlySet<string> = new Set([
-  'shotOnTarget',
-  'shotMissed',
-  'aerialShot',
-  'openNetShot',
-  'reboundShot',
-  'boostStolen',
-]);
+const listOf = (kind: string) => EVENT_KINDS[kind as EventKind]?.list;
 
 type Play = Pick<MatchEvent, 'kind' | 'team' | 'evidence'>;
 
@@ -64,9 +28,9 @@ export function isPlay(choice: string | undefined, play: Play, everybody: boolea
   const { kind, evidence } = play;
   if (choice === undefined || choice === MAIN) {
     const received = kind === 'pass' && evidence.role === 'receiver';
-    return MAIN_KINDS.has(kind) && !received && !(everybody && isMirrored(play));
+    return listOf(kind) === 'main' && !received && !(everybody && isMirrored(play));
   }
-  return choice === ALL ? !REPEATS.has(kind) : kind === choice;
+  return choice === ALL ? listOf(kind) !== 'repeats' : kind === choice;
 }
 
 /** Whether an event is of a statistic group; every event where none is chosen. */

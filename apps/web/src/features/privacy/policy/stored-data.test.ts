@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  ACCOUNT_DATA,
-  BROWSER_STORAGE,
-  MATCH_DATA,
-  TABLES_WITHOUT_PEOPLE,
-  VISITOR_DATA,
-} from './stored-data.table.ts';
+import stored from './stored-data.data.json' with { type: 'json' };
 
 const WEB = resolve(import.meta.dirname, '../../..');
 const SERVER = resolve(WEB, '../../server/src');
@@ -23,14 +17,16 @@ const found = (files: string[], pattern: RegExp) =>
 
 test('lists every database table in the policy', () => {
   const tables = found(filesBelow(SERVER, /\.schema\.ts$/), /pgTable\(\s*'(\w+)'/g);
-  const shown = [...ACCOUNT_DATA, ...MATCH_DATA, ...VISITOR_DATA].flatMap((row) => row.tables);
+  const shown = [...stored.account, ...stored.matches, ...stored.visitors].flatMap(
+    ({ tables }): string[] => tables,
+  );
   expect(tables.length).toBeGreaterThan(30);
-  expect([...shown, ...TABLES_WITHOUT_PEOPLE].sort()).toEqual(tables);
+  expect([...shown, ...stored.tablesWithoutPeople].sort()).toEqual(tables);
 });
 
 test('lists everything that the web app stores in the browser in the policy', () => {
   const keys = found(filesBelow(WEB, /(?<!\.test)\.tsx?$/), /'(datacoach-[a-z-]+)'/g);
-  const shown = BROWSER_STORAGE.flatMap(({ name }) => name.split(', '));
+  const shown = stored.browserStorage.flatMap(({ name }) => name.split(', '));
   expect(keys.length).toBeGreaterThan(5);
   expect(shown.sort()).toEqual(keys);
 });

@@ -1,14 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
-import {
-  ACCOUNT_DATA,
-  BROWSER_STORAGE,
-  COOKIES,
-  MATCH_DATA,
-  type StoredData,
-  VISITOR_DATA,
-} from '../policy/stored-data.table.ts';
+import stored from '../policy/stored-data.data.json' with { type: 'json' };
 import classes from './privacy-policy-screen.module.css';
 
 /** Date of the text below. */
@@ -105,7 +98,7 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
     {
       id: 'account',
       title: 'Your account',
-      body: <DataList rows={ACCOUNT_DATA} />,
+      body: <DataList rows={stored.account} />,
     },
     {
       id: 'matches',
@@ -116,7 +109,7 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
             A replay is a recording of a match, so it contains data about all its players, even those without
             an account here.
           </p>
-          <DataList rows={MATCH_DATA} />
+          <DataList rows={stored.matches} />
         </>
       ),
     },
@@ -167,7 +160,7 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
       title: 'Without an account',
       body: (
         <>
-          <DataList rows={VISITOR_DATA} />
+          <DataList rows={stored.visitors} />
           <p>
             “Analyze a replay” works in your browser; the server never gets the file. Opening a page adds a
             line to the server log: method, page, result and duration. No IP address, no name.
@@ -182,9 +175,9 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
         <>
           <p>Only what DataCoach needs to work. Nothing to agree to, nothing that tracks you.</p>
           <h3>Cookies</h3>
-          <BrowserList items={COOKIES} />
+          <BrowserList items={stored.cookies} />
           <h3>Local and session storage</h3>
-          <BrowserList items={BROWSER_STORAGE} />
+          <BrowserList items={stored.browserStorage} />
         </>
       ),
     },
@@ -257,7 +250,7 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
   ];
 }
 
-function DataList({ rows }: { rows: readonly StoredData[] }) {
+function DataList({ rows }: { rows: readonly { what: string; why: string; kept: string }[] }) {
   return (
     <ul className={`${classes.data} grid gap-3`}>
       {rows.map(({ what, why, kept }) => (
