@@ -1,6 +1,5 @@
 import type { DiscordEvent, DiscordEventCard, DiscordEventFields } from '@datacoach/contract';
-import { api, apiClient, keepPrevious, server, unlessGone } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { api, keepPrevious, server, unlessGone } from '../../../app/api/client.ts';
 import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 
 export const PATH = '/api/v1/admin/discord-events';
@@ -43,10 +42,8 @@ export async function deleteEvent(eventId: string): Promise<void> {
 }
 
 export async function setReminder({ id }: DiscordEventCard, isReminded: boolean): Promise<void> {
-  const { error, response } = await apiClient.PUT('/api/v1/discord-events/{eventId}/reminder', {
-    params: { path: { eventId: id } },
-    body: { isReminded },
-  });
-  await refreshEvents();
-  if (error) throw failureOf(response.status, error);
+  const params = { path: { eventId: id } };
+  await server
+    .PUT('/api/v1/discord-events/{eventId}/reminder', { params, body: { isReminded } })
+    .finally(refreshEvents);
 }

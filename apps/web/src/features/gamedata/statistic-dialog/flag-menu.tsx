@@ -2,8 +2,7 @@ import type { EventItem, FlagReason } from '@datacoach/contract';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import { apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { server } from '../../../app/api/client.ts';
 
 /** Reasons why an event looks wrong, in display order. */
 const FLAG_WORDS: Readonly<Record<FlagReason, string>> = {
@@ -73,9 +72,5 @@ export function FlagMenu({ event }: { event: EventItem }) {
 async function flagEvent(id: string, reason: FlagReason | null): Promise<void> {
   const path = '/api/v1/gamedata/event/{id}/flag' as const;
   const params = { path: { id } };
-  const { error, response } =
-    reason === null
-      ? await apiClient.DELETE(path, { params })
-      : await apiClient.PUT(path, { params, body: { reason } });
-  if (!response.ok) throw failureOf(response.status, error);
+  await (reason === null ? server.DELETE(path, { params }) : server.PUT(path, { params, body: { reason } }));
 }

@@ -1,6 +1,5 @@
 import type { CarouselSlide, SlideFields } from '@datacoach/contract';
-import { api, apiClient, keepPrevious, server, unlessGone } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { api, keepPrevious, server, unlessGone } from '../../../app/api/client.ts';
 import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 
 export const PATH = '/api/v1/admin/carousel';
@@ -23,12 +22,8 @@ export async function saveSlide(body: SlideFields, changed: CarouselSlide | null
 
 /** Moves a banner behind another; null moves it to the front. */
 export async function placeSlide(slideId: string, afterId: string | null): Promise<void> {
-  const { error, response } = await apiClient.PUT(`${PATH}/{slideId}/place`, {
-    params: { path: { slideId } },
-    body: { afterId },
-  });
-  await refreshSlides();
-  if (error) throw failureOf(response.status, error);
+  const params = { path: { slideId } };
+  await server.PUT(`${PATH}/{slideId}/place`, { params, body: { afterId } }).finally(refreshSlides);
 }
 
 export async function deleteSlide(slideId: string): Promise<void> {

@@ -1,7 +1,6 @@
 import type { NotificationItem } from '@datacoach/contract';
 import type { InfiniteData } from '@tanstack/react-query';
-import { apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { type NotificationPage, notificationsQuery } from './notifications.ts';
 
@@ -27,24 +26,24 @@ function showAhead(change: (item: NotificationItem) => NotificationItem | null):
 }
 
 /** Waits for the server; if the call fails, refetches the list. */
-async function settle(call: Promise<{ error?: unknown; response: Response }>): Promise<void> {
-  const { error, response } = await call;
-  if (response.ok) return;
-  await queryClient.invalidateQueries(notificationsQuery);
-  throw failureOf(response.status, error);
+async function settle(call: Promise<unknown>): Promise<void> {
+  await call.catch(async (failure) => {
+    await queryClient.invalidateQueries(notificationsQuery);
+    throw failure;
+  });
 }
 
 export async function markRead(id: string): Promise<void> {
   showAhead((item) => (item.id === id ? { ...item, isRead: true } : item));
-  await settle(apiClient.PUT('/api/v1/notifications/{id}/read', { params: { path: { id } } }));
+  await settle(server.PUT('/api/v1/notifications/{id}/read', { params: { path: { id } } }));
 }
 
 export async function markAllRead(): Promise<void> {
   showAhead((item) => ({ ...item, isRead: true }));
-  await settle(apiClient.POST('/api/v1/notifications/read-all'));
+  await settle(server.POST('/api/v1/notifications/read-all'));
 }
 
 export async function removeNotification(id: string): Promise<void> {
   showAhead((item) => (item.id === id ? null : item));
-  await settle(apiClient.DELETE('/api/v1/notifications/{id}', { params: { path: { id } } }));
+  await settle(server.DELETE('/api/v1/notifications/{id}', { params: { path: { id } } }));
 }

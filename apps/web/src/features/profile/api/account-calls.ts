@@ -1,6 +1,4 @@
-import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
 import { server } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { profileQuery } from '../../../app/session/account-queries.ts';
 
@@ -32,11 +30,7 @@ export async function sendConfirmation(): Promise<void> {
 }
 
 /** Fetches all of the user's data as a zip. */
-export async function fetchExport(): Promise<Blob> {
-  const response = await authorizedFetch(new Request('/api/v1/account/export'));
-  if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
-  return response.blob();
-}
+export const fetchExport = (): Promise<Blob> => server.GET('/api/v1/account/export', { parseAs: 'blob' });
 
 /** `confirmation` is the password, or the username for accounts without one. */
 export async function deleteAccount(confirmation: string): Promise<void> {

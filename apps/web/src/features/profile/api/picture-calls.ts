@@ -1,5 +1,4 @@
-import type { Profile } from '@datacoach/contract';
-import { MAX_PROFILE_IMAGE_BYTES, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
+import { MAX_PROFILE_IMAGE_BYTES, type Profile, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
 import { server } from '../../../app/api/client.ts';
 import { failureOf, HttpFailure } from '../../../app/api/failure.ts';

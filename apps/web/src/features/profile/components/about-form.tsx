@@ -2,7 +2,7 @@ import { type BodyOf, DEVICE_TYPES, PLATFORMS, type Platform, type Profile } fro
 import { Button, Select, TextInput, useMantineColorScheme } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { apiClient } from '../../../app/api/client.ts';
+import { server } from '../../../app/api/client.ts';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { UnsavedGuard } from '../../../app/entity-form/unsaved-guard.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
@@ -204,9 +204,8 @@ export function InGameName({ profile, onReset }: { profile: Profile; onReset: ()
   );
 }
 
-/** Caches the profile from a change so that it shows everywhere immediately. Throws the server's error. */
-function kept({ data, error }: { data?: Profile; error?: unknown }): Profile {
-  if (!data) throw error;
+/** Caches the profile from a change so that it shows everywhere immediately. */
+function kept(data: Profile): Profile {
   keepProfile(data);
   return data;
 }
@@ -215,16 +214,16 @@ type ProfileFields = BodyOf<'saveProfile'>;
 
 /** Omitted fields don't change. */
 async function saveProfile(body: ProfileFields): Promise<Profile> {
-  return kept(await apiClient.PUT('/api/profile/profile', { body }));
+  return kept(await server.PUT('/api/profile/profile', { body }));
 }
 
 async function saveDevice(deviceChoice: NonNullable<Profile['deviceChoice']>): Promise<Profile> {
   const query = { deviceChoice };
-  return kept(await apiClient.PUT('/api/profile/update-device-choice', { params: { query } }));
+  return kept(await server.PUT('/api/profile/update-device-choice', { params: { query } }));
 }
 
 /** Clears the in-game name and sets the platform. */
 async function resetInGameName(platformChoice: NonNullable<Profile['platform']>): Promise<Profile> {
   const query = { platformChoice };
-  return kept(await apiClient.PUT('/api/profile/reset-rl-id', { params: { query } }));
+  return kept(await server.PUT('/api/profile/reset-rl-id', { params: { query } }));
 }

@@ -1,7 +1,7 @@
 import { RANKS } from '@datacoach/analysis/metadata';
 import type { RankInfo } from '@datacoach/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { apiClient } from '../../../app/api/client.ts';
+import { server } from '../../../app/api/client.ts';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { keepRanks, ranksQuery } from '../../../app/session/account-queries.ts';
@@ -22,9 +22,8 @@ export function fallenText(before: ChosenRanks, after: ChosenRanks): string | nu
 /** Queries that depend on ranks. */
 const RESTS_ON_RANKS = /^\/api\/(profile\/progress|v1\/scores\/)/;
 
-/** Caches the ranks from a change so that they show everywhere immediately. Throws the server's error. */
-function kept({ data, error }: { data?: RankInfo; error?: unknown }): RankInfo {
-  if (!data) throw error;
+/** Caches the ranks from a change so that they show everywhere immediately. */
+function kept(data: RankInfo): RankInfo {
   keepRanks(data);
   void queryClient.invalidateQueries({
     predicate: ({ queryKey }) => typeof queryKey[1] === 'string' && RESTS_ON_RANKS.test(queryKey[1]),
@@ -35,17 +34,17 @@ function kept({ data, error }: { data?: RankInfo; error?: unknown }): RankInfo {
 /** Saves all three ranks, which also confirms them. */
 export async function saveRanks({ duel, doubles, standard }: ChosenRanks): Promise<RankInfo> {
   const body = { duelModeRank: duel, doublesModeRank: doubles, standardModeRank: standard };
-  return kept(await apiClient.PUT('/api/profile/update-ranks', { body }));
+  return kept(await server.PUT('/api/profile/update-ranks', { body }));
 }
 
 /** Refreshes ranks from the rank service if one is connected. */
 export async function refreshRanks(): Promise<RankInfo> {
-  return kept(await apiClient.POST('/api/profile/refresh-ranks'));
+  return kept(await server.POST('/api/profile/refresh-ranks'));
 }
 
 /** Marks the rank-up as seen so that it isn't shown again. */
 export async function markRankUpSeen(): Promise<RankInfo> {
-  return kept(await apiClient.PATCH('/api/profile/update-rank-up-animation'));
+  return kept(await server.PATCH('/api/profile/update-rank-up-animation'));
 }
 
 /** Refreshes ranks and shows the result in a toast; a rise has its own dialog. */

@@ -1,7 +1,5 @@
 import { REPLAY_EXTENSION, type ReplayItem, type Visibility } from '@datacoach/contract';
-import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
 import { server } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
 import type { ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
 import { askedFilter } from './list-replays.ts';
@@ -51,21 +49,17 @@ export async function retryReplays(meant: Meant): Promise<number> {
 
 /** Saves one of the user's replays as its original file. Throws HttpFailure. */
 export async function saveReplayFile({ id, name }: Pick<ReplayItem, 'id' | 'name'>): Promise<void> {
-  const response = await authorizedFetch(new Request(`/api/v1/filestorage/replay-file/${id}`));
-  if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
+  const params = { path: { replayId: id } };
+  const file = await server.GET('/api/v1/filestorage/replay-file/{replayId}', { params, parseAs: 'blob' });
   const ending = `.${REPLAY_EXTENSION}`;
-  saveFile(await response.blob(), name.toLowerCase().endsWith(ending) ? name : name + ending);
+  saveFile(file, name.toLowerCase().endsWith(ending) ? name : name + ending);
 }
 
 /** Saves the user's replay files as one zip. Throws HttpFailure. */
 export async function saveReplayFiles(meant: Meant): Promise<void> {
-  const response = await authorizedFetch(
-    new Request('/api/v1/filestorage/replays/download', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ which: whichReplays(meant) }),
-    }),
+  const body = { which: whichReplays(meant) };
+  saveFile(
+    await server.POST('/api/v1/filestorage/replays/download', { body, parseAs: 'blob' }),
+    'replays.zip',
   );
-  if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
-  saveFile(await response.blob(), 'replays.zip');
 }

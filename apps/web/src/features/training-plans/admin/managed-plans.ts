@@ -1,5 +1,5 @@
 import type { ManagedPlan, ManagedPlanRow, PlanContent } from '@datacoach/contract';
-import { api, apiClient, keepPrevious, server, unlessGone } from '../../../app/api/client.ts';
+import { api, keepPrevious, server, unlessGone } from '../../../app/api/client.ts';
 import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 
 const refresh = async () => {
@@ -39,7 +39,9 @@ async function savePhoto(planId: string, photoUrl: string | null, before: string
 
 /** Deletes an uploaded photo that is no longer needed; ignores one that is gone or in use. */
 export async function dropThumbnail(fileUrl: string): Promise<void> {
-  await apiClient.DELETE('/api/v1/filestorage/delete-training-thumbnail', { params: { query: { fileUrl } } });
+  await server
+    .DELETE('/api/v1/filestorage/delete-training-thumbnail', { params: { query: { fileUrl } } })
+    .catch(() => undefined);
 }
 
 export async function setPlanStatus(planId: string, status: 'published' | 'archived'): Promise<void> {

@@ -1,20 +1,12 @@
 import type { MyPlans, PlanChange, TrainingMinutes } from '@datacoach/contract';
-import { apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import type { PlanMode } from '../search/plan-search.ts';
 import { myPlansQuery } from './training-plans.ts';
 
-interface Answered {
-  data?: MyPlans;
-  error?: unknown;
-  response: Response;
-}
-
 /** Caches the plans returned by a change. */
-async function keep(call: Promise<Answered>): Promise<MyPlans> {
-  const { data, error, response } = await call;
-  if (!data) throw failureOf(response.status, error);
+async function keep(call: Promise<MyPlans>): Promise<MyPlans> {
+  const data = await call;
   queryClient.setQueryData(myPlansQuery.queryKey, data);
   return data;
 }
@@ -30,7 +22,7 @@ export async function startPlan(body: {
   mode?: PlanMode;
   minutesPerDay: TrainingMinutes;
 }): Promise<MyPlans> {
-  const own = await keep(apiClient.POST('/api/v1/trainingplan/enrollments', { body }));
+  const own = await keep(server.POST('/api/v1/trainingplan/enrollments', { body }));
   plansChanged();
   return own;
 }
@@ -43,7 +35,7 @@ export interface PlanChangeBody {
 
 export async function changePlan(enrollmentId: string, body: PlanChangeBody): Promise<MyPlans> {
   const params = { path: { enrollmentId } };
-  const own = await keep(apiClient.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}', { params, body }));
+  const own = await keep(server.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}', { params, body }));
   plansChanged();
   return own;
 }
@@ -53,13 +45,13 @@ export function logBlock(
   body: { block: string; state: 'open' | 'done' | 'skipped'; minutes?: number; hits?: number },
 ): Promise<MyPlans> {
   const params = { path: { enrollmentId } };
-  return keep(apiClient.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}/log', { params, body }));
+  return keep(server.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}/log', { params, body }));
 }
 
 export function hideBlock(enrollmentId: string, block: string, hidden: boolean): Promise<MyPlans> {
   const params = { path: { enrollmentId } };
   return keep(
-    apiClient.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}/hidden', {
+    server.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}/hidden', {
       params,
       body: { block, hidden },
     }),
@@ -67,20 +59,20 @@ export function hideBlock(enrollmentId: string, block: string, hidden: boolean):
 }
 
 export function logPractice(body: { minutes: number; note: string }): Promise<MyPlans> {
-  return keep(apiClient.POST('/api/v1/trainingplan/practice', { body }));
+  return keep(server.POST('/api/v1/trainingplan/practice', { body }));
 }
 
 export function deletePractice(practiceId: string): Promise<MyPlans> {
   return keep(
-    apiClient.DELETE('/api/v1/trainingplan/practice/{practiceId}', { params: { path: { practiceId } } }),
+    server.DELETE('/api/v1/trainingplan/practice/{practiceId}', { params: { path: { practiceId } } }),
   );
 }
 
 export function captureMoment(eventId: string): Promise<MyPlans> {
-  return keep(apiClient.POST('/api/v1/trainingplan/moments', { body: { eventId } }));
+  return keep(server.POST('/api/v1/trainingplan/moments', { body: { eventId } }));
 }
 
 export function answerMoment(momentId: string, answer: 'right' | 'again' | 'drop'): Promise<MyPlans> {
   const params = { path: { momentId } };
-  return keep(apiClient.PUT('/api/v1/trainingplan/moments/{momentId}', { params, body: { answer } }));
+  return keep(server.PUT('/api/v1/trainingplan/moments/{momentId}', { params, body: { answer } }));
 }
