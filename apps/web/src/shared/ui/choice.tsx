@@ -22,3 +22,29 @@ export function Choice({ label, value, onChange, children }: ChoiceProps) {
     </label>
   );
 }
+
+interface ListChoiceProps<T extends string | number> {
+  label: string;
+  value: T | null | undefined;
+  choices: readonly { readonly value: T; readonly label: string }[];
+  /** Label of the entry without a value; there is none if omitted. */
+  none?: string;
+  /** `undefined` for the entry without a value. */
+  onChange: (chosen: T | undefined) => void;
+}
+
+/** The same for a plain list of values. */
+export function ListChoice<T extends string | number>(props: ListChoiceProps<T>) {
+  const { label, value, choices, none, onChange } = props;
+  const choose = (text: string) => onChange(choices.find((one) => String(one.value) === text)?.value);
+  return (
+    <Choice label={label} value={String(value ?? '')} onChange={choose}>
+      {none !== undefined && <option value="">{none}</option>}
+      {choices.map((one) => (
+        <option key={one.value} value={one.value}>
+          {one.label}
+        </option>
+      ))}
+    </Choice>
+  );
+}

@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { type CareerSearch, careerQuery } from '../api/career.ts';
@@ -47,12 +47,9 @@ export function CareerScreen({ search, onChange }: CareerScreenProps) {
           <CareerBody career={data} isOld={isPlaceholderData} />
         )
       ) : error ? (
-        <StatePanel
-          title="We couldn’t load your career"
-          actions={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          {failureMessage(error)} Your games and stats are safe.
-        </StatePanel>
+        <LoadFailed title="We couldn’t load your career" error={error} retry={refetch}>
+          Your games and stats are safe.
+        </LoadFailed>
       ) : (
         <Skeleton height={480} mt={24} role="status" aria-label="Loading your career…" />
       )}

@@ -11,7 +11,7 @@ import { failureMessage } from '../../../app/api/failure.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { Choice } from '../../../shared/ui/choice.tsx';
+import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
@@ -136,21 +136,16 @@ function Sessions() {
   return (
     <section aria-label="Coaching sessions">
       <div className="flex flex-wrap gap-3 items-end pb-3">
-        <Choice
+        <ListChoice
           label="Sessions"
-          value={String(status ?? '')}
+          none="all"
+          value={status}
+          choices={SESSION_STATUS_CODES.map((code) => ({ value: code, label: STATUS_WORDS[code] }))}
           onChange={(chosen) => {
-            setStatus(SESSION_STATUS_CODES.find((code) => String(code) === chosen));
+            setStatus(chosen);
             setPage(0);
           }}
-        >
-          <option value="">all</option>
-          {SESSION_STATUS_CODES.map((code) => (
-            <option key={code} value={code}>
-              {STATUS_WORDS[code]}
-            </option>
-          ))}
-        </Choice>
+        />
       </div>
       <FormMessage>{error && failureMessage(error)}</FormMessage>
       {data?.total === 0 && <p className="pb-3 text-t2">No matching sessions.</p>}
@@ -223,21 +218,16 @@ function Decide({ sessionId, status }: { sessionId: string; status: SessionStatu
         onChange={(event) => setNote(event.currentTarget.value)}
         style={{ display: 'inline-block' }}
       />
-      <Choice
+      <ListChoice
         label="Decide"
-        value=""
-        onChange={(chosen) => {
-          const next = DECISIONS.find((code) => String(code) === chosen);
-          if (next) decide.mutate(next);
-        }}
-      >
-        <option value="">…</option>
-        {DECISIONS.filter((code) => code !== status).map((code) => (
-          <option key={code} value={code}>
-            {STATUS_WORDS[code]}
-          </option>
-        ))}
-      </Choice>
+        none="…"
+        value={null}
+        choices={DECISIONS.filter((code) => code !== status).map((code) => ({
+          value: code,
+          label: STATUS_WORDS[code],
+        }))}
+        onChange={(next) => next && decide.mutate(next)}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { failureMessage } from '../../../app/api/failure.ts';
 import { CLIP_SECONDS } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
-import { Choice } from '../../../shared/ui/choice.tsx';
+import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
@@ -125,21 +125,16 @@ function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
   return (
     <section aria-labelledby="own-moments" className={classes.side}>
       <h3 id="own-moments">Your last {modeLabel(mode)} games</h3>
-      <Choice
+      <ListChoice
         label="Play"
-        value={String(group ?? '')}
+        none="All"
+        value={group}
+        choices={MOMENT_GROUPS.map(({ code, label }) => ({ value: code, label }))}
         onChange={(code) => {
-          setGroup(MOMENT_GROUPS.find((one) => String(one.code) === code)?.code ?? null);
+          setGroup(code ?? null);
           setPage(0);
         }}
-      >
-        <option value="">All</option>
-        {MOMENT_GROUPS.map(({ code, label }) => (
-          <option key={code} value={code}>
-            {label}
-          </option>
-        ))}
-      </Choice>
+      />
       {error ? (
         <>
           <FormMessage>{failureMessage(error)}</FormMessage>

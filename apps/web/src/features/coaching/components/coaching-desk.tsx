@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
+import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { planChanged } from '../../../app/session/account-queries.ts';
@@ -104,12 +105,7 @@ export function CoachingDesk({ opened, onClose }: ShellDialogProps<'coachingDesk
       closeLabel="Close pro coaching"
     >
       {own.error ? (
-        <StatePanel
-          title="We couldn’t load your coaching"
-          actions={<Button onClick={() => void own.refetch()}>Try again</Button>}
-        >
-          {failureMessage(own.error)}
-        </StatePanel>
+        <LoadFailed title="We couldn’t load your coaching" error={own.error} retry={own.refetch} />
       ) : !own.data ? (
         <Skeleton height={360} role="status" aria-label="Loading your coaching…" />
       ) : own.data.isProCoach ? (

@@ -3,14 +3,14 @@ import type { CoachSession, ProCoach } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { planChanged } from '../../../app/session/account-queries.ts';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { Choice } from '../../../shared/ui/choice.tsx';
+import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -54,12 +54,9 @@ export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
       />
       <div className="grid gap-6">
         {coaches.error ? (
-          <StatePanel
-            title="We couldn’t load the coaches"
-            actions={<Button onClick={() => void coaches.refetch()}>Try again</Button>}
-          >
-            {failureMessage(coaches.error)} Your bookings are safe.
-          </StatePanel>
+          <LoadFailed title="We couldn’t load the coaches" error={coaches.error} retry={coaches.refetch}>
+            Your bookings are safe.
+          </LoadFailed>
         ) : !coaches.data ? (
           <Skeleton height={420} role="status" aria-label="Loading coaches…" />
         ) : (
@@ -68,17 +65,12 @@ export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
               title="Coach"
               flush
               aside={
-                <Choice
+                <ListChoice
                   label="Mode"
-                  value={String(mode)}
-                  onChange={(code) => setMode(Number(code) as CoachingMode)}
-                >
-                  {MODES.map(({ code, label }) => (
-                    <option key={code} value={code}>
-                      {label}
-                    </option>
-                  ))}
-                </Choice>
+                  value={mode}
+                  choices={MODES.map(({ code, label }) => ({ value: code, label }))}
+                  onChange={(code) => code && setMode(code)}
+                />
               }
             >
               {items.length === 0 ? (

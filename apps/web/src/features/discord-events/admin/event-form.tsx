@@ -1,11 +1,12 @@
 import type { DiscordEvent, StoredPhoto } from '@datacoach/contract';
-import { Button, Checkbox, NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { failureMessage, failureStatus } from '../../../app/api/failure.ts';
 import { uploadTo } from '../../../app/api/upload-to.ts';
 import { EntityForm, FieldRow, LongTextField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -42,12 +43,7 @@ function Event({ eventId }: { eventId: string }) {
       It may have been deleted.
     </StatePanel>
   ) : (
-    <StatePanel
-      title="We couldn’t load this event"
-      actions={<Button onClick={() => void refetch()}>Try again</Button>}
-    >
-      {failureMessage(error)}
-    </StatePanel>
+    <LoadFailed title="We couldn’t load this event" error={error} retry={refetch} />
   );
 }
 

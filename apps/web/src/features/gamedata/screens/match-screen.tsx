@@ -4,8 +4,9 @@ import { Button, Menu, Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { apiClient } from '../../../app/api/client.ts';
-import { failureMessage, failureOf, failureStatus } from '../../../app/api/failure.ts';
+import { server } from '../../../app/api/client.ts';
+import { failureMessage, failureStatus } from '../../../app/api/failure.ts';
+import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { saveCsv, saveFile } from '../../../shared/files/save-file.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -46,15 +47,7 @@ export function SharedMatchScreen({ shareKey }: { shareKey: string }) {
       </StatePanel>
     );
   }
-  return (
-    <StatePanel
-      title="We couldn’t load this match"
-      heading="h1"
-      actions={<Button onClick={() => void refetch()}>Try again</Button>}
-    >
-      {failureMessage(error)}
-    </StatePanel>
-  );
+  return <LoadFailed heading="h1" title="We couldn’t load this match" error={error} retry={refetch} />;
 }
 
 const NOT_FOUND = 404;
@@ -133,13 +126,9 @@ export function MatchScreen({
     );
   }
   return (
-    <StatePanel
-      title="We couldn’t load this match"
-      heading="h1"
-      actions={<Button onClick={() => void refetch()}>Try again</Button>}
-    >
-      {failureMessage(error)} Your replays are safe.
-    </StatePanel>
+    <LoadFailed heading="h1" title="We couldn’t load this match" error={error} retry={refetch}>
+      Your replays are safe.
+    </LoadFailed>
   );
 }
 
@@ -175,10 +164,9 @@ function ExportMenu({ matchId, report, insight }: ExportMenuProps) {
 
 async function saveBallchasing(matchId: string, name: string): Promise<void> {
   try {
-    const { data, error, response } = await apiClient.GET('/api/v1/gamedata/match/{matchId}/ballchasing', {
+    const data = await server.GET('/api/v1/gamedata/match/{matchId}/ballchasing', {
       params: { path: { matchId } },
     });
-    if (!data) throw failureOf(response.status, error);
     const text = `${JSON.stringify(data, null, 2)}\n`;
     saveFile(new Blob([text], { type: 'application/json' }), `${name}.json`);
   } catch (error) {

@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 import { getStartedQuery, type StepAnswers, saveStep } from '../api/get-started.ts';
 import type { StepControls } from '../components/step-frame.tsx';
@@ -94,13 +94,9 @@ export function GetStartedScreen({ requested, onStep, onLogOut, renderStep }: Ge
             </div>
           </>
         ) : error ? (
-          <StatePanel
-            heading="h1"
-            title="We couldn’t load your first steps"
-            actions={<Button onClick={() => void refetch()}>Try again</Button>}
-          >
-            {failureMessage(error)} Your answers so far are safe.
-          </StatePanel>
+          <LoadFailed heading="h1" title="We couldn’t load your first steps" error={error} retry={refetch}>
+            Your answers so far are safe.
+          </LoadFailed>
         ) : (
           <div className="grid gap-4" aria-busy="true">
             <h1 className="sr-only">Loading your first steps…</h1>

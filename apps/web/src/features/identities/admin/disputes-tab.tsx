@@ -3,6 +3,7 @@ import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
+import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
@@ -69,12 +70,7 @@ export function DisputesTab() {
           </ul>
         )
       ) : error ? (
-        <StatePanel
-          title="We couldn’t load the disputes"
-          actions={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          {failureMessage(error)}
-        </StatePanel>
+        <LoadFailed title="We couldn’t load the disputes" error={error} retry={refetch} />
       ) : (
         <Skeleton height={200} role="status" aria-label="Loading disputes…" />
       )}

@@ -2,6 +2,7 @@ import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
@@ -48,12 +49,7 @@ export function HiddenPlayersTab() {
           </ul>
         )
       ) : error ? (
-        <StatePanel
-          title="We couldn’t load hidden players"
-          actions={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          {failureMessage(error)}
-        </StatePanel>
+        <LoadFailed title="We couldn’t load hidden players" error={error} retry={refetch} />
       ) : (
         <Skeleton height={200} role="status" aria-label="Loading hidden players…" />
       )}

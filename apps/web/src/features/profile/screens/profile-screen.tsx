@@ -1,11 +1,10 @@
 import { PLAN_LABELS, type Profile } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { profileQuery } from '../../../app/session/account-queries.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { AboutForm, DeviceForm, InGameName } from '../components/about-form.tsx';
 import { DataExport } from '../components/data-export.tsx';
 import { DeleteAccount } from '../components/delete-account.tsx';
@@ -38,12 +37,9 @@ export function ProfileScreen(slots: ProfileScreenProps) {
       {profile ? (
         <ProfileSections profile={profile} {...slots} />
       ) : error ? (
-        <StatePanel
-          title="We couldn’t load your profile"
-          actions={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          {failureMessage(error)} Your data is safe.
-        </StatePanel>
+        <LoadFailed title="We couldn’t load your profile" error={error} retry={refetch}>
+          Your data is safe.
+        </LoadFailed>
       ) : (
         <Waiting />
       )}

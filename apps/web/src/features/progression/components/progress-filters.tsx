@@ -1,6 +1,6 @@
 import type { Progression } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { Choice } from '../../../shared/ui/choice.tsx';
+import { Choice, ListChoice } from '../../../shared/ui/choice.tsx';
 import { FilterFold } from '../../../shared/ui/filter-fold.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import classes from '../progression.module.css';
@@ -69,17 +69,12 @@ export function DrawnFilters({
         <option value="">None</option>
         <MeasureOptions without={measure} />
       </Choice>
-      <Choice
+      <ListChoice
         label="Group by"
         value={search.by ?? data?.filter.by ?? 'game'}
-        onChange={(by) => onChange({ by: GROUPINGS.find(({ key }) => key === by)?.key })}
-      >
-        {GROUPINGS.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </Choice>
+        choices={GROUPINGS.map(({ key, label }) => ({ value: key, label }))}
+        onChange={(by) => onChange({ by })}
+      />
       <Button
         variant="default"
         className="h-[var(--control)] text-[14px] max-md:flex-[1_1_160px] max-md:h-11"

@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
 import { saveCsv } from '../../../shared/files/save-file.ts';
 import { writeValue } from '../../../shared/metrics/metric-facts.ts';
@@ -85,12 +85,9 @@ export function ProgressScreen({ search: address, onChange, onUpload, onSetRank 
           )}
         </div>
       ) : error ? (
-        <StatePanel
-          title="We couldn’t load your progression"
-          actions={<Button onClick={() => void progression.refetch()}>Try again</Button>}
-        >
-          {failureMessage(error)} Your games and stats are safe.
-        </StatePanel>
+        <LoadFailed title="We couldn’t load your progression" error={error} retry={progression.refetch}>
+          Your games and stats are safe.
+        </LoadFailed>
       ) : (
         <ProgressSkeleton />
       )}

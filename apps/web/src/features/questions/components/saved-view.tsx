@@ -4,6 +4,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { failureMessage } from '../../../app/api/failure.ts';
+import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { answerInSpeedUnit } from '../../../shared/format/speed.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -25,12 +26,9 @@ export function SavedView({ canSave }: { canSave: boolean }) {
   const saved = useQuery(savedQuestionsQuery);
   if (saved.error) {
     return (
-      <StatePanel
-        title="We couldn’t load your saved questions"
-        actions={<Button onClick={() => void saved.refetch()}>Try again</Button>}
-      >
-        {failureMessage(saved.error)} Your saved questions are safe.
-      </StatePanel>
+      <LoadFailed title="We couldn’t load your saved questions" error={saved.error} retry={saved.refetch}>
+        Your saved questions are safe.
+      </LoadFailed>
     );
   }
   if (!saved.data) return <Skeleton height={320} role="status" aria-label="Loading your saved questions…" />;

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
+import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { inSpeedUnit } from '../../../shared/format/speed.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -77,12 +78,9 @@ export function QuestionsScreen({ search, onChange, onUpload }: QuestionsScreenP
         }
       />
       {error ? (
-        <StatePanel
-          title="We couldn’t load the questions"
-          actions={<Button onClick={() => void list.refetch()}>Try again</Button>}
-        >
-          {failureMessage(error)} Your games and stats are safe.
-        </StatePanel>
+        <LoadFailed title="We couldn’t load the questions" error={error} retry={list.refetch}>
+          Your games and stats are safe.
+        </LoadFailed>
       ) : isEmpty ? (
         <StatePanel title="No answers yet" actions={<Button onClick={onUpload}>Choose replay files</Button>}>
           What’s costing you goals, how far the next rank is, what happens after a turnover. Upload three

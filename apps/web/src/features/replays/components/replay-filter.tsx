@@ -5,10 +5,10 @@ import { IconSearch, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isNarrowed, type ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
-import { Choice } from '../../../shared/ui/choice.tsx';
+import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { FilterFold } from '../../../shared/ui/filter-fold.tsx';
 import { replayChoicesQuery } from '../api/list-replays.ts';
-import { PLAYED_CHOICES, type PlayedChoice, playedChoice, playedDays } from '../list/played-choices.ts';
+import { PLAYED_CHOICES, playedChoice, playedDays } from '../list/played-choices.ts';
 import classes from '../replays.module.css';
 import { STATUS_WORDS } from './status-words.ts';
 
@@ -16,14 +16,19 @@ import { STATUS_WORDS } from './status-words.ts';
 const PAUSE_MS = 300;
 
 const MODES = [
-  { code: 5, label: 'Duel' },
-  { code: 10, label: 'Doubles' },
-  { code: 15, label: 'Standard' },
+  { value: 5, label: 'Duel' },
+  { value: 10, label: 'Doubles' },
+  { value: 15, label: 'Standard' },
 ] as const;
 const RESULTS = [
-  { code: 5, label: 'Won' },
-  { code: 10, label: 'Lost' },
+  { value: 5, label: 'Won' },
+  { value: 10, label: 'Lost' },
 ] as const;
+
+const STATUSES = Object.entries(STATUS_WORDS).map(([code, label]) => ({
+  value: Number(code) as ReplayStatus,
+  label,
+}));
 
 interface ReplayFilterProps {
   filter: ReplayListFilter;
@@ -43,64 +48,58 @@ export function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
       used={used}
       lead={<SearchField name={filter.name ?? ''} onName={(name) => change({ name: name || undefined })} />}
     >
-      <Choice
+      <ListChoice
         label="Mode"
-        value={String(filter.mode ?? '')}
-        onChange={(chosen) => change({ mode: MODES.find(({ code }) => String(code) === chosen)?.code })}
-      >
-        <option value="">All</option>
-        {MODES.map(({ code, label }) => (
-          <option key={code} value={code}>
-            {label}
-          </option>
-        ))}
-      </Choice>
-      <Choice
+        none="All"
+        value={filter.mode}
+        choices={MODES}
+        onChange={(mode) => change({ mode })}
+      />
+      <ListChoice
         label="Result"
-        value={String(filter.result ?? '')}
-        onChange={(chosen) => change({ result: RESULTS.find(({ code }) => String(code) === chosen)?.code })}
-      >
-        <option value="">All</option>
-        {RESULTS.map(({ code, label }) => (
-          <option key={code} value={code}>
-            {label}
-          </option>
-        ))}
-      </Choice>
-      <Choice
+        none="All"
+        value={filter.result}
+        choices={RESULTS}
+        onChange={(result) => change({ result })}
+      />
+      <ListChoice
         label="Status"
-        value={String(filter.status ?? '')}
-        onChange={(chosen) => change({ status: (Number(chosen) || undefined) as ReplayStatus | undefined })}
-      >
-        <option value="">All</option>
-        {Object.entries(STATUS_WORDS).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Choice>
-      <Choice label="With" value={filter.with ?? ''} onChange={(one) => change({ with: one || undefined })}>
-        <option value="">Anyone</option>
-        {kept(
+        none="All"
+        value={filter.status}
+        choices={STATUSES}
+        onChange={(status) => change({ status })}
+      />
+      <ListChoice
+        label="With"
+        none="Anyone"
+        value={filter.with}
+        choices={kept(
           choices?.teammates.map(({ identity, name, games }) => ({ value: identity, label: name, games })),
           filter.with,
         )}
-      </Choice>
-      <Choice label="Map" value={filter.map ?? ''} onChange={(map) => change({ map: map || undefined })}>
-        <option value="">All</option>
-        {kept(
+        onChange={(one) => change({ with: one })}
+      />
+      <ListChoice
+        label="Map"
+        none="All"
+        value={filter.map}
+        choices={kept(
           choices?.maps.map(({ code, name, games }) => ({ value: code, label: name, games })),
           filter.map,
         )}
-      </Choice>
+        onChange={(map) => change({ map })}
+      />
       {(filter.tag !== undefined || (choices?.tags.length ?? 0) > 0) && (
-        <Choice label="Tag" value={filter.tag ?? ''} onChange={(tag) => change({ tag: tag || undefined })}>
-          <option value="">All</option>
-          {kept(
+        <ListChoice
+          label="Tag"
+          none="All"
+          value={filter.tag}
+          choices={kept(
             choices?.tags.map(({ tag, games }) => ({ value: tag, label: tag, games })),
             filter.tag,
           )}
-        </Choice>
+          onChange={(tag) => change({ tag })}
+        />
       )}
       <PlayedFields filter={filter} onChange={change} />
       <button
@@ -141,20 +140,12 @@ interface Option {
   readonly games: number;
 }
 
-/** Returns a list's options, and always the chosen one. */
-function kept(options: readonly Option[] | undefined, chosen: string | undefined) {
-  const listed = options ?? [];
-  const missing = chosen !== undefined && !listed.some(({ value }) => value === chosen);
-  return (
-    <>
-      {missing && <option value={chosen}>{chosen}</option>}
-      {listed.map(({ value, label, games }) => (
-        <option key={value} value={value}>
-          {label} ({games})
-        </option>
-      ))}
-    </>
-  );
+/** Returns a list's options with their number of games, and always the chosen one. */
+function kept(options: readonly Option[] = [], chosen: string | undefined) {
+  const listed = options.map(({ value, label, games }) => ({ value, label: `${label} (${games})` }));
+  return chosen === undefined || listed.some(({ value }) => value === chosen)
+    ? listed
+    : [{ value: chosen, label: chosen }, ...listed];
 }
 
 function SearchField({ name, onName }: { name: string; onName: (name: string) => void }) {
@@ -191,17 +182,12 @@ function PlayedFields({ filter, onChange }: { filter: ReplayListFilter; onChange
   const days = { from: undefined, to: undefined };
   return (
     <>
-      <Choice
+      <ListChoice
         label="Played"
         value={choice}
-        onChange={(chosen) => onChange({ ...days, ...playedDays(chosen as PlayedChoice, new Date()) })}
-      >
-        {PLAYED_CHOICES.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </Choice>
+        choices={PLAYED_CHOICES.map(({ key, label }) => ({ value: key, label }))}
+        onChange={(chosen = '') => onChange({ ...days, ...playedDays(chosen, new Date()) })}
+      />
       {choice === 'days' && (
         <span className={`${classes.days} inline-flex items-center gap-1.5`}>
           <input

@@ -2,7 +2,7 @@ import { REPLAY_PAGE_SIZE, REPLAY_STATUS, type ReplayItem } from '@datacoach/con
 import { Button, Skeleton } from '@mantine/core';
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import {
   isNarrowed,
   type ReplayListFilter,
@@ -77,12 +77,9 @@ function Content({ list, place, onFilter, onUpload, actions }: ContentProps) {
   const { data, error } = list;
   if (!data && error) {
     return (
-      <StatePanel
-        title="We couldn’t load your replays"
-        actions={<Button onClick={() => void list.refetch()}>Try again</Button>}
-      >
-        {failureMessage(error)} Your replays are safe.
-      </StatePanel>
+      <LoadFailed title="We couldn’t load your replays" error={error} retry={list.refetch}>
+        Your replays are safe.
+      </LoadFailed>
     );
   }
   if (!data) {

@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, keepPrevious, server } from '../../../app/api/client.ts';
 import { failureMessage } from '../../../app/api/failure.ts';
+import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
@@ -78,12 +79,11 @@ export function BenchmarksView() {
           )}
         </>
       ) : benchmarks.error ? (
-        <StatePanel
+        <LoadFailed
           title="We couldn’t load the benchmarks"
-          actions={<Button onClick={() => void benchmarks.refetch()}>Try again</Button>}
-        >
-          {failureMessage(benchmarks.error)}
-        </StatePanel>
+          error={benchmarks.error}
+          retry={benchmarks.refetch}
+        />
       ) : (
         <Skeleton height={480} role="status" aria-label="Loading benchmarks…" />
       )}

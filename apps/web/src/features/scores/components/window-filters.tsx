@@ -1,5 +1,5 @@
 import type { PlayerScores } from '@datacoach/contract';
-import { Choice } from '../../../shared/ui/choice.tsx';
+import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { FilterFold } from '../../../shared/ui/filter-fold.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import {
@@ -35,17 +35,12 @@ function ModeChoice({ search, data, onChange }: WindowFiltersProps) {
 
 function WindowChoice({ search, onChange }: Pick<WindowFiltersProps, 'search' | 'onChange'>) {
   return (
-    <Choice
+    <ListChoice
       label="Period"
       value={search.window ?? WINDOWS[0].key}
-      onChange={(chosen) => onChange({ window: WINDOWS.find(({ key }) => key === chosen)!.key })}
-    >
-      {WINDOWS.map(({ key, label }) => (
-        <option key={key} value={key}>
-          {label}
-        </option>
-      ))}
-    </Choice>
+      choices={WINDOWS.map(({ key, label }) => ({ value: key, label }))}
+      onChange={(window) => onChange({ window })}
+    />
   );
 }
 
@@ -56,43 +51,32 @@ export function GameFilters({ search, data, onChange }: WindowFiltersProps) {
     <FilterFold used={[play, result, map].filter((set) => set !== undefined).length}>
       <ModeChoice search={search} data={data} onChange={onChange} />
       <WindowChoice search={search} onChange={onChange} />
-      <Choice
+      <ListChoice
         label="Games"
-        value={search.play ?? 'public'}
-        onChange={(chosen) =>
-          onChange({ play: PLAYS.find(({ key }) => key === chosen)!.key, map: undefined })
-        }
-      >
-        {PLAYS.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {withCount(label, data?.choices.plays.find(({ play }) => play === key)?.games)}
-          </option>
-        ))}
-      </Choice>
-      <Choice
+        value={play ?? 'public'}
+        choices={PLAYS.map(({ key, label }) => ({
+          value: key,
+          label: withCount(label, data?.choices.plays.find((one) => one.play === key)?.games),
+        }))}
+        onChange={(chosen) => onChange({ play: chosen, map: undefined })}
+      />
+      <ListChoice
         label="Result"
-        value={String(search.result ?? '')}
-        onChange={(chosen) => onChange({ result: RESULTS.find(({ code }) => String(code) === chosen)?.code })}
-      >
-        <option value="">Won and lost</option>
-        {RESULTS.map(({ code, label }) => (
-          <option key={code} value={code}>
-            {label}
-          </option>
-        ))}
-      </Choice>
-      <Choice
+        none="Won and lost"
+        value={result}
+        choices={RESULTS.map(({ code, label }) => ({ value: code, label }))}
+        onChange={(chosen) => onChange({ result: chosen })}
+      />
+      <ListChoice
         label="Map"
-        value={search.map ?? ''}
-        onChange={(chosen) => onChange({ map: chosen === '' ? undefined : chosen })}
-      >
-        <option value="">All maps</option>
-        {mapsOf(search, data).map(({ code, name, games }) => (
-          <option key={code} value={code}>
-            {withCount(name, games)}
-          </option>
-        ))}
-      </Choice>
+        none="All maps"
+        value={map}
+        choices={mapsOf(search, data).map(({ code, name, games }) => ({
+          value: code,
+          label: withCount(name, games),
+        }))}
+        onChange={(chosen) => onChange({ map: chosen })}
+      />
       {isFiltered(search) && (
         <button
           type="button"

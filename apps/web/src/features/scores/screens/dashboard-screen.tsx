@@ -2,7 +2,7 @@ import type { PlayerScores, WindowGame } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -116,12 +116,9 @@ export function DashboardScreen({
           )}
         </div>
       ) : error ? (
-        <StatePanel
-          title="We couldn’t load your dashboard"
-          actions={<Button onClick={() => void scores.refetch()}>Try again</Button>}
-        >
-          {failureMessage(error)} Your games and stats are safe.
-        </StatePanel>
+        <LoadFailed title="We couldn’t load your dashboard" error={error} retry={scores.refetch}>
+          Your games and stats are safe.
+        </LoadFailed>
       ) : (
         <DashboardSkeleton />
       )}

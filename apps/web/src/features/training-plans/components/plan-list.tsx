@@ -3,13 +3,12 @@ import type { MyPlans, PlanCard } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { referenceName } from '../../../shared/metrics/reference-name.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { changePlan } from '../api/change-plans.ts';
 import { plansQuery } from '../api/training-plans.ts';
 import type { PlanMode, PlanSearch } from '../search/plan-search.ts';
@@ -37,12 +36,9 @@ export function PlanList({ own, search, onMode }: PlanListProps) {
   const { data } = list;
   if (!data) {
     return list.error ? (
-      <StatePanel
-        title="We couldn’t load the plans"
-        actions={<Button onClick={() => void list.refetch()}>Try again</Button>}
-      >
-        {failureMessage(list.error)} Your plan and logged practice are safe.
-      </StatePanel>
+      <LoadFailed title="We couldn’t load the plans" error={list.error} retry={list.refetch}>
+        Your plan and logged practice are safe.
+      </LoadFailed>
     ) : (
       <div className={classes.cards} role="status" aria-label="Loading plans…">
         {[0, 1, 2, 3, 4, 5].map((n) => (

@@ -3,7 +3,7 @@ import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
@@ -13,7 +13,6 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Late } from '../../../shared/ui/late.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { answerMoment, changePlan } from '../api/change-plans.ts';
 import { myPlansQuery } from '../api/training-plans.ts';
 import { CheckPanel } from '../components/check-panel.tsx';
@@ -136,12 +135,9 @@ export function TrainingPlansScreen({ search, onChange, onStarted, reviews }: Tr
           <Running own={data} plan={plan!} />
         )
       ) : error ? (
-        <StatePanel
-          title="We couldn’t load your training"
-          actions={<Button onClick={() => void own.refetch()}>Try again</Button>}
-        >
-          {failureMessage(error)} Your plan and logged practice are safe.
-        </StatePanel>
+        <LoadFailed title="We couldn’t load your training" error={error} retry={own.refetch}>
+          Your plan and logged practice are safe.
+        </LoadFailed>
       ) : (
         <TrainingSkeleton />
       )}

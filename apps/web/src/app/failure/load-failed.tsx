@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { StatePanel } from '../../shared/ui/state-panel.tsx';
+import { failureMessage } from '../api/failure.ts';
+
+interface LoadFailedProps {
+  title: string;
+  error: unknown;
+  retry: () => unknown;
+  heading?: 'h1';
+  /** What the failure didn't touch. */
+  children?: ReactNode;
+}
+
+/** Shown where the server's data couldn't be loaded: why, and a button to try again. */
+export function LoadFailed({ title, error, retry, heading, children }: LoadFailedProps) {
+  return (
+    <StatePanel
+      title={title}
+      {...(heading && { heading })}
+      actions={<Button onClick={() => void retry()}>Try again</Button>}
+    >
+      {failureMessage(error)}
+      {children && <> {children}</>}
+    </StatePanel>
+  );
+}
