@@ -16,7 +16,7 @@ import type { Tally } from '../metric.ts';
 
 /** What this group's definitions call an attempt (game-and-stats.md 3.6). */
 const ATTEMPT_WORDS =
-  'An attempt is a touch that scores, or sends the ball into the net within 4 seconds, whether or not the scoreboard counts a shot. Misses by at most 450 uu wide or 250 uu high count too, own goals don’t.';
+  'An attempt is a touch that scores or would put the ball in the net within 4 seconds. It doesn’t have to be a shot on the scoreboard. Near misses (up to 450 uu wide or 250 uu high) count too; own goals don’t.';
 
 /** Returns a player's attempts; null on maps with other goals, where flights can't be judged. */
 export function attemptsOf({ match, of }: MetricInput): readonly ShotEvent[] | null {

@@ -111,7 +111,7 @@ export const afterLoss: Compute = (context) => {
       title: 'xG against within 8 s, by type of turnover',
       definition:
         'The opponents’ xG in the 8 seconds after your turnovers, per game, with its 80% range. Next column: the average per turnover.',
-      heads: { label: 'Turnover', value: 'xG per game', reference: 'xG each', n: 'Cases' },
+      heads: { label: 'Turnover', value: 'xG per game', reference: 'xG each', n: 'Times' },
       unit: '',
       decimals: 2,
       better: 'lower',

@@ -83,7 +83,7 @@ export const challenges: Compute = (context) => {
       title: 'What a challenge is worth, by timing and role',
       definition:
         'Your xG minus theirs in the next 8 seconds, per challenge in your last ten games, with its 80% range.',
-      heads: { label: 'Challenge', value: 'Value', reference: null, n: 'Cases' },
+      heads: { label: 'Challenge', value: 'Value', reference: null, n: 'Times' },
       unit: 'xG',
       decimals: 2,
       better: 'higher',

@@ -135,7 +135,7 @@ export const coachFirst: Compute = (context) => {
       title: 'What costs you, by type',
       definition:
         'xG per game with its 80% range: the opponents’ in the next 8 seconds, or your own missed chance.',
-      heads: { label: 'Play', value: 'xG per game', reference: null, n: 'Cases' },
+      heads: { label: 'Play', value: 'xG per game', reference: null, n: 'Times' },
       unit: '',
       decimals: 2,
       better: 'lower',
