@@ -27,7 +27,9 @@ const { stdout } = spawnSync('git', ['ls-files', 'apps/*/src/*', 'packages/*/src
 });
 const sources = stdout
   .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|\/generated\/|\.gen\./.test(file));
+  .filter(
+    (file) => /\.(tsx?|data\.json)$/.test(file) && !/\.test\.|\/testing\/|\/generated\/|\.gen\./.test(file),
+  );
 const written = sources.flatMap(listSourceTexts);
 writeFileSync(path, formatPage(rendered, written));
 console.log(`${rendered.length} rendered texts and ${written.length} in sources, in ${path}`);

@@ -20,6 +20,7 @@ import {
   type GameScript,
   questionGames,
 } from '../../packages/analysis/src/testing/hand-made-questions.ts';
+import { listStrings } from './source-texts.ts';
 import type { TextRow, TextUse } from './text-row.ts';
 
 const DIAMOND = 15;
@@ -74,8 +75,10 @@ const renderAnswers = (): TextRow[] =>
 
 /** What a template's names stand for; a name that is not here is filled with a usual number. */
 const TEMPLATE_VALUES: Readonly<Record<string, string>> = {
-  problem: COACHED_METRICS.turnovers!.problem!,
+  problem: COACHED_METRICS.dangerousTurnovers!.problem!,
   rank: 'Diamond III Doubles',
+  issue: 'turnovers deep in the defensive third.',
+  closest: 'flick, 12 times',
   name: 'boost collected per minute',
   label: 'Shot quality',
   own: 'Platinum III',
@@ -180,13 +183,6 @@ const renderTraining = (): TextRow[] => [
   ),
 ];
 
-/** Every sentence in a value, at any depth. */
-function listStrings(value: unknown): string[] {
-  if (typeof value === 'string') return / /.test(value) ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(listStrings);
-}
-
 /** Usual words for the values of notifications, so that each can be read as a whole. */
 const NOTIFICATION_VALUES: Readonly<Record<string, string>> = {
   name: 'Marlow',
@@ -199,6 +195,9 @@ const NOTIFICATION_VALUES: Readonly<Record<string, string>> = {
   answer: 'You win 54% of your kickoffs.',
   comment: 'Rotate back post on this one.',
   news: 'Starts in an hour.',
+  'team-news.news': 'joined your team',
+  'case-verdict.name': 'Dangerous turnovers',
+  'replay-failed.name': 'ranked-doubles.replay',
   when: 'Nov 21, 6:15 PM',
   plan: 'Advanced',
   after: 'Then you pay $9.99 a month.',
@@ -213,7 +212,13 @@ const NOTIFICATION_VALUES: Readonly<Record<string, string>> = {
 const renderNotifications = (): TextRow[] =>
   Object.entries(NOTIFICATION_KINDS).flatMap(([kind, row]: [string, NotificationKindRow]) =>
     [1, 12].flatMap((count) => {
-      const values = new Proxy({}, { get: (_, name: string) => NOTIFICATION_VALUES[name] ?? String(count) });
+      const values = new Proxy(
+        {},
+        {
+          get: (_, name: string) =>
+            NOTIFICATION_VALUES[`${kind}.${name}`] ?? NOTIFICATION_VALUES[name] ?? String(count),
+        },
+      );
       const { title, text } = (count > 1 && row.gathered) || row;
       return [
         { source: `notification ${kind}`, text: fillTemplate(title, values), use: 'headline' as const },

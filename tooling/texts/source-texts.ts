@@ -11,6 +11,13 @@ const CODE = /^[a-z0-9_\-./:#@%&=?[\]*+$,~|]+$/i;
 const SQL =
   /^\s*(select|insert|update|delete|with|create|alter|drop|lock|set|analyze|vacuum|listen|notify)\b/i;
 
+/** Every text of several words in a value, at any depth. */
+export function listStrings(value: unknown): string[] {
+  if (typeof value === 'string') return / /.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(listStrings);
+}
+
 /** What a user can read in a literal: a capitalized word, or several words that are not SQL. */
 function isText(text: string): boolean {
   const trimmed = text.trim();
@@ -22,6 +29,9 @@ function isText(text: string): boolean {
 /** Texts in the source of a file, `{…}` where a value is filled in. */
 export function listSourceTexts(path: string): TextRow[] {
   const source = readFileSync(join(ROOT, path), 'utf8');
+  if (path.endsWith('.json')) {
+    return listStrings(JSON.parse(source)).map((text) => ({ source: path, text, use: 'source' }));
+  }
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);
   const rows: TextRow[] = [];

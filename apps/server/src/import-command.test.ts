@@ -114,7 +114,7 @@ test('copies every page of own replays within the limits, and nothing twice', as
   expect(first.errors[0]).toContain('Copying Iceman’s replays to Pia.');
   expect([first.code, first.out.at(-1)]).toEqual([0, '7 copied, 0 copied earlier, 0 skipped.']);
   expect(first.errors.slice(1)).toEqual(
-    Array(site.refused).fill(`${new URL(site.url).host} asks to slow down. Trying again.`),
+    Array(site.refused).fill(`${new URL(site.url).host} asked us to slow down. Trying again.`),
   );
   // It waited as long as it was asked to: no file is refused twice.
   expect(site.refused).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ test('stops at a wrong token, and sends theirs to no other host', async () => {
     DATACOACH_TOKEN: token,
   });
   expect(await lured.ended).toBe(1);
-  expect(lured.errors.at(-1)).toContain('names a next page on another host');
+  expect(lured.errors.at(-1)).toContain('links its next page on another host');
   expect(other.requests).toEqual([]);
   other.close();
 });

@@ -74,7 +74,7 @@ describe('the server program', () => {
       'ended with 1:\nDataCoach can’t start:\n  - PORT must be below 65536.\n',
     );
     await expect(processes.start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })).rejects.toThrow(
-      'Cannot use the database at DATABASE_URL (ECONNREFUSED).',
+      'Can’t use the database at DATABASE_URL (ECONNREFUSED).',
     );
   });
 

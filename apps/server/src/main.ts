@@ -115,7 +115,7 @@ function startFailure(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') return 'The port is in use. Start with another one, e.g. PORT=3001.';
   if (['ECONNREFUSED', 'ENOTFOUND', '28P01', '28000', '3D000'].includes(code)) {
-    return `Cannot use the database at DATABASE_URL (${code}).`;
+    return `Can’t use the database at DATABASE_URL (${code}).`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

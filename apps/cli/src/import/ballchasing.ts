@@ -61,7 +61,7 @@ export class Ballchasing {
   async list(next = `${this.#api}/replays?uploader=me&count=${PAGE}`): Promise<Outcome<Page>> {
     // The token is for this host only.
     if (URL.parse(next)?.origin !== new URL(this.#api).origin) {
-      return { kind: 'denied', message: `${this.#api} names a next page on another host.` };
+      return { kind: 'denied', message: `${this.#api} links its next page on another host.` };
     }
     await this.#pace.list.next();
     return (await this.#call(next, (response) => response.json())) as Outcome<Page>;
@@ -87,7 +87,8 @@ export class Ballchasing {
       if (ok) return { kind: 'answered', status, body: await read(response) };
       await response.body?.cancel();
       if (status === 401) return { kind: 'denied', message: `${host} rejected the token. Copy it again.` };
-      const message = status === 429 ? `${host} asks to slow down.` : `${host} returned status ${status}.`;
+      const message =
+        status === 429 ? `${host} asked us to slow down.` : `${host} returned status ${status}.`;
       if (status !== 429 && status < 500) return { kind: 'refused', message };
       const seconds = Number(headers.get('retry-after') ?? Number.NaN);
       return { kind: 'later', message, waitMs: seconds >= 0 ? seconds * 1000 : null };

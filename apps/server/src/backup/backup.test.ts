@@ -210,7 +210,7 @@ test('rejects truncated, changed and foreign backups and those of a newer versio
   const newer = 'was made by a newer DataCoach. Update this one first, then restore.';
   const cases: Record<string, [Buffer, string]> = {
     // Valid except for the missing database: it gets that far.
-    whole: [whole, 'Cannot read the database in '],
+    whole: [whole, 'Can’t read the database in '],
     cut: [whole.subarray(0, whole.length - 20), damaged],
     flipped: [flipped, damaged],
     replaced: [

@@ -10,7 +10,7 @@ import { BackupError, type Manifest } from './backup-format.ts';
 export async function lookIntoDatabase(
   dataDir: string,
 ): Promise<Pick<Manifest, 'migration' | 'accounts' | 'replays'>> {
-  const problem = (cause: unknown) => new BackupError(`Cannot read the database in ${dataDir}.`, cause);
+  const problem = (cause: unknown) => new BackupError(`Can’t read the database in ${dataDir}.`, cause);
   // Opening would create a new database.
   if (!existsSync(join(dataDir, 'database', 'PG_VERSION'))) throw problem(null);
   const database = await openEmbeddedDatabase({ folder: join(dataDir, 'database'), onLost: () => {} }).catch(

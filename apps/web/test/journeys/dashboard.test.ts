@@ -123,7 +123,7 @@ test('shows the engine’s numbers, in two round trips', async () => {
   await games.getByRole('button', { name: 'Show all 20' }).click();
   expect(await games.locator('tbody tr').count()).toBe(20);
   // Said at first sight, and game by game once unfolded.
-  const left = page.getByRole('group').filter({ hasText: '2 games in this period don’t count.' });
+  const left = page.getByRole('group').filter({ hasText: '2 games in this period not counted:' });
   for (const reason of ['Only 1:40 of play; 2:30 needed.', 'Private games are scored separately.']) {
     expect(await left.locator('summary').innerText()).toContain(reason);
   }

@@ -27,7 +27,7 @@ test('shows Basic an example, takes payment, and shows the number immediately', 
   const { page, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/dashboard`);
-  const gate = region(page, 'Categories on a bigger plan');
+  const gate = region(page, 'Categories with Platinum');
   await gate.getByText(/^Platinum shows which part of your game holds your rank back/).waitFor();
   await gate.getByRole('img', { name: /^Example: five categories/ }).waitFor();
   await gate.getByText('Example, not your games').waitFor();
@@ -39,7 +39,7 @@ test('shows Basic an example, takes payment, and shows the number immediately', 
   expect(await scores.allTextContents()).toEqual(['Games alone']);
   expect(await region(page, 'vs. Platinum II').count()).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
-  await takePicture(page, 'dashboard, categories of a larger plan');
+  await takePicture(page, 'dashboard, categories of a higher plan');
   await page
     .getByRole('button', { name: /the game at a glance/ })
     .first()

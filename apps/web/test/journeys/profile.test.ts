@@ -207,7 +207,7 @@ test('shows a rank-up once, and a lower rank in a line only', async () => {
   await rankUp.getByText('Gold II', { exact: true }).waitFor();
   await rankUp.getByText('It took less than a day.').waitFor();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await rankUp.getByRole('button', { name: 'Play on' }).click();
+  await rankUp.getByRole('button', { name: 'Keep playing' }).click();
   await rankUp.waitFor({ state: 'detached' });
 
   await ranks.getByRole('listitem').filter({ hasText: 'Gold II' }).getByRole('time').waitFor();

@@ -105,7 +105,7 @@ function keepsPace(
   return progress.games >= Math.floor(elapsed * target) && daysMissing <= Math.ceil(left / DAY_MS);
 }
 
-/** Returns the final state of a week. With too few games or declared rest it is void, never missed. */
+/** Returns the final state of a week. With not enough games or declared rest it is void, never missed. */
 export function settledState(
   { minimumGames }: GoalTerms,
   { games, value, isReached }: GoalProgress,

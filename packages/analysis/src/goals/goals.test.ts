@@ -131,7 +131,7 @@ test('returns progress with closeness to the target, number of games and the bes
   expect(goalProgress(terms(55, { target: 10, days: 4 }), week(times(5, goals(0)), 2)).share).toBe(0.25);
 });
 
-test('settles a week as achieved, missed or void, and never as missed with too few games or declared rest', () => {
+test('settles a week as achieved, missed or void, and never as missed with not enough games or declared rest', () => {
   const settle = (values: number[], isRest = false) => {
     const asked = terms(50);
     return settledState(asked, goalProgress(asked, week(values.map(pads))), isRest);

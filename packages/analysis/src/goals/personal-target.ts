@@ -29,7 +29,7 @@ export interface PersonalTarget {
   days: number | null;
 }
 
-/** Too few games to know the player's current value. */
+/** Not enough games to know the player's current value. */
 export interface TargetMissing {
   missing: number;
 }

@@ -18,7 +18,7 @@ export interface RankEquivalent {
   games: number;
 }
 
-/** Scored by distance from the next tier, on both sides, even though more is better (decisions.md 1.4). */
+/** Scored by distance from the next tier, on both sides, even though higher is better (decisions.md 1.4). */
 const SWEET_SPOTS: ReadonlySet<string> = new Set(['supersonicPct', 'distanceFromBall']);
 
 /** Why a metric says nothing about rank; null if it does. */

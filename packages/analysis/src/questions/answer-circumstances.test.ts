@@ -147,7 +147,7 @@ describe('answers', () => {
     );
     const trained = { name: 'Pads, week 1', metric: 'bcpm', startedAt: games[15]!.playedAt };
     const answer = ask('drillWorked', games, { trained });
-    expect(answer.headline).toMatch(/^Fixed: boost collected per minute went from 301 to \*\*401/);
+    expect(answer.headline).toMatch(/^Fixed: boost collected went from 301 to \*\*401/);
     expect(ask('drillWorked', games).missing).toMatchObject({ have: 0, need: 8 });
     const more = questionGames(
       manyGames(90, (place) => ({
@@ -163,7 +163,7 @@ describe('answers', () => {
     const side = (mean: number, n: number) => ({ mean, interval: [mean - 5, mean + 5] as const, games: n });
     const decided = { verdict: 'noChange' as const, pass: 390, before: side(350, 10), after: side(352, 12) };
     const settled = ask('drillWorked', games, { trained: { ...trained, decided } });
-    expect(settled.headline).toMatch(/^No real change: boost collected per minute went from 350 to \*\*352/);
+    expect(settled.headline).toMatch(/^No real change: boost collected went from 350 to \*\*352/);
     expect(settled.number).toMatchObject({ value: 352, interval: [347, 357] });
     expect(rowOf(settled, 'Since')).toMatchObject({ reference: 390, n: 12 });
   });
@@ -175,7 +175,7 @@ describe('answers', () => {
       person('Teammate', { metrics: { bcpm: { value: 350, over: 300 } } }),
     ]);
     const answer = ask('compare', games, { people });
-    expect(answer.headline).toContain('opponents 300.');
+    expect(answer.headline).toBe('Biggest gap: boost collected. You: **402 per minute**; opponents: 300.');
     expect(rowOf(answer, 'Boost collected per minute')).toMatchObject({
       reference: 300,
       note: 'teammates 350',

@@ -111,7 +111,9 @@ describe('answers', () => {
     expect(rows(ask('practice', games, aside))).not.toContain(first[0]);
     for (const key of ['costsGoals', 'practice']) {
       const kept = ask(key, games, { opportunity: { kept: 'overfill', hidden: [] } });
-      expect(kept.headline, key).toMatch(/^(This week’s focus is|Keep working on) overfill/);
+      expect(kept.headline, key).toMatch(
+        /^(This week’s focus|Keep working on this): taking big boosts with plenty left\. You/,
+      );
       const hidden = ask(key, games, {
         opportunity: { kept: null, hidden: SCORED_METRICS.map((m) => m.key) },
       });
@@ -149,7 +151,7 @@ describe('answers', () => {
     const of = (count: number, stats: Readonly<Record<string, readonly [number, number]>>) =>
       ask('nextRank', questionGames(manyGames(count, () => ({ stats }))));
     const answer = of(20, { ...LIKE_DIAMOND, bcpm: [200, 300] });
-    expect(answer.headline).toContain('below the middle of Champion I. Your biggest gap: positional.');
+    expect(answer.headline).toContain('below the middle of Champion I. Your weakest category: Positional.');
     expect(strong(answer)).toEqual(['Positional']);
     expect(answer.compared.find(({ of }) => of === 'next')!.value).toBeCloseTo(49.3, 1);
     expect(answer.why.join(' ')).toContain('Going by your games alone (');
@@ -303,8 +305,8 @@ describe('answers', () => {
   });
 
   it.each([
-    ['mechanicsPay', 'own', 'Flick pays off most: **+0.30** xG per try, over 40 tries.'],
-    ['mechanicsStop', 'opponent', 'Flick costs you: **−0.30** xG per try, over 40 tries.'],
+    ['mechanicsPay', 'own', 'What pays off most: flick, **+0.30** xG per try over 40 tries.'],
+    ['mechanicsStop', 'opponent', 'Leave this one out: flick, **−0.30** xG per try over 40 tries.'],
   ])('"%s" rates what follows an attempt by the player’s %s side', (key, side, headline) => {
     const games = questionGames(manyGames(20));
     const by = side === 'own' ? ('teammate' as const) : ('opponent' as const);

@@ -97,7 +97,7 @@ function summary(
     over,
   }: { metric: string; value: number | null; reference: number | null; games: number; over: number },
 ): string {
-  const { metric, sample, isTimed } = metricWords(key);
+  const { name, sample, isTimed } = metricWords(key);
   const cases =
     sample === null
       ? counted(games, 'game')
@@ -106,7 +106,7 @@ function summary(
     reference === null
       ? 'there’s no rank average yet'
       : `${rankLabel} average: ${writtenNext(key, reference)}`;
-  return `${metric.label}: ${written(key, value ?? 0)} in ${cases}; ${compared}.`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${written(key, value ?? 0)} in ${cases}; ${compared}.`;
 }
 
 /** How each question is answered, by its key. */

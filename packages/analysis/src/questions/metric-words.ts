@@ -39,10 +39,12 @@ export function metricWords(key: string): MetricWords {
     metric.byTime || metric.scale === 'per5' ? 'per game' : metric.scale === 'perMinute' ? 'per minute' : '';
   const unit = [info ? SUFFIXES[info.unit] : '', rate].filter(Boolean).join(' ');
   const isCounted = metric.scale === 'share' || metric.scale === 'mean';
+  // The unit says it.
+  const label = metric.label.replace(/ per minute$/, '');
   const isTimed = metric.sample.startsWith('s ');
   return {
     metric,
-    name: PROPER.test(metric.label) ? metric.label : metric.label[0]!.toLowerCase() + metric.label.slice(1),
+    name: PROPER.test(label) ? label : label[0]!.toLowerCase() + label.slice(1),
     unit,
     decimals: metric.byTime ? Math.max(MEAN_DECIMALS, metric.decimals) : metric.decimals,
     sample: isCounted && !metric.sample.startsWith('s of') ? metric.sample.slice(isTimed ? 2 : 0) : null,

@@ -69,7 +69,7 @@ export function gameClips(
           event,
           title: by === 'opponent' ? `${title} against` : title,
           detail:
-            game.result === 'drawn' ? 'drawn game' : `${game.result} ${game.goalsFor}:${game.goalsAgainst}`,
+            game.result === 'drawn' ? 'tied game' : `${game.result} ${game.goalsFor}:${game.goalsAgainst}`,
           xg: event.xg,
           weight: from.length - index,
         },

@@ -4,10 +4,10 @@ export const QUESTION_GROUPS = [
   { key: 'progress', label: 'Progress', code: null },
   { key: 'offensive', label: 'Attack', code: 5 },
   { key: 'defensive', label: 'Defense', code: 10 },
-  { key: 'positional', label: 'Position', code: 15 },
+  { key: 'positional', label: 'Positioning', code: 15 },
   { key: 'mechanics', label: 'Mechanics', code: 20 },
   { key: 'kickoffs', label: 'Kickoffs', code: 25 },
-  { key: 'games', label: 'Games and people', code: null },
+  { key: 'games', label: 'Sessions and teammates', code: null },
 ] as const;
 export type QuestionGroup = (typeof QUESTION_GROUPS)[number]['key'];
 
@@ -20,7 +20,7 @@ export const MINIMUM_NOUNS = {
   attempts: ['attempt', 'attempts'],
   goals: ['goal', 'goals'],
   pairGames: ['game with one teammate', 'games with one teammate'],
-  gamesAfter: ['game since the training started', 'games since the training started'],
+  gamesAfter: ['game since you started training', 'games since you started training'],
 } as const;
 type MinimumOf = keyof typeof MINIMUM_NOUNS;
 

@@ -12,7 +12,7 @@ export const MIN_GOAL_GAMES = 8;
 
 /**
  * Returns how much more a player's team has won by per game since: the mean goal difference of the later games minus
- * that of the earlier ones. It is what happened, whatever the reason. Null with too few games on a side.
+ * that of the earlier ones. It is what happened, whatever the reason. Null with not enough games on a side.
  */
 export function goalChange(earlier: readonly number[], later: readonly number[]): GoalChange | null {
   if (Math.min(earlier.length, later.length) < MIN_GOAL_GAMES) return null;

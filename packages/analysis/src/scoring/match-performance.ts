@@ -17,7 +17,7 @@ export interface MetricDelta {
   value: number;
   /** In spreads of the player's matches. */
   spreads: number;
-  /** Whether the difference is an improvement; null if neither more nor less is better. */
+  /** Whether the difference is an improvement; null if it’s neutral. */
   better: boolean | null;
   /** Set if the difference is larger than chance usually makes it. */
   arrow: 'up' | 'down' | null;

@@ -25,7 +25,7 @@ export interface CheckResult {
   readonly verdict: CheckVerdict;
   /** Whether all games are in, so the verdict is final. */
   readonly isDecided: boolean;
-  /** Null if there are too few games before. */
+  /** Null if there are not enough games before. */
   readonly before: CheckSide | null;
   readonly after: CheckSide | null;
   /** After minus before, with its 80% interval; null until there are enough games. */

@@ -72,7 +72,7 @@ export const deleteUser = endpoint(`DELETE ${path}`, {
 export const grantPlan = endpoint(`POST ${path}/plan-grant`, {
   ...shared,
   access: { module: 'Plans', action: 'Edit' },
-  summary: 'Grant an account a bigger plan for a number of days',
+  summary: 'Grant an account a higher plan for a number of days',
   body: z.object({
     planName: z.enum(PLAN_NAMES).exclude(['Basic'], 'Choose a plan.'),
     days: z

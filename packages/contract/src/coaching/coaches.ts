@@ -102,7 +102,7 @@ const coachTerms = namedObject('CoachTerms', {
   hours: z.array(availableHours).max(42),
   /** Days without sessions. */
   daysOff: z.array(dayWithinReach()).max(100),
-  /** Free time between sessions. */
+  /** Break between sessions. */
   bufferMinutes: z.literal([0, 15, 30, 45, 60]),
   /** Minimum notice for booking a session. */
   noticeHours: z.number().int().min(1).max(168),

@@ -68,7 +68,7 @@ export const gate = namedObject('Gate', {
 export type Gate = z.infer<typeof gate>;
 
 export const coachingData = namedObject('CoachingData', {
-  /** For this billing month; below 0 if a larger plan has ended. */
+  /** For this billing month; below 0 if a higher plan has ended. */
   remainingSession: z.number().int(),
   /** How many of them are paid with tokens. */
   ofTokens: z.number().int(),

@@ -45,7 +45,7 @@ export function quotaUse(counts: QuotaCounts): { used: number; limit: number } {
   };
 }
 
-/** Returns the upload progress in percent (specification.md 5); over 100 if a larger plan has ended. */
+/** Returns the upload progress in percent (specification.md 5); over 100 if a higher plan has ended. */
 export function uploadProgress(counts: QuotaCounts): number {
   const { used, limit } = quotaUse(counts);
   return (used / limit) * 100;

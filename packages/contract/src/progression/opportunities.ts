@@ -7,7 +7,7 @@ import { CHECK_VERDICTS } from '../training-plans/training-codes.ts';
 
 const endpoint = endpointsOf('progression');
 
-/** Later goal difference per game minus the earlier one; null with too few games. */
+/** Later goal difference per game minus the earlier one; null with not enough games. */
 const goalChange = estimate.nullable();
 
 /** An opportunity that was offered, what the player did about it, and what has changed since. */

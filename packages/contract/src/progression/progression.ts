@@ -178,7 +178,7 @@ export const progression = namedObject('Progression', {
       mode: opener,
       polr: opener,
     }),
-    /** Games in the mode that only a larger plan shows. */
+    /** Games in the mode that only a higher plan shows. */
     gamesBeyond: z.number().int(),
   }),
   /** False until a player in the uploads is identified as the caller. */

@@ -24,7 +24,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Text of the account's own ledger if the administrator wrote nothing. */
 const UNWRITTEN = 'Granted by an admin';
 
-/** Grants a larger plan for a limited time. Throws ProblemError 403 for administrators, 404, 409 `plan-not-larger`. */
+/** Grants a higher plan for a limited time. Throws ProblemError 403 for administrators, 404, 409 `plan-not-larger`. */
 export async function grantPlanToUser(
   context: Context,
   callerId: string,

@@ -94,7 +94,7 @@ export async function coachingDataOf(db: Executor, userId: string, now: Date): P
   const ofPlan = plan.coachingSessions - sessions;
   const ofTokens = Math.floor(await tokenBalance(db, userId, now));
   return {
-    // Sessions overdrawn under a larger plan aren't offset with tokens.
+    // Sessions overdrawn under a higher plan aren't offset with tokens.
     remainingSession: ofTokens > 0 ? Math.max(0, ofPlan) + ofTokens : ofPlan,
     ofTokens,
     sessionsPerMonth: plan.coachingSessions,

@@ -32,7 +32,7 @@ export async function holdPaidPlan(tx: Transaction, userId: string, paid: PaidPl
   return true;
 }
 
-/** Grants an account a larger plan for a limited time on top of the paid one; a longer grant of the same plan stays. */
+/** Grants an account a higher plan for a limited time on top of the paid one; a longer grant of the same plan stays. */
 export async function grantPlan(
   tx: Transaction,
   userId: string,

@@ -49,7 +49,7 @@ test('every plan has its tier, limit, sessions and features as data', async () =
   ]);
 });
 
-test('a trial grants the larger plan for its days, then Basic again, once per plan and only upward', async () => {
+test('a trial grants the higher plan for its days, then Basic again, once per plan and only upward', async () => {
   const account = await signUpAndIn(server.url);
   await trial(account, 'Platinum', 7);
   expect(await plan(account)).toEqual(['Platinum', 400]);

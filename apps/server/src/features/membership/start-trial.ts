@@ -15,7 +15,7 @@ export interface Trial {
 }
 
 /**
- * Starts a trial of a larger plan: one trial per plan, and at its end back to Basic with all data kept. Throws
+ * Starts a trial of a higher plan: one trial per plan, and at its end back to Basic with all data kept. Throws
  * ProblemError 409 `trial-used` after an earlier trial of the plan, `plan-not-larger` if the account has it or a
  * larger one.
  */

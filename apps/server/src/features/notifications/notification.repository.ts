@@ -87,7 +87,7 @@ export interface Reader {
   hasWebhook: boolean;
 }
 
-/** Returns an account's choices for a kind; null if there is no such account. */
+/** Returns an account's choices for a kind; null if the account doesn't exist. */
 export async function findReader(
   db: Executor,
   userId: string,

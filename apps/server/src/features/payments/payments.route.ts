@@ -48,7 +48,7 @@ async function startPlanTrial(
   const now = clock.now();
   const held = await membershipOf(db, userId, now);
   if (held.trialEndsAt !== null && held.timedPlanName !== null && isLarger(held.timedPlanName, planName)) {
-    throw refuse(`You’re already on a bigger plan: ${PLAN_LABELS[held.timedPlanName]}.`);
+    throw refuse(`You’re already on a higher plan: ${PLAN_LABELS[held.timedPlanName]}.`);
   }
   const note = offer.rule === 'open' ? 'trial' : 'referral trial';
   await startTrial(db, { userId, planName, days: offer.days, note }, now);

@@ -23,7 +23,7 @@ export async function saveEntry(db: Executor, entry: StoredEntry): Promise<void>
     });
 }
 
-/** Returns what an account's permissions depend on; null if there is no such account. */
+/** Returns what an account's permissions depend on; null if the account doesn't exist. */
 export async function findHolder(
   db: Executor,
   userId: string,

@@ -4,7 +4,7 @@ import { entriesOf, findHolder } from './permission-entry.repository.ts';
 
 /**
  * Returns an account's permission entries: an administrator has every module that no entry limits, everyone else has
- * their plan's features. Null if there is no such account.
+ * their plan's features. Null if the account doesn't exist.
  */
 export async function permissionsOf(db: Executor, userId: string): Promise<PermissionEntry[] | null> {
   const holder = await findHolder(db, userId);

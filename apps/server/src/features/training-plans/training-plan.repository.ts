@@ -31,7 +31,7 @@ export function publishedPlans(db: Executor): Promise<PlanVersion[]> {
     .orderBy(asc(trainingPlans.position), asc(trainingPlans.id));
 }
 
-/** Returns a plan in a version; null if there is no such version. */
+/** Returns a plan in a version; null if the version doesn't exist. */
 export async function findVersion(
   db: Executor,
   planId: string,

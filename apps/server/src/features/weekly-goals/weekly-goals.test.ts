@@ -224,7 +224,7 @@ describe('weekly goals', () => {
     expect((await history(ann, 5))[0]).toEqual(past);
   });
 
-  test("offer a lasting easier target after two misses; too few games are void and don't end a goal", async () => {
+  test("offer a lasting easier target after two misses; not enough games are void and don't end a goal", async () => {
     const week = async (monday: string, times: number, games: number) => {
       const at = (hours: number) => new Date(Date.parse(`${monday}T00:00:00Z`) + hours * HOUR_MS);
       await play(

@@ -7,7 +7,7 @@ interface PlanVariant {
   readonly coaching: boolean;
   /** Replays used this month. */
   readonly quota: boolean;
-  /** Links to a larger plan. */
+  /** Links to a higher plan. */
   readonly upgrade: boolean;
 }
 

@@ -26,7 +26,8 @@ const UNIT_SUFFIX: Readonly<Record<Exclude<MetricUnit, 'uuPerSecond'>, string>> 
 const SCALE_SUFFIX: Readonly<Record<MetricInfo['scale'], string>> = {
   match: '',
   per5: 'per game',
-  perMinute: 'per min',
+  // Labels of these say "per minute".
+  perMinute: '',
   share: '',
   mean: '',
 };

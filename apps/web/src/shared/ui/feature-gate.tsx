@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import classes from './ui.module.css';
 
 interface FeatureGateProps {
-  /** What a larger plan includes: name of the region. */
+  /** What a higher plan includes: name of the region. */
   label: string;
   /** A made-up example. */
   example: ReactNode;
@@ -41,7 +41,7 @@ export function FeatureGate({ label, example, summary, note }: FeatureGateProps)
   );
 }
 
-/** Returns the plan that unlocks a feature, as a subject: "Platinum shows …"; "A bigger plan" if none does. */
+/** Returns the plan that unlocks a feature, as a subject: "Platinum shows …"; "A higher plan" if none does. */
 export function openerLabel(opensWith: PlanName | null): string {
-  return opensWith === null ? 'A bigger plan' : PLAN_LABELS[opensWith];
+  return opensWith === null ? 'A higher plan' : PLAN_LABELS[opensWith];
 }

@@ -52,7 +52,7 @@ const FULL = {
 const NOTICE = {
   isActive: true,
   title: 'We move to a new stadium',
-  notice: 'The servers get more room. We are back at about 19:30.\n\nUploads wait and nothing is lost.',
+  notice: 'The servers get more room. We are back at about 19:30.\n\nUploads wait and no data is deleted.',
   showDiscordLink: true,
 };
 const withDiscord = answer('**/api/v1/app-settings', {

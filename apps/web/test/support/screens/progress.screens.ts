@@ -48,13 +48,13 @@ export const SCREENS: readonly Screen[] = [
     ready: '20-game average',
   },
   {
-    name: 'progression, part of a larger plan',
+    name: 'progression, part of a higher plan',
     path: '/statistics?window=all&earlier=2026-01-01..2026-01-31&later=2026-02-01..2026-02-28',
     caller: 'regular',
     ready: 'Example, not your games',
   },
   {
-    name: 'progression, POLR of a larger plan',
+    name: 'progression, POLR of a higher plan',
     path: '/statistics',
     caller: 'regular',
     before: answered(({ plan, line, list, comparison }) => ({
@@ -78,7 +78,7 @@ export const SCREENS: readonly Screen[] = [
     ready: 'Choose any other stat to see it here',
   },
   {
-    name: 'progression, a mode of a larger plan',
+    name: 'progression, a mode of a higher plan',
     path: '/statistics?mode=10',
     caller: 'regular',
     before: answered(({ plan }) => ({
@@ -113,7 +113,7 @@ export const SCREENS: readonly Screen[] = [
     ready: 'Period vs. period',
   },
   {
-    name: 'progression, too few games',
+    name: 'progression, not enough games',
     path: '/statistics',
     caller: 'regular',
     before: answered(({ shown, points, line, list }) => ({

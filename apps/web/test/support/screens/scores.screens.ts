@@ -25,7 +25,7 @@ export const SCREENS: readonly Screen[] = [
     caller: 'regular',
     act: async (page) => {
       await moments(page);
-      await page.getByText('2 games in this period don’t count.').click();
+      await page.getByText('2 games in this period not counted:').click();
     },
     ready: 'Private games are scored separately.',
   },
@@ -36,7 +36,7 @@ export const SCREENS: readonly Screen[] = [
     ready: 'Choose Duel, Doubles or Standard to see POLR',
   },
   {
-    name: 'dashboard, categories of a larger plan',
+    name: 'dashboard, categories of a higher plan',
     path: '/dashboard',
     caller: 'regular',
     before: opening(({ scores: found }) => ({
@@ -51,7 +51,7 @@ export const SCREENS: readonly Screen[] = [
     ready: 'Your overall score and your first weakness are included in every plan.',
   },
   {
-    name: 'dashboard, a mode of a larger plan',
+    name: 'dashboard, a mode of a higher plan',
     path: '/dashboard',
     caller: 'regular',
     before: opening(() => ({
@@ -62,7 +62,7 @@ export const SCREENS: readonly Screen[] = [
     ready: 'Platinum compares Doubles with ranks too',
   },
   {
-    name: 'dashboard, too few games',
+    name: 'dashboard, not enough games',
     path: '/dashboard?mode=10&play=private',
     caller: 'regular',
     ready: '4 more Doubles games to unlock this.',

@@ -45,7 +45,7 @@ export const SCREENS: readonly Screen[] = [
     caller: 'newcomer',
     narrow: true,
     act: openDrawer,
-    ready: 'Why there is a limit',
+    ready: 'Why there’s a limit',
   },
   {
     name: 'drawer, administrator',

@@ -29,7 +29,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'training plans, all plans',
     path: `${AT}?view=plans&mode=10`,
     caller: 'newcomer',
-    ready: 'On a bigger plan',
+    ready: 'With an upgrade',
   },
   {
     name: 'training plans, a plan that is not open',

@@ -28,7 +28,7 @@ export const SCREENS: readonly Screen[] = [
     ready: 'No goal this week',
   },
   {
-    name: 'weekly goals, too few games',
+    name: 'weekly goals, not enough games',
     path: '/dashboard?goals=choose',
     caller: 'newcomer',
     ready: '5 more Doubles games to get your own target',

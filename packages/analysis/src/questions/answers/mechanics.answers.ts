@@ -1,4 +1,4 @@
-import { formatNumber, formatSigned } from '../../format-number.ts';
+import { counted, formatNumber, formatSigned } from '../../format-number.ts';
 import { CODED_MECHANICS } from '../../insight/mechanic-list.ts';
 import type { AnswerTable } from '../answer.ts';
 import { chooseClips, whatFollowed } from '../clips.ts';
@@ -59,7 +59,11 @@ function draftOf(context: QuestionContext, direction: 1 | -1): Draft {
   if (!first) {
     return {
       finding: 'few',
-      values: { [key]: most?.label ?? 'none', n: String(most?.attempts ?? 0) },
+      values: {
+        closest: most
+          ? `${most.label.toLowerCase()}, ${counted(most.attempts, 'time', 'times')}`
+          : 'none so far',
+      },
       isNothing: true,
       table: table(all, null),
     };
@@ -83,7 +87,11 @@ function draftOf(context: QuestionContext, direction: 1 | -1): Draft {
   return {
     finding: isSure ? 'found' : 'none',
     isNothing: !isSure,
-    values: { [key]: first.label, value: formatSigned(value, 2), n: formatNumber(first.attempts, 0) },
+    values: {
+      [key]: first.label.toLowerCase(),
+      value: formatSigned(value, 2),
+      n: formatNumber(first.attempts, 0),
+    },
     verdict: isSure ? (direction === 1 ? 'good' : 'weak') : null,
     number: {
       label: `${first.label}, value`,

@@ -48,7 +48,7 @@ export const nextRank: Compute = (context) => {
       points: formatNumber(Math.abs(away), 1),
       value: formatNumber(all.value, 1),
       next: rankName(Math.min(MAX_TIER, tier + 1)),
-      category: furthest?.label.toLowerCase() ?? 'none',
+      category: furthest?.label ?? 'none',
     },
     number: {
       label: 'POLR',

@@ -44,15 +44,16 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
     };
   }
   const key = best.score.metric;
-  const { name, metric } = metricWords(key);
+  const { metric } = metricWords(key);
+  const problem = COACHED_METRICS[key]?.problem ?? `${metric.label} could be better.`;
   const reference = book.at(key, tier);
   const isChosen = key === facts.opportunity.kept && others.some(({ gain }) => gain > best.gain);
   return {
     finding: isChosen ? 'kept' : 'found',
     values: {
-      problem: COACHED_METRICS[key]?.problem ?? `${metric.label} could be better.`,
+      problem,
       label: metric.label,
-      name,
+      issue: problem.charAt(0).toLowerCase() + problem.slice(1),
       value: written(key, metricNumber(context, key)?.value ?? 0),
       reference: reference ? writtenNext(key, reference.mean) : 'not known yet',
       rank: reference?.comparedWith === ANY_RANK ? ANY_RANK : rankLabel,

@@ -125,7 +125,7 @@ export const soloOrParty: Compute = (context) => {
       },
     ],
     table: {
-      rows: [rowOf('In a party', party), rowOf('Alone', solo)],
+      rows: [rowOf('In a party', party), rowOf('Solo', solo)],
     },
     clips: gameClips(context, (game) => Number(shown.includes(game)) * 100 + difference(game), 'best'),
   };
@@ -158,7 +158,7 @@ export const compare: Compute = (context) => {
       label: metricWords(first.key).metric.label,
       name: metricWords(first.key).name,
       value: written(first.key, context.mean(first.key)?.value ?? 0),
-      reference: first.theirs === null ? 'have none' : writtenNext(first.key, first.theirs),
+      reference: first.theirs === null ? 'no data' : writtenNext(first.key, first.theirs),
     },
     number: metricNumber(context, first.key),
     verdict: metricVerdict(context, first.key),

@@ -106,7 +106,7 @@ export const rotation: Compute = (context) => {
     },
     clips: clipsOf(context, turns, doubles, finding),
     why: metricComparisons(context, 'doubleCommits').map(
-      ({ label, value }) => `Double commits, ${label}: ${formatNumber(value, 2)} per game.`,
+      ({ label, value }) => `${label}: ${formatNumber(value, 1)} double commits per game.`,
     ),
   };
 };

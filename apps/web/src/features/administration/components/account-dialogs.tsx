@@ -129,7 +129,7 @@ function RoleDialog({ user, onClose }: { user: AdminUser; onClose: () => void })
 
 const LARGER = PLAN_NAMES.filter((name) => name !== 'Basic');
 
-/** Grants an account a larger plan for a limited time. */
+/** Grants an account a higher plan for a limited time. */
 function PlanGrantDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const form = useEntityForm({
     endpoint: 'grantPlan',

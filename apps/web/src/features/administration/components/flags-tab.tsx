@@ -14,10 +14,10 @@ import { doubtedMetricsQuery, type FlagKind, flagCountsQuery, flaggedEventsQuery
 import { Pages } from './pages.tsx';
 
 const REASONS: Readonly<Record<FlagReason, string>> = {
-  'did-not-happen': 'did not happen',
-  'wrong-player': 'another player',
-  'wrong-outcome': 'another outcome',
-  'wrong-time': 'another time',
+  'did-not-happen': 'didn’t happen',
+  'wrong-player': 'different player',
+  'wrong-outcome': 'different outcome',
+  'wrong-time': 'different time',
   other: 'something else',
 };
 const DOUBTS: Readonly<Record<OpportunityReason, string>> = {
@@ -169,7 +169,7 @@ function Doubts() {
       <Answer query={useQuery(doubtedMetricsQuery)} what="the findings" height={160}>
         {(rows) => (
           <DataTable
-            caption="Findings by metric"
+            caption="Findings by stat"
             look="panel"
             rows={rows}
             rowKey={({ metric, mode, reason }) => `${metric} ${mode} ${reason}`}

@@ -59,7 +59,7 @@ export function UsersScreen({ search, onSearch, coaches, disputes, hiddenPlayers
           [
             `${formatNumber(counts.accounts)} accounts`,
             `${formatNumber(counts.newThisWeek)} new this week`,
-            `${formatNumber(counts.onLargerPlan)} on a bigger plan`,
+            `${formatNumber(counts.onLargerPlan)} above Basic`,
             `${formatNumber(counts.banned)} banned`,
           ].join(' · ')
         }

@@ -24,7 +24,7 @@ export function insightNumber(line: InsightLine, which: 'value' | 'reference'): 
   return `${formatStatistic({ decimals: decimalsOf(line), unit: line.unit }, line[which])}${suffix}`;
 }
 
-/** Says whether more or less is better, and what time both are counted per. */
+/** Says whether higher or lower is better, and what time both are counted per. */
 export function insightNote({ better, per, unit }: InsightLine): string {
   const direction = better === 'higher' ? 'Higher is better' : 'Lower is better';
   if (unit === 'uu') return `${direction}; ${unitName(unit)}.`;

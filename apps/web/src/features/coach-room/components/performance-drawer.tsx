@@ -117,8 +117,8 @@ function Summary({ summary, games: kind, userName, onAssign }: SummaryProps) {
         <p className={`${classes.polr} mt-2 mb-1`}>
           {polr ? (
             <>
-              <b className="num">{formatNumber(polr.value, 1)}</b> POLR (path of least resistance), plays like{' '}
-              {polr.rank} <Definition term={POLR_TERM} />
+              Plays like {polr.rank}: <b className="num">{formatNumber(polr.value, 1)}</b> POLR (path of least
+              resistance) <Definition term={POLR_TERM} />
             </>
           ) : (
             'Not enough games for a POLR yet.'

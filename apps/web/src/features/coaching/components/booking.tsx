@@ -191,7 +191,7 @@ function BriefGate({ brief: { games, gates }, coach }: { brief: MyBrief; coach: 
     gate.feature === 'Playlist Access'
       ? 'strengths, weaknesses and clips in this mode'
       : 'weaknesses and their clips';
-  const plan = gate.opensWith === null ? 'a bigger plan' : PLAN_LABELS[gate.opensWith];
+  const plan = gate.opensWith === null ? 'a higher plan' : PLAN_LABELS[gate.opensWith];
   return (
     <p className="s12 t2">
       {coach} will also see your {parts}. You get them with {plan}.{' '}

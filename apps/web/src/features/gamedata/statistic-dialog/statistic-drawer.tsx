@@ -150,7 +150,7 @@ function reviewFacts(review: MetricReview, metric: MetricInfo | undefined): Fact
           name: review.comparedWith === ANY_RANK ? 'Any rank' : 'Your rank',
           text: `${write(review.reference)}, ${review.comparedWith}`,
         },
-    review.nextReference === null ? null : { name: 'Rank to reach', text: write(review.nextReference) },
+    review.nextReference === null ? null : { name: 'Target rank', text: write(review.nextReference) },
     review.source === null ? null : { name: 'Source of the rank average', text: review.source },
     score === null || interval === null
       ? { name: 'Score', text: review.reason ?? 'none' }

@@ -187,7 +187,7 @@ interface Subject {
 
 const BALL = 'ball';
 
-/** Shows where a player or the ball spent the match, from above. */
+/** Shows where a player or the ball was during the match, from above. */
 export function HeatMapPanel({ report, me }: HeatMapPanelProps) {
   const subjects = useMemo(() => subjectsOf(report), [report]);
   const [chosen, setChosen] = useState(me ?? BALL);
@@ -258,7 +258,7 @@ function Thirds({ report, subject }: { report: MatchReport; subject: Subject }) 
   const shares = thirdShares(report, subject);
   if (!shares) return null;
   const words =
-    subject.team === null ? ['Blue third', 'Midfield', 'Orange third'] : ['Own third', 'Midfield', 'Attack'];
+    subject.team === null ? ['Blue third', 'Midfield', 'Orange third'] : ['Defense', 'Midfield', 'Attack'];
   return (
     <dl className="grid grid-cols-[repeat(3,1fr)] gap-2 mt-3 pt-3 border-t border-t-line">
       {words.map((word, index) => (

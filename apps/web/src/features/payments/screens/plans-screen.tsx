@@ -109,7 +109,7 @@ function Notes() {
   return (
     <div className="max-md:grid-cols-[1fr] max-md:gap-4 grid grid-cols-[repeat(3,1fr)] gap-6 mt-6">
       <section>
-        <h2 className="mb-1">Why there is a limit</h2>
+        <h2 className="mb-1">Why there’s a limit</h2>
         <p className="max-w-[52ch] text-t2">
           Analyzing replays costs us storage and compute. 100 a month is about 25 evenings of games. Failed
           and duplicate files don’t count, and games with console players are free.
@@ -169,7 +169,7 @@ function CoachesDialog({ opened, onClose }: { opened: boolean; onClose: () => vo
       <ul className="grid gap-2 mb-4 pl-4.5 text-t2">
         <li>The coach pays and assigns seats; players get Team Analytics for free.</li>
         <li>
-          To coach, sign up with another email and check “I coach a team”. 30 days are free.
+          To coach, sign up with another email and check “I coach a team”. The first 30 days are free.
           {mail && ` Or ask ${mail} to make this account a coach.`}
         </li>
         <li>Already have a coach? Ask for an invitation. You keep your own plan underneath.</li>

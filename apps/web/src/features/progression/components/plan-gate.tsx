@@ -15,11 +15,18 @@ const SHORT = 6;
 type Part = Progression['plan']['closed'][number];
 
 const LABELS: Readonly<Record<Part, string>> = {
-  all: 'Progression on a bigger plan',
-  mode: 'This mode on a bigger plan',
-  window: 'Longer history on a bigger plan',
-  polr: 'POLR over time on a bigger plan',
-  periods: 'Compare two periods on a bigger plan',
+  all: 'Progression',
+  mode: 'This mode',
+  window: 'Longer history',
+  polr: 'POLR over time',
+  periods: 'Compare two periods',
+};
+const OPENED_BY: Readonly<Record<Part, keyof Progression['plan']['opensWith']>> = {
+  all: 'games',
+  mode: 'mode',
+  window: 'all',
+  polr: 'polr',
+  periods: 'periods',
 };
 const PICTURES: Readonly<Record<Part, string>> = {
   all: 'Example: double commits drop from 3.1 to 1.8 over a season',
@@ -29,11 +36,11 @@ const PICTURES: Readonly<Record<Part, string>> = {
   periods: 'Example: double commits before and after changing a habit, 2.8 vs. 2.0',
 };
 
-/** Shows what a larger plan unlocks, with an example; the rest of the screen works. */
+/** Shows what a higher plan unlocks, with an example; the rest of the screen works. */
 export function PlanGate({ data, part }: { data: Progression; part: Part }) {
   return (
     <FeatureGate
-      label={LABELS[part]}
+      label={`${LABELS[part]} with ${openerLabel(data.plan.opensWith[OPENED_BY[part]])}`}
       example={<Example part={part} />}
       summary={textOf(data, part)}
       note={noteOf(data, part)}

@@ -131,7 +131,7 @@ function Half({ title, summary, groups, words, facts, axis }: HalfProps) {
               ),
           },
           {
-            head: 'Mean',
+            head: 'Average',
             cell: ({ mean }) => <b className="num">{writeValue(facts, mean?.value ?? null)}</b>,
           },
           {

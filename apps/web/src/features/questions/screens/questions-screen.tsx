@@ -230,12 +230,12 @@ function countWords({ questions, mode, games }: List): string {
     [
       `${ready} ready now`,
       ...(few > 0 ? [`${counted(few, 'needs', 'need')} more`] : []),
-      ...(gated > 0 ? [`${gated} on a bigger plan`] : []),
+      ...(gated > 0 ? [`${gated} with an upgrade`] : []),
     ].join(', '),
   ].join(' · ');
 }
 
-/** Preview of a question in a larger plan: a made-up example, how it is calculated, and the plan. */
+/** Preview of a question in a higher plan: a made-up example, how it is calculated, and the plan. */
 function ExampleView({ asked, nearestTo }: { asked: AskedQuestion; nearestTo: string | null }) {
   const { example } = asked;
   if (example === null) return null;

@@ -117,7 +117,7 @@ export function RankUpDialog({
       <div className="flex justify-end gap-2 mt-5">
         <Button onClick={() => void share(`${rankLabel(given.to)} in Rocket League ${mode}.`)}>Share</Button>
         <Button variant="filled" data-autofocus onClick={onClose}>
-          Play on
+          Keep playing
         </Button>
       </div>
     </Dialog>

@@ -13,7 +13,7 @@ export function NotCounted({ games }: { games: PlayerScores['notCounted'] }) {
   return (
     <details className="text-t2 text-[12px] leading-5">
       <summary className="w-fit cursor-pointer hover:text-t1">
-        <b>{counted(games.length, 'game in this period doesn’t', 'games in this period don’t')} count.</b>{' '}
+        <b>{counted(games.length, 'game', 'games')} in this period not counted:</b>{' '}
         {reasons.slice(0, MAX_REASONS).join(' ')}
         {reasons.length > MAX_REASONS && ' …'}
       </summary>

@@ -11,7 +11,7 @@ const MIN_PLAYERS = 30;
 /** Where the player is and shoots from, next to the next rank’s players; fetched once it is opened. */
 export function RankGhost({ mode, own }: { mode: 5 | 10 | 15; own: Pictures }) {
   return (
-    <Panel title="You and the next rank on the pitch" aside="position and shots, attack →" folded>
+    <Panel title="You and the next rank on the field" aside="position and shots, attack →" folded>
       <Ghost mode={mode} own={own} />
     </Panel>
   );
@@ -27,7 +27,7 @@ function Ghost({ mode, own }: { mode: 5 | 10 | 15; own: Pictures }) {
   if (pictures === null) {
     return (
       <p className="t2">
-        Needs games of {MIN_PLAYERS} {rank} players; so far we have {formatNumber(players)}.
+        We need games from {MIN_PLAYERS} {rank} players; so far we have {formatNumber(players)}.
       </p>
     );
   }

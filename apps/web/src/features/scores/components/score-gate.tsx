@@ -16,7 +16,7 @@ export function ScoreGate({ gate, mode, hasOverall }: ScoreGateProps) {
   if (gate.feature === 'Playlist Access') {
     return (
       <FeatureGate
-        label={`Compare ${mode} with your rank on a bigger plan`}
+        label={`Compare ${mode} with your rank on ${opener}`}
         example={<CategoriesExample />}
         summary={`${opener} compares ${mode} with ranks too: POLR (path of least resistance), its five categories and your first weakness.`}
         note="Right now we compare your most-played mode. You get results, stats, charts and match pages in every mode."
@@ -25,7 +25,7 @@ export function ScoreGate({ gate, mode, hasOverall }: ScoreGateProps) {
   }
   return (
     <FeatureGate
-      label="Categories on a bigger plan"
+      label={`Categories with ${opener}`}
       example={<CategoriesExample />}
       summary={`${opener} shows which part of your game holds your rank back: five category scores, each compared with your rank and the next one.`}
       note={

@@ -87,19 +87,20 @@ export function DashboardScreen({
       />
       {!isEmpty && <GameFilters search={search} data={data} onChange={onChange} />}
       {(error || data?.counts.games === 0) && firstSteps}
-      {data && <NotCounted games={data.notCounted} />}
       {newest && renderFirstFinding(newest)}
       {data ? (
         <div className={classes.content} data-stale={scores.isPlaceholderData || undefined}>
           {isEmpty ? (
             <>
               {data.known ? none : renderUnknown(none)}
+              <NotCounted games={data.notCounted} />
               {strip}
               {goals}
             </>
           ) : data.counts.games === 0 ? (
             <>
               <NothingLeft data={data} search={search} onChange={onChange} />
+              <NotCounted games={data.notCounted} />
               {strip}
               {goals}
             </>
@@ -160,7 +161,10 @@ function Content({ data, search, firstSteps, strip, goals, onChange, onOpen }: C
         {goals && <div className="min-w-0">{goals}</div>}
       </div>
       <StatStrip data={data} onOpen={onOpen} />
-      <LastGames data={data} />
+      <div>
+        <LastGames data={data} />
+        <NotCounted games={data.notCounted} />
+      </div>
       <div className={classes.pictures}>
         <HeatPicture heat={pictures.heat} />
         <ShotPicture shots={pictures.shots} onOpen={() => onOpen('xgPerShot')} />

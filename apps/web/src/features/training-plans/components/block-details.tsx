@@ -38,7 +38,7 @@ export function BlockDetails({ block, codesOpenWith = null, brief = false }: Blo
           {block.pack && <PackCode pack={block.pack} opensWith={codesOpenWith} />}
           {brief ? (
             <details className={classes.more}>
-              <summary>{often(block)}: how it counts</summary>
+              <summary>{often(block)}: how it works</summary>
               <DrillFacts block={block} />
             </details>
           ) : (
@@ -107,7 +107,7 @@ function PackCode({ pack, opensWith }: { pack: Pack; opensWith: PlanName | null 
   if (pack.code === null) {
     return (
       <p className="text-t2">
-        Pack <b>{pack.name}</b>: its code comes with {opensWith ? PLAN_LABELS[opensWith] : 'a bigger plan'}.
+        Pack <b>{pack.name}</b>: its code comes with {opensWith ? PLAN_LABELS[opensWith] : 'a higher plan'}.
         The drill also works without it.
       </p>
     );

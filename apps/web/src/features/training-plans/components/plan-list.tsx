@@ -110,7 +110,7 @@ export function PlanList({ own, search, onMode }: PlanListProps) {
         rank={rank}
         search={search}
       />
-      <Section title="On a bigger plan" plans={closed} rank={rank} search={search} />
+      <Section title="With an upgrade" plans={closed} rank={rank} search={search} />
     </div>
   );
 }

@@ -39,8 +39,8 @@ export function checkWords(check: PlanCheck): CheckWords {
 
   function summary(): string {
     if (before === null && after === null) return `${facts.label}: no games yet.`;
-    if (after === null) return `${facts.label} before this week: ${write(before!.mean)}${unit}.`;
-    if (before === null) return `${facts.label} so far: ${write(after.mean)}${unit}.`;
+    if (after === null) return `${facts.label}: ${write(before!.mean)}${unit} before this week.`;
+    if (before === null) return `${facts.label}: ${write(after.mean)}${unit} so far.`;
     if (verdict === 'tooEarly') {
       return `${facts.label}: ${write(after.mean)}${unit} in ${count(played)} so far, ${write(before.mean)} before this week.`;
     }

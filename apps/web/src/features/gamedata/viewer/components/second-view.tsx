@@ -6,7 +6,7 @@ import classes from './viewer.module.css';
 const OTHERS = [
   { value: 'director', label: 'Director' },
   { value: 'ball', label: 'Ball' },
-  { value: 'stand', label: 'Stand' },
+  { value: 'stand', label: 'Stadium' },
   { value: 'top', label: 'Top' },
 ] as const satisfies readonly { value: CameraKind; label: string }[];
 
