@@ -74,6 +74,7 @@ export {
   type RankBand,
   rankBands,
 } from './progression/measure.ts';
+export { type SessionWarning, sessionWarning } from './progression/session-guard.ts';
 export {
   reviewSessions,
   SESSION_GAP_SECONDS,
