@@ -7,6 +7,7 @@ export {
   type BallchasingTeam,
   toBallchasing,
 } from './ballchasing/to-ballchasing.ts';
+export { CAREER_RECORDS } from './career/career-records.ts';
 export { type Feat, type GameHighlights, gameHighlights } from './career/game-highlights.ts';
 export {
   bestTeammates,
@@ -82,6 +83,7 @@ export {
   type SessionReview,
   sessionPlaces,
 } from './progression/session-review.ts';
+export { describeChange, type MetricChange, strongestChange } from './progression/strongest-change.ts';
 export type { Answer } from './questions/answer.ts';
 export { answerQuestion } from './questions/answer-question.ts';
 export { type ChoiceFacts, chooseGames, MAX_QUESTION_GAMES } from './questions/choose-games.ts';

@@ -311,7 +311,7 @@ export const NOTIFICATION_KINDS = {
     values: z.object({ title: line, recap: z.string().max(2000) }),
     title: '{title}',
     text: '{recap}',
-    paths: ['/dashboard', '/my-replay?page=1'],
+    paths: ['/career?span=week', '/dashboard', '/my-replay?page=1'],
     channels: { inApp: false, email: false },
     discord: true,
     arrival: 'quiet',
