@@ -7,7 +7,6 @@ export {
   type BallchasingTeam,
   toBallchasing,
 } from './ballchasing/to-ballchasing.ts';
-export { CAREER_RECORDS } from './career/career-records.ts';
 export { type Feat, type GameHighlights, gameHighlights } from './career/game-highlights.ts';
 export {
   bestTeammates,

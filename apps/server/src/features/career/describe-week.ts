@@ -1,5 +1,5 @@
-import { CAREER_RECORDS } from '@datacoach/analysis';
 import { counted } from '@datacoach/analysis/format-number';
+import { CAREER_RECORDS } from '@datacoach/analysis/metadata';
 import { CAREER_PARTS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { findUser } from '../auth/index.ts';

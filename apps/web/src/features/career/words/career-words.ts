@@ -1,5 +1,5 @@
-import { CAREER_RECORDS } from '@datacoach/analysis';
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
+import { CAREER_RECORDS } from '@datacoach/analysis/metadata';
 import type { CareerPage } from '@datacoach/contract';
 import { formatDate } from '../../../shared/format/date.ts';
 import { inSpeedUnit } from '../../../shared/format/speed.ts';
