@@ -192,13 +192,15 @@ export async function describeCareer(
           polrWaits: counted?.waiting ?? 0,
         })
       : null,
-    milestones: shows('milestones')
-      ? shown.milestones.map(({ games: count, matchId, playedAt }) => ({
-          games: count,
-          matchId: matchOf(matchId),
-          playedAt: playedAt?.toISOString() ?? null,
-        }))
-      : null,
+    // The first game of a week is no milestone.
+    milestones:
+      span === 'all' && shows('milestones')
+        ? shown.milestones.map(({ games: count, matchId, playedAt }) => ({
+            games: count,
+            matchId: matchOf(matchId),
+            playedAt: playedAt?.toISOString() ?? null,
+          }))
+        : null,
     ranks: shows('ranks') ? await rankLine(context, user, range) : null,
     teammates: shows('teammates') ? await readBestTeammates(db, own, range, isPublic) : null,
     favorites: shows('favorites') ? { car: shown.favoriteCar, map: shown.favoriteMap } : null,
