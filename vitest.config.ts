@@ -8,7 +8,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 
 // A test spends about half its time waiting for a server, a database or a page, so two tests keep a core busy. Memory
 // is limited.
-const maxWorkers = Math.min(8, Math.ceil(1.5 * availableParallelism()));
+const maxWorkers = Math.min(8, 2 * availableParallelism());
 
 export default defineConfig({
   test: {
@@ -53,6 +53,8 @@ export default defineConfig({
           // On a busy machine a click can take seconds to respond.
           expect: { poll: { timeout: 10_000 } },
           maxConcurrency: 2,
+          // Each file opens and closes its own server and browser: only imports are shared.
+          isolate: false,
         },
       },
     ],

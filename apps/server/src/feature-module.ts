@@ -46,6 +46,8 @@ export interface FeatureAnswers {
     identities: readonly string[],
     matchIds: readonly string[],
   ): Promise<ReadonlyMap<string, MyGameNote>>;
+  /** The account's last seven days in lines, speeds in uu/s; null without games that count (`career`). */
+  describeWeek(userId: string): Promise<string[] | null>;
 }
 
 /** The additional context of background work. */

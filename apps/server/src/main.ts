@@ -66,7 +66,7 @@ async function run(config: Config): Promise<void> {
     if (operations)
       say(`  health    http://${config.host}:${portOf(operations, config.workerPort!)}/api/health/ready`);
   }
-  void worker?.warmUp();
+  if (config.warmUp) void worker?.warmUp();
   say(`  database  ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `built in, in ${config.dataDir}`}`);
   say(`  files     ${config.s3 ? `object storage, bucket ${config.s3.bucket}` : `in ${config.dataDir}`}`);
   say(`  mail      ${platform.mailer.destination}`);

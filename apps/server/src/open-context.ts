@@ -1,6 +1,7 @@
 import type { Context } from './feature-module.ts';
 import { authenticator } from './features/auth/index.ts';
 import { readRoom } from './features/capacity/index.ts';
+import { describeWeek } from './features/career/index.ts';
 import { nextFreeCoaches } from './features/coaching/index.ts';
 import { openPaymentProvider } from './features/payments/index.ts';
 import { cameByFriend } from './features/referrals/index.ts';
@@ -34,6 +35,7 @@ export function openContext(platform: Platform): Context {
       signUpsOpen: async () => (await readRoom({ db, clock })).signUps,
       nextFreeCoaches: () => nextFreeCoaches({ db, clock }),
       readGameNotes: (...of) => readGameNotes(context, ...of),
+      describeWeek: (userId) => describeWeek(context, userId),
     },
   };
   return context;

@@ -74,6 +74,7 @@ export {
   type RankBand,
   rankBands,
 } from './progression/measure.ts';
+export { type SessionWarning, sessionWarning } from './progression/session-guard.ts';
 export {
   reviewSessions,
   SESSION_GAP_SECONDS,
@@ -81,6 +82,7 @@ export {
   type SessionReview,
   sessionPlaces,
 } from './progression/session-review.ts';
+export { describeChange, type MetricChange, strongestChange } from './progression/strongest-change.ts';
 export type { Answer } from './questions/answer.ts';
 export { answerQuestion } from './questions/answer-question.ts';
 export { type ChoiceFacts, chooseGames, MAX_QUESTION_GAMES } from './questions/choose-games.ts';

@@ -1,4 +1,5 @@
 export { ANALYSIS_VERSION } from './analysis-version.ts';
+export { CAREER_RECORDS } from './career/career-records.ts';
 export { EVENT_CODES, EVENT_KINDS, type EventCode, type EventKind } from './detectors/event-kinds.ts';
 export { describeTrust, getTrustLevel, isExperimental, type TrustLevel } from './detectors/event-trust.ts';
 export { isTrustedMetric } from './metrics/experimental-metrics.ts';

@@ -78,6 +78,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     ...options.config,
     logLevel: 'info',
     threads: 1,
+    warmUp: false,
   };
   const log: string[] = [];
   const logger = createLogger('debug', { write: (line: string) => void log.push(line) });

@@ -15,6 +15,8 @@ export interface GameScript {
   playedAt: Date;
   /** Multiplies every stat of the player, to make games distinct. */
   times?: number;
+  /** Values of single metrics of the player, as stored. */
+  metrics?: Readonly<Record<string, number>>;
   /** Live play in s. */
   liveSeconds?: number;
   playlist?: 'ranked' | 'casual' | 'private';
@@ -101,6 +103,9 @@ export function gameResult(identity: string, script: GameScript, guid: string = 
     if (stat.value !== null)
       stat.value = short(isShare(key) ? Math.min(100, stat.value * times) : stat.value * times);
     stat.over = short(stat.over);
+  }
+  for (const [key, value] of Object.entries(script.metrics ?? {})) {
+    mine.metrics[key] = { value, over: liveSeconds };
   }
   return { report, insight, recording };
 }

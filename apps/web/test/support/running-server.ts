@@ -75,6 +75,7 @@ async function launch(settings: Readonly<Record<string, string>>, flags: string[
       HOST: 'localhost',
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
+      ANALYSIS_WARM_UP: 'off',
       ADMIN_EMAIL: ADMINISTRATOR.email,
       ADMIN_PASSWORD: ADMINISTRATOR.password,
       ...settings,

@@ -12,6 +12,9 @@ export const CAREER_PARTS = ['record', 'feats', 'milestones', 'ranks', 'teammate
 export type CareerPart = (typeof CAREER_PARTS)[number];
 
 const mode = z.preprocess(Number, z.literal([0, 5, 10, 15]));
+/** `season`: the current one. `week`: the last seven days. */
+export const CAREER_SPANS = ['all', 'season', 'week'] as const;
+
 const playedAt = z.iso.datetime().nullable();
 
 /** A record with its game; if it has a time, it has a clip. */
@@ -94,6 +97,15 @@ export const career = namedObject('Career', {
     .array(z.object({ name: z.string(), games: z.number().int(), won: z.number().int() }))
     .nullable(),
   favorites: z.object({ car: favorite, map: favorite }).nullable(),
+  /** News of the week's main mode; null for other spans. */
+  week: z
+    .object({
+      /** The number that moved most against the 20 games before, as a sentence; null if none did. */
+      moved: z.string().nullable(),
+      /** What costs them most now, and what to do. */
+      focus: z.object({ problem: z.string(), say: z.string() }).nullable(),
+    })
+    .nullable(),
 });
 export type CareerPage = z.infer<typeof career>;
 
@@ -103,8 +115,7 @@ export const getCareer = endpoint('GET /api/v1/career', {
   costly: true,
   query: z.object({
     mode: mode.default(0),
-    /** `season`: only games in the current season. */
-    span: z.enum(['all', 'season']).default('all'),
+    span: z.enum(CAREER_SPANS).default('all'),
   }),
   responses: { 200: career },
 });
@@ -133,7 +144,7 @@ export const getSharedCareer = endpoint('GET /api/v1/career/shared/{token}', {
   access: 'public',
   costly: true,
   params: z.object({ token: z.string().max(64) }),
-  query: z.object({ mode: mode.default(0), span: z.enum(['all', 'season']).default('all') }),
+  query: z.object({ mode: mode.default(0), span: z.enum(CAREER_SPANS).default('all') }),
   responses: { 200: career },
   errors: [404],
 });

@@ -23,6 +23,8 @@ export interface NotificationKindRow {
   readonly channels: Readonly<Record<NotificationChannel, boolean>>;
   /** Posted on Discord too, unless switched off, once the account has set a webhook. */
   readonly discord?: true;
+  /** Whether accounts under 18 only get it if they switch it on. */
+  readonly isOffUnder18?: true;
   readonly arrival: Arrival;
   /** Several within minutes, unread, are merged into this one; its values have a `count`. */
   readonly gathered?: { readonly title: string; readonly text: string; readonly path: string };
@@ -126,6 +128,17 @@ export const NOTIFICATION_KINDS = {
     text: '{verdict}',
     paths: ['/dashboard', '/training-plans', '/coaching'],
     channels: { inApp: true, email: false },
+    arrival: 'toast',
+  }),
+  'session-guard': kind({
+    label: 'A session is getting worse',
+    audience: ['Player'],
+    values: z.object({ slower: whole, whiffs: z.number().min(0), usual: z.number().min(0) }),
+    title: 'Two losses in a row. Time for a break?',
+    text: 'In these two games you were {slower}% slower than usual and whiffed {whiffs} times per game instead of {usual}. Take a break or warm up in free play.',
+    paths: ['/match/{}'],
+    channels: { inApp: true, email: false },
+    isOffUnder18: true,
     arrival: 'toast',
   }),
   'question-answer': kind({
@@ -298,7 +311,7 @@ export const NOTIFICATION_KINDS = {
     values: z.object({ title: line, recap: z.string().max(2000) }),
     title: '{title}',
     text: '{recap}',
-    paths: ['/dashboard', '/my-replay?page=1'],
+    paths: ['/career?span=week', '/dashboard', '/my-replay?page=1'],
     channels: { inApp: false, email: false },
     discord: true,
     arrival: 'quiet',

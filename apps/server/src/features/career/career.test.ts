@@ -417,6 +417,38 @@ describe("a player's games, moment by moment and in total", () => {
     await send('PUT', '/api/v1/career/share', { parts: [] });
   });
 
+  test('the last seven days say what happened, what moved, and what to work on', async () => {
+    const week = async () => {
+      const { status, body } = await ann.get('/api/v1/career?span=week');
+      expect(status).toBe(200);
+      return body as CareerPage;
+    };
+    clock.forward(8 * DAY_MS);
+    expect(await server.context.answers.describeWeek(ann.tokens.user.id)).toBeNull();
+    expect(await week()).toMatchObject({ coverage: { counted: 0 }, week: { moved: null } });
+    await storeGames(
+      server.platform.database,
+      ann.tokens.user.id,
+      'steam:ann',
+      [9, 9.5, 9].map((whiffs, n) => ({ playedAt: daysAgo(3 - n), score: [3, 1], metrics: { whiffs } })),
+    );
+    const { scores } = (await ann.get('/api/v1/scores/player?mode=10')).body as PlayerScores;
+    const top = scores!.topOpportunity;
+    const shown = await week();
+    expect(shown.coverage.counted).toBe(3);
+    expect(shown.record).toMatchObject({ games: 3, won: 3 });
+    expect(shown.week!.moved).toMatch(/^Worse\. Whiffs: up from \d\.\d to 9\.2 per game\.$/);
+    if ('reason' in top) throw new Error(top.reason);
+    expect(shown.week!.focus).toEqual({ problem: top.problem, say: top.say });
+    const lines = await server.context.answers.describeWeek(ann.tokens.user.id);
+    expect(lines!.slice(0, 2)).toEqual([
+      'You played 3 games: 3 won, 0 lost.',
+      expect.stringMatching(/^Hardest shot: [\d,]+ uu\/s$/),
+    ]);
+    expect(lines!.at(-2)).toBe(shown.week!.moved);
+    expect(lines!.at(-1)).toMatch(/^Next focus: /);
+  });
+
   test('a career of a player under 13 is never public', async () => {
     const say = (parts: string[]) => send('PUT', '/api/v1/career/share', { parts });
     const { token } = (await say(['record'])).body as { token: string };

@@ -5,7 +5,7 @@ import {
   type ScoreGame,
   summarizeCareer,
 } from '@datacoach/analysis';
-import type { CareerPage, CareerPart } from '@datacoach/contract';
+import type { CAREER_SPANS, CareerPage, CareerPart } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { withPaths } from '../gamedata/index.ts';
@@ -31,7 +31,9 @@ import {
   readCareerGames,
   saveBest,
 } from './career.repository.ts';
+import { weekNews } from './week-news.ts';
 
+const WEEK_MS = 7 * 24 * 60 * 60_000;
 /** Number of games that a POLR covers (decisions.md 19.6). */
 const WINDOW = 20;
 /** Games calculated per call: this many take a tenth of a second. */
@@ -122,7 +124,7 @@ function nothing(
 
 export interface CareerRequest {
   mode: 0 | 5 | 10 | 15;
-  span: 'all' | 'season';
+  span: (typeof CAREER_SPANS)[number];
   parts: readonly CareerPart[];
   /** For the public: without links to matches or names of players who hide them. */
   isPublic: boolean;
@@ -137,7 +139,8 @@ export async function describeCareer(
   const { db, clock } = context;
   const season = span === 'season' ? await currentSeason(db, clock.now()) : null;
   const own: Own = { userId: user.id, identities: await identitiesOf(db, user.id) };
-  const range: CareerSpan = { mode, from: season?.from ?? null };
+  const weekAgo = span === 'week' ? new Date(clock.now().getTime() - WEEK_MS) : null;
+  const range: CareerSpan = { mode, from: weekAgo ?? season?.from ?? null };
   const games = await readCareerGames(db, own, range);
   const shown = summarizeCareer(games);
   const known = await countKnownGames(db, own, range);
@@ -145,7 +148,7 @@ export async function describeCareer(
   const matchOf = (matchId: string) => (isPublic ? null : matchId);
   const record = (one: CareerRecord | null) =>
     one && { ...one, matchId: matchOf(one.matchId), playedAt: one.playedAt?.toISOString() ?? null };
-  const showsPolr = mode !== 0 && season === null && shows('feats') && (await opensPolr(context, own, mode));
+  const showsPolr = mode !== 0 && span === 'all' && shows('feats') && (await opensPolr(context, own, mode));
   // Visitors of a public page see what its player has had calculated.
   const counted = showsPolr && !isPublic ? await countBestPolr(context, user.id, mode) : null;
   const best = showsPolr && isPublic ? await readBestPolr(context, user.id, mode) : (counted?.best ?? null);
@@ -189,16 +192,19 @@ export async function describeCareer(
           polrWaits: counted?.waiting ?? 0,
         })
       : null,
-    milestones: shows('milestones')
-      ? shown.milestones.map(({ games: count, matchId, playedAt }) => ({
-          games: count,
-          matchId: matchOf(matchId),
-          playedAt: playedAt?.toISOString() ?? null,
-        }))
-      : null,
+    // The first game of a week is no milestone.
+    milestones:
+      span === 'all' && shows('milestones')
+        ? shown.milestones.map(({ games: count, matchId, playedAt }) => ({
+            games: count,
+            matchId: matchOf(matchId),
+            playedAt: playedAt?.toISOString() ?? null,
+          }))
+        : null,
     ranks: shows('ranks') ? await rankLine(context, user, range) : null,
     teammates: shows('teammates') ? await readBestTeammates(db, own, range, isPublic) : null,
     favorites: shows('favorites') ? { car: shown.favoriteCar, map: shown.favoriteMap } : null,
+    week: weekAgo && !isPublic ? await weekNews(context, user.id, mode, weekAgo) : null,
   };
 }
 

@@ -4,6 +4,7 @@ import { bestsOf, deleteShare, findShareOf } from './career.repository.ts';
 import { careerRoutes } from './career.route.ts';
 
 export { describePublicCareer } from './career.route.ts';
+export { describeWeek } from './describe-week.ts';
 
 export const careerModule: FeatureModule = {
   name: 'career',

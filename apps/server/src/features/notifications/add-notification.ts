@@ -42,7 +42,7 @@ export async function addNotification<Kind extends NotificationKind>(
   const parsed = checked(row, values, path);
   const reader = await findReader(db, userId, kind);
   if (!reader) return;
-  const inApp = reader.inApp ?? row.channels.inApp;
+  const inApp = reader.inApp ?? defaultChannels(row, reader.isUnder18).inApp;
   const mailDueAt = wantsMail(row, reader) ? mailTime(row, reader, now) : null;
   const discordDueAt = wantsPost(row, reader) ? gatheredTime(row, now) : null;
   if (!inApp && !mailDueAt && !discordDueAt) return;
@@ -82,6 +82,14 @@ function checked(row: NotificationKindRow, values: object, path: string): Record
   });
   if (!leads) throw new Error(`"${row.label}" does not lead to ${path}`);
   return row.values.parse(values);
+}
+
+/** Returns the channels of accounts that haven't chosen. */
+export function defaultChannels(
+  row: NotificationKindRow,
+  isUnder18: boolean,
+): NotificationKindRow['channels'] {
+  return row.isOffUnder18 && isUnder18 ? { inApp: false, email: false } : row.channels;
 }
 
 function wantsMail(row: NotificationKindRow, reader: Reader): boolean {

@@ -5,6 +5,7 @@ import { users } from '../../schema/auth.schema.ts';
 import { discordWebhooks, notificationSettings, notifications } from '../../schema/notifications.schema.ts';
 import type { Notification } from './notification.repository.ts';
 
+type AgeBand = (typeof getStartedAnswers.$inferSelect)['ageBand'];
 export type DiscordWebhook = typeof discordWebhooks.$inferSelect;
 
 export async function findWebhook(db: Executor, userId: string): Promise<DiscordWebhook | null> {
@@ -26,11 +27,15 @@ export async function deleteWebhook(db: Executor, userId: string): Promise<void>
 
 /** Under 13 nothing is shown to others (privacy policy). */
 export async function isUnder13(db: Executor, userId: string): Promise<boolean> {
+  return (await findAgeBand(db, userId)) === 'under-13';
+}
+
+export async function findAgeBand(db: Executor, userId: string): Promise<AgeBand> {
   const rows = await db
     .select({ ageBand: getStartedAnswers.ageBand })
     .from(getStartedAnswers)
     .where(eq(getStartedAnswers.userId, userId));
-  return rows[0]?.ageBand === 'under-13';
+  return rows[0]?.ageBand ?? null;
 }
 
 /** Takes due posts off the list, oldest first; those deleted meanwhile or without a webhook are dropped. */

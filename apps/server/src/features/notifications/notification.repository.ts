@@ -1,6 +1,7 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '@datacoach/contract';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { getStartedAnswers } from '../../schema/account.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 import {
   discordWebhooks,
@@ -85,6 +86,7 @@ export interface Reader {
   email: boolean | null;
   discord: boolean | null;
   hasWebhook: boolean;
+  isUnder18: boolean;
 }
 
 /** Returns an account's choices for a kind; null if the account doesn't exist. */
@@ -102,8 +104,10 @@ export async function findReader(
       email: notificationChoices.email,
       discord: notificationChoices.discord,
       hasWebhook: sql<boolean>`${discordWebhooks.userId} is not null`,
+      isUnder18: sql<boolean>`coalesce(${getStartedAnswers.ageBand} <> '18-or-older', false)`,
     })
     .from(users)
+    .leftJoin(getStartedAnswers, eq(getStartedAnswers.userId, users.id))
     .leftJoin(discordWebhooks, eq(discordWebhooks.userId, users.id))
     .leftJoin(notificationSettings, eq(notificationSettings.userId, users.id))
     .leftJoin(

@@ -9,7 +9,8 @@ import {
 import { z } from 'zod';
 import type { Executor } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
-import { findWebhook } from './discord-webhook.repository.ts';
+import { defaultChannels } from './add-notification.ts';
+import { findAgeBand, findWebhook } from './discord-webhook.repository.ts';
 import {
   findChoices,
   findSettings,
@@ -58,13 +59,15 @@ export interface PreferenceChanges {
 /** Returns every kind the account can get, and how it is delivered now. */
 export async function describePreferences(db: Executor, user: User): Promise<NotificationPreferences> {
   const settings = await findSettings(db, user.id);
+  const ageBand = await findAgeBand(db, user.id);
+  const isUnder18 = ageBand !== null && ageBand !== '18-or-older';
   const chosen = new Map((await findChoices(db, user.id)).map((choice) => [choice.kind, choice]));
   const kinds = NOTIFICATION_KIND_NAMES.flatMap((kind) => {
     const row: NotificationKindRow = NOTIFICATION_KINDS[kind];
     if (!row.audience.includes(user.userType)) return [];
     const choice = chosen.get(kind);
     const { inApp, email } = choice ?? {
-      inApp: row.channels.inApp,
+      inApp: defaultChannels(row, isUnder18).inApp,
       email: row.channels.email && !settings.mailsStopped,
     };
     return [{ kind, label: row.label, inApp, email, discord: choice?.discord ?? row.discord ?? false }];

@@ -2,7 +2,6 @@ import { counted } from '@datacoach/analysis/format-number';
 import { convertSpeedsInText } from '@datacoach/analysis/speed-units';
 import { NOTIFICATION_KINDS, REPLAY_STATUS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import type { Executor } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mailer/open-mailer.ts';
 import { addNotification } from './add-notification.ts';
 import { takeDueWeeklyPosts } from './discord-webhook.repository.ts';
@@ -40,14 +39,15 @@ async function addWeeklyPosts(context: Context): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS);
-  await db.transaction(async (tx) => {
-    for (const { userId } of await takeDueWeeklyPosts(tx, now, weekAgo, BATCH)) {
-      const { title, lines, path } = await weekOf(tx, userId, weekAgo);
-      const onceKey = `weekly-recap ${now.toISOString()}`;
-      const values = { title, recap: lines.join('\n') };
-      await addNotification(tx, now, { userId, kind: 'weekly-recap', values, path, onceKey });
-    }
-  });
+  const due = await db.transaction((tx) => takeDueWeeklyPosts(tx, now, weekAgo, BATCH));
+  for (const { userId } of due) {
+    const { title, lines, path } = await weekOf(context, userId, weekAgo);
+    const onceKey = `weekly-recap ${now.toISOString()}`;
+    const values = { title, recap: lines.join('\n') };
+    await db.transaction((tx) =>
+      addNotification(tx, now, { userId, kind: 'weekly-recap', values, path, onceKey }),
+    );
+  }
 }
 
 async function sendWeeklySummaries(context: Context): Promise<void> {
@@ -58,7 +58,7 @@ async function sendWeeklySummaries(context: Context): Promise<void> {
   for (const { email, ...reader } of due) {
     if (!email) continue;
     mailer.post(async () => {
-      const week = await weekOf(db, reader.userId, weekAgo);
+      const week = await weekOf(context, reader.userId, weekAgo);
       return summaryMail(context, { ...reader, email }, week);
     });
   }
@@ -122,30 +122,36 @@ function notificationMail(
 interface Week {
   title: string;
   lines: string[];
-  path: '/dashboard' | '/my-replay?page=1';
+  path: '/career?span=week' | '/dashboard' | '/my-replay?page=1';
 }
 
 /** Describes an account's week, for mail and Discord alike. */
-async function weekOf(db: Executor, userId: string, since: Date): Promise<Week> {
+async function weekOf({ db, answers }: Context, userId: string, since: Date): Promise<Week> {
   const counts = await countUploads(db, userId, since);
   const of = (status: number) => counts.find((one) => one.status === status)?.total ?? 0;
   const [ready, failed] = [of(REPLAY_STATUS.completed), of(REPLAY_STATUS.errorOccurred)];
   const games = counted(ready, 'replay');
+  const recap = await answers.describeWeek(userId);
   return {
     title: ready > 0 ? `Your week: ${games}` : 'No replays this week',
     lines: [
       ready > 0
         ? `We analyzed ${games} for you this week.`
         : 'No replays this week. Upload one to see how you’re playing.',
+      ...(recap ?? []),
       ...(failed > 0 ? [`${failed} failed; see why in My Replays.`] : []),
     ],
-    path: ready > 0 ? '/dashboard' : '/my-replay?page=1',
+    path: recap ? '/career?span=week' : ready > 0 ? '/dashboard' : '/my-replay?page=1',
   };
 }
 
 /** Renders the week's stats. */
 function summaryMail(context: Context, reader: Addressee, { title: subject, lines, path }: Week): Mail {
-  const blocks = [...lines, `${context.config.publicUrl}${path}`, ''];
+  const blocks = [
+    ...lines.map((line) => convertSpeedsInText(line, 'uu/s', 'km/h')),
+    `${context.config.publicUrl}${path}`,
+    '',
+  ];
   return mail(context, reader, {
     subject,
     blocks,

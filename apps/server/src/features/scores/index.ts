@@ -15,6 +15,7 @@ import {
 import { countedForReferences } from './reference-ledger.repository.ts';
 import { opportunitiesOf } from './top-opportunity.repository.ts';
 import { updateReferences, updateReferencesJob } from './update-references.ts';
+import { warnOfSession } from './warn-of-session.ts';
 
 export { opportunityChoice } from './choose-opportunity.ts';
 export { describeDrill, type PackCodes, packCodes } from './describe-drill.ts';
@@ -58,6 +59,7 @@ export const scoresModule: FeatureModule = {
       run: ({ db, queue }) => db.transaction((tx) => queue.send(tx, updateReferencesJob, {})),
     },
   ],
+  onMatchStored: (_context, tx, stored) => warnOfSession(tx, stored),
   exportData: async ({ db }, { id }) => ({
     opportunities: await opportunitiesOf(db, id),
     countedForReferences: await countedForReferences(db, id),

@@ -1,6 +1,5 @@
-import { isCheckable } from '@datacoach/analysis';
-import { formatNumber } from '@datacoach/analysis/format-number';
-import { metricInfo } from '@datacoach/analysis/metadata';
+import { describeChange, isCheckable } from '@datacoach/analysis';
+import { counted } from '@datacoach/analysis/format-number';
 import { checkOf, type PlanCheck, type PlanContent } from '@datacoach/contract';
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
@@ -27,19 +26,10 @@ import { findVersion } from './training-plan.repository.ts';
 const VERDICTS = { fixed: 'Fixed', better: 'Better', noChange: 'No change', tooEarly: 'Too early' } as const;
 
 /** "Better. Double commits: down from 2.24 to 1.40 per game, in 12 games." */
-export function verdictText({ verdict, metric, label, before, after, per5 }: PlanCheck): string {
-  const info = metricInfo(metric);
-  const decimals = info?.decimals ?? 1;
-  const isSpeed = info?.unit === 'uuPerSecond';
-  const write = (value: number) =>
-    isSpeed
-      ? `${formatNumber(value, decimals)} uu/s`
-      : value.toFixed(per5 ? Math.max(2, decimals) : decimals);
-  const unit = per5 ? ' per game' : '';
-  const games = `in ${after!.games.length} games`;
-  if (!before) return `${VERDICTS[verdict]}. ${label}: ${write(after!.mean)}${unit}, ${games}.`;
-  const moved = after!.mean === before.mean ? 'unchanged' : after!.mean > before.mean ? 'up' : 'down';
-  return `${VERDICTS[verdict]}. ${label}: ${moved} from ${write(before.mean)} to ${write(after!.mean)}${unit}, ${games}.`;
+export function verdictText({ verdict, metric, before, after }: PlanCheck): string {
+  const games = `in ${counted(after!.games.length, 'game')}`;
+  const change = describeChange({ metric, earlier: before?.mean ?? null, later: after!.mean });
+  return `${VERDICTS[verdict]}. ${change}, ${games}.`;
 }
 
 /** Decides training plan checks that have enough games: of one account after its games, of all once a day. */

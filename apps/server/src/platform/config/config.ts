@@ -88,4 +88,6 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Analysis threads per process. */
   threads: number;
+  /** Whether the start warms up an analysis thread, so that the first upload takes no longer than the next ones. */
+  warmUp: boolean;
 }

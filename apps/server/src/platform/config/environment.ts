@@ -160,6 +160,10 @@ export const environment = z.object({
     blankIsUnset,
     z.coerce.number('ANALYSIS_THREADS must be a number.').int().min(1).max(64).optional(),
   ),
+  ANALYSIS_WARM_UP: z.preprocess(
+    blankIsUnset,
+    z.enum(['on', 'off'], 'ANALYSIS_WARM_UP must be on or off.').default('on'),
+  ),
 });
 
 export type Environment = z.infer<typeof environment>;

@@ -89,6 +89,7 @@ export function readConfig(
     logLevel: values.LOG_LEVEL,
     // Leaves one core for requests and the database.
     threads: values.ANALYSIS_THREADS ?? Math.max(1, Math.min(8, availableParallelism() - 1)),
+    warmUp: values.ANALYSIS_WARM_UP === 'on',
   };
 }
 

@@ -4,6 +4,7 @@ const career = /\/api\/v1\/career\?/;
 
 export const SCREENS: readonly Screen[] = [
   { name: 'career', path: '/career?mode=10', caller: 'regular', ready: 'Best POLR over 20 games' },
+  { name: 'career, last seven days', path: '/career?span=week', caller: 'regular', ready: 'Your week' },
   { name: 'career, no games', path: '/career', caller: 'newcomer', ready: 'No records yet' },
   {
     name: 'career, failure',

@@ -42,15 +42,15 @@ port.on('message', (message: ToHost) => {
 answer({ kind: 'ready' });
 
 async function open(): Promise<PGlite> {
-  const { folder } = settings;
+  const { folder, program } = settings;
   if (folder !== null) {
     const isNew = !existsSync(join(folder, 'PG_VERSION'));
-    const database = await PGlite.create(folder);
+    const database = await PGlite.create(folder, program);
     if (isNew) await makePrivate(folder);
     return database;
   }
-  if (!settings.template) return PGlite.create();
-  return PGlite.create({ loadDataDir: new Blob([await readFile(settings.template)]) });
+  if (!settings.template) return PGlite.create(program);
+  return PGlite.create({ ...program, loadDataDir: new Blob([await readFile(settings.template)]) });
 }
 
 /** PGlite creates its first files with permissions for everyone, whatever the process's umask. */

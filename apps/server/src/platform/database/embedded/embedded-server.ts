@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { FromHost, HostSettings, ToHost } from './host-messages.ts';
+import type { EmbeddedProgram, FromHost, HostSettings, ToHost } from './host-messages.ts';
 import { Wire } from './wire.ts';
 
 /** PGlite in its thread; `connect` returns a stream for one `pg` client. */
@@ -8,15 +11,30 @@ export interface EmbeddedServer {
   close(): Promise<void>;
 }
 
+let program: Promise<EmbeddedProgram> | null = null;
+
+/** Compiled once per process: compiling takes each further database longer than opening it. */
+async function compileProgram(): Promise<EmbeddedProgram> {
+  const [pgliteWasmModule, initdbWasmModule] = await Promise.all(['pglite', 'initdb'].map(compile));
+  return { pgliteWasmModule: pgliteWasmModule!, initdbWasmModule: initdbWasmModule! };
+}
+
+async function compile(name: string): Promise<WebAssembly.Module> {
+  const main = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  return WebAssembly.compile(await readFile(join(dirname(main), `${name}.wasm`)));
+}
+
 /**
  * Starts the thread and resolves once the database is open. `onLost` is called once if the thread ends unexpectedly;
  * open connections fail with the same error, so nobody waits forever.
  */
 export async function startEmbeddedServer(
-  settings: HostSettings,
+  settings: Omit<HostSettings, 'program'>,
   onLost: (error: Error) => void,
 ): Promise<EmbeddedServer> {
-  const worker = new Worker(new URL('./embedded-host.ts', import.meta.url), { workerData: settings });
+  program ??= compileProgram();
+  const workerData: HostSettings = { ...settings, program: await program };
+  const worker = new Worker(new URL('./embedded-host.ts', import.meta.url), { workerData });
   const wires = new Map<number, Wire>();
   const opened = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();

@@ -7,11 +7,11 @@ import { queryClient } from '../../../app/query-client.ts';
 /** The URL parameters of a career; everything else is at its default. */
 export interface CareerSearch {
   mode?: 5 | 10 | 15;
-  span?: 'season';
+  span?: 'season' | 'week';
 }
 
 export const readCareerSearch = (search: Record<string, unknown>) =>
-  readSearch<CareerSearch>({ mode: oneOf([5, 10, 15]), span: oneOf(['season']) }, search);
+  readSearch<CareerSearch>({ mode: oneOf([5, 10, 15]), span: oneOf(['season', 'week']) }, search);
 
 /** Each call continues counting the best POLR. */
 const COUNTS_EVERY_MS = 1000;

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatDate } from '../../../shared/format/date.ts';
+import { inSpeedUnit } from '../../../shared/format/speed.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../career.module.css';
@@ -13,9 +14,10 @@ import { RankTimeline } from './rank-timeline.tsx';
 
 /** The available parts of a career. */
 export function CareerBody({ career, isOld }: { career: CareerPage; isOld: boolean }) {
-  const { record, feats, milestones, ranks, teammates, favorites, mode } = career;
+  const { record, feats, milestones, ranks, teammates, favorites, week, mode } = career;
   return (
     <div className="grid grid-cols-1 gap-6 data-old:opacity-60" data-old={isOld || undefined}>
+      {week && <Week week={week} />}
       {record && <Stats record={record} />}
       <div className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] gap-6 items-start max-lg:grid-cols-1">
         {feats && <FeatsTable feats={feats} mode={mode} />}
@@ -27,6 +29,22 @@ export function CareerBody({ career, isOld }: { career: CareerPage; isOld: boole
         </div>
       </div>
     </div>
+  );
+}
+
+function Week({ week: { moved, focus } }: { week: NonNullable<CareerPage['week']> }) {
+  return (
+    <Panel title="Your week">
+      <p className="t2">{moved === null ? 'No stat moved by more than chance.' : inSpeedUnit(moved)}</p>
+      {focus && (
+        <p className="pt-2">
+          <b>{focus.problem}</b> {focus.say}{' '}
+          <Link to="/dashboard" className="text-link">
+            Open your dashboard
+          </Link>
+        </p>
+      )}
+    </Panel>
   );
 }
 

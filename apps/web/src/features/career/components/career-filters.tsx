@@ -26,8 +26,9 @@ export function CareerFilters({ search, onChange }: CareerFiltersProps) {
         choices={[
           { value: 'all', label: 'Whole career' },
           { value: 'season', label: 'This season' },
+          { value: 'week', label: 'Last 7 days' },
         ]}
-        onChange={(span) => onChange({ span: span === 'season' ? span : undefined })}
+        onChange={(span) => onChange({ span: (['season', 'week'] as const).find((one) => one === span) })}
       />
     </div>
   );

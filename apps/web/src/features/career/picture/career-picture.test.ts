@@ -8,6 +8,7 @@ test('the picture contains any name as text, and the stats', () => {
     userName: '<script>&"',
     mode: 10,
     season: null,
+    week: null,
     coverage: { counted: 10, known: 10, from: null, to: null },
     record: null,
     feats: {

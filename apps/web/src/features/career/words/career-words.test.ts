@@ -6,6 +6,7 @@ const career: CareerPage = {
   userName: 'Quill',
   mode: 10,
   season: null,
+  week: null,
   coverage: { counted: 412, known: 415, from: null, to: null },
   record: {
     games: 412,

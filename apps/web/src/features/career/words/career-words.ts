@@ -1,7 +1,8 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
+import { CAREER_RECORDS } from '@datacoach/analysis/metadata';
 import type { CareerPage } from '@datacoach/contract';
 import { formatDate } from '../../../shared/format/date.ts';
-import { formatSpeed } from '../../../shared/format/speed.ts';
+import { inSpeedUnit } from '../../../shared/format/speed.ts';
 
 export const MODE_WORDS = { 0: 'All modes', 5: 'Duel', 10: 'Doubles', 15: 'Standard' } as const;
 
@@ -13,51 +14,28 @@ export function formatKilometers(uu: number): string {
 }
 
 /** Says what the stats are based on. */
-export function coverageWords({ coverage: { counted: games, known, from, to }, season }: CareerPage): string {
+export function coverageWords(career: CareerPage): string {
+  const { counted: games, known, from, to } = career.coverage;
   const based = `Based on ${counted(games, 'game')}`;
   const others = known - games;
   const left = others > 0 ? ` (${formatNumber(others)} not counted)` : '';
   const time =
     from !== null && to !== null ? `, ${formatDate(new Date(from))} to ${formatDate(new Date(to))}` : '';
-  return `${seasonWords(season)}${based}${left}${time}`;
+  return `${spanWords(career)}${based}${left}${time}`;
 }
 
-export function seasonWords(season: CareerPage['season']): string {
+export function spanWords({ season, week }: Pick<CareerPage, 'season' | 'week'>): string {
+  if (week !== null) return 'Last 7 days. ';
   if (season === null) return '';
   return season.number === null ? 'Last 90 days. ' : `Season ${season.number}. `;
 }
 
-type Feats = NonNullable<CareerPage['feats']>;
-type FeatName = Exclude<keyof Feats, 'polrWaits'>;
-
 /** Records in display order, with the format of their values. */
-export const FEATS: readonly { name: FeatName; label: string; write: (value: number) => string }[] = [
-  { name: 'bestPolr', label: 'Best POLR over 20 games', write: (value) => formatNumber(value, 1) },
-  { name: 'longestStreak', label: 'Longest win streak', write: (value) => counted(value, 'game') },
-  { name: 'mostGoals', label: 'Most goals in a game', write: (value) => formatNumber(value) },
-  { name: 'mostSaves', label: 'Most saves in a game', write: (value) => formatNumber(value) },
-  { name: 'bestXg', label: 'Most expected goals in a game', write: (value) => formatNumber(value, 2) },
-  {
-    name: 'fastestGoal',
-    label: 'Fastest goal after a kickoff',
-    write: (value) => `${formatNumber(value, 1)} s`,
-  },
-  {
-    name: 'hardestShot',
-    label: 'Hardest shot',
-    write: (value) => formatSpeed(value),
-  },
-  {
-    name: 'longestAirDribble',
-    label: 'Longest air dribble',
-    write: (value) => `${formatNumber(value, 1)} s`,
-  },
-  {
-    name: 'deepestComeback',
-    label: 'Greatest comeback',
-    write: (value) => `${counted(value, 'goal')} behind`,
-  },
-];
+export const FEATS = CAREER_RECORDS.map(({ name, label, write }) => ({
+  name,
+  label,
+  write: (value: number) => inSpeedUnit(write(value)),
+}));
 
 /** Describes a career in one line, as alternative text for its picture. */
 export function careerText(career: CareerPage): string {
@@ -70,5 +48,5 @@ export function careerText(career: CareerPage): string {
       return found ? `${label.charAt(0).toLowerCase()}${label.slice(1)} ${write(found.value)}` : null;
     }),
   ].filter(Boolean);
-  return `${userName}, ${seasonWords(career.season)}${MODE_WORDS[mode]}: ${parts.join('; ')}.`;
+  return `${userName}, ${spanWords(career)}${MODE_WORDS[mode]}: ${parts.join('; ')}.`;
 }

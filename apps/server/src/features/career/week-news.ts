@@ -1,0 +1,45 @@
+import {
+  describeChange,
+  plainWordsOf,
+  SCORE_MODES,
+  type ScoreGame,
+  strongestChange,
+} from '@datacoach/analysis';
+import type { CareerPage } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
+import { type ModeCode, opportunityChoice, readOwnScoredGames } from '../scores/index.ts';
+
+/** What a week is compared with. */
+const GAMES_BEFORE = 20;
+
+/** Returns what moved and what to work on in the mode with the most games since; `mode` 0 chooses among all. */
+export async function weekNews(
+  { db, clock }: Context,
+  userId: string,
+  mode: 0 | ModeCode,
+  since: Date,
+): Promise<CareerPage['week']> {
+  const modes = SCORE_MODES.filter(({ code }) => mode === 0 || code === mode);
+  let main: { mode: ModeCode; games: ScoreGame[] } = { mode: modes[0]!.code, games: [] };
+  for (const { code } of modes) {
+    const games = await readOwnScoredGames(db, userId, { mode: code, from: since });
+    if (games.length > main.games.length) main = { mode: code, games: games.map(({ score }) => score) };
+  }
+  const before = await readOwnScoredGames(db, userId, {
+    mode: main.mode,
+    to: new Date(since.getTime() - 1),
+    limit: GAMES_BEFORE,
+  });
+  const change = strongestChange(
+    before.map(({ score }) => score),
+    main.games,
+  );
+  const { kept } = await opportunityChoice(db, userId, main.mode, clock.now());
+  const words = kept === null ? null : plainWordsOf(kept);
+  return {
+    moved: change && `${VERDICTS[change.verdict]}. ${describeChange(change)}.`,
+    focus: words && { problem: words.problem, say: words.say },
+  };
+}
+
+const VERDICTS = { better: 'Better', worse: 'Worse' } as const;
