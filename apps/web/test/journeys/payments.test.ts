@@ -127,7 +127,7 @@ test('starts a trial without a card and ends it automatically; rejects an unknow
   await button(page, 'For coaches').click();
   await page.getByRole('dialog', { name: 'Team Analytics is for coaches' }).waitFor();
   await button(page, 'Back to the plans').click();
-  await page.getByText('Yearly (save 20%)').click();
+  await page.getByText('Yearly, 20% off').click();
   await page.getByText('$383.90').waitFor();
   await page.getByRole('button', { name: 'or billed upfront for Diamond' }).click();
   await page.getByLabel('Discount code').fill('nothing');

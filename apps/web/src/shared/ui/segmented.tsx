@@ -13,7 +13,7 @@ interface SegmentedProps<T extends string> {
 export function Segmented<T extends string>({ label, value, choices, onChange }: SegmentedProps<T>) {
   const name = useId();
   return (
-    <fieldset className="inline-flex max-w-full m-0 p-0.5 border-0 rounded-2 bg-s2">
+    <fieldset className="inline-flex flex-wrap min-w-0 max-w-full m-0 p-0.5 border-0 rounded-2 bg-s2">
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
         <label

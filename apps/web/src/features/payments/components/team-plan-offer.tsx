@@ -7,7 +7,7 @@ import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
 import type { OrderSearch } from '../search/order-search.ts';
 
-const LABELS = { 5: 'Monthly', 10: 'Quarterly (save 10%)', 15: 'Yearly (save 20%)' } as const;
+const LABELS = { 5: 'Monthly', 10: 'Quarterly, 10% off', 15: 'Yearly, 20% off' } as const;
 
 /** Team Analytics for a coach: prices by billing period, as a trial or paid. */
 export function TeamPlanOffer({ onOrder }: { onOrder: (search: OrderSearch) => void }) {

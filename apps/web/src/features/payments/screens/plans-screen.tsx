@@ -29,8 +29,8 @@ interface PlansScreenProps {
 
 const PERIODS = [
   { value: '5', label: 'Monthly' },
-  { value: '10', label: 'Quarterly (save 10%)' },
-  { value: '15', label: 'Yearly (save 20%)' },
+  { value: '10', label: 'Quarterly, 10% off' },
+  { value: '15', label: 'Yearly, 20% off' },
 ] as const;
 
 /** Shows what each plan includes and costs, and the current plan. */

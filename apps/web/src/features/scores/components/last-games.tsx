@@ -81,7 +81,7 @@ export function LastGames({ data }: { data: PlayerScores }) {
             cell: (game) => (game.score === null ? '–' : formatNumber(game.score)),
           },
           hasScores && {
-            head: 'vs. my average',
+            head: 'vs. avg',
             className: classes.toMean,
             cell: (game) =>
               game.toMean === null ? (
