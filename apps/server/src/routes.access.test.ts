@@ -57,6 +57,11 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'DELETE /api/v1/coach/remove-player-from-team': COACHES,
   'GET /api/v1/coach/team-players-list': COACHES,
   'GET /api/v1/coach/candidates': CONFIRMED_COACHES,
+  'GET /api/v1/coach/team-links': COACHES,
+  'POST /api/v1/coach/team-links': CONFIRMED_COACHES,
+  'DELETE /api/v1/coach/team-links/:linkId': COACHES,
+  'POST /api/v1/team-links/look-up': EVERYBODY,
+  'POST /api/v1/team-links/join': PLAYERS,
   'POST /api/v1/coach/replay-folder': COACHES,
   'PUT /api/v1/coach/replay-folder': COACHES,
   'DELETE /api/v1/coach/replay-folder': COACHES,
@@ -498,6 +503,8 @@ describe('an owned resource', () => {
     // Only for coaches; tested in coach-room.
     'PUT /api/v1/coach/player-notes/:noteId',
     'DELETE /api/v1/coach/player-notes/:noteId',
+    // Only for coaches; tested in team.
+    'DELETE /api/v1/coach/team-links/:linkId',
     // Only for one coach and the players it is shared with; tested in match-reviews.
     'GET /api/v1/coach/match-reviews/:matchId',
     'PUT /api/v1/coach/match-reviews/:matchId',

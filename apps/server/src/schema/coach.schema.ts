@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { userReference } from './auth.schema.ts';
+import { userReference, users } from './auth.schema.ts';
 import { trainingPlans } from './training-plans.schema.ts';
 
 /**
@@ -42,6 +42,34 @@ export const teamInvitations = pgTable(
       .on(table.coachId, table.playerId)
       .where(sql`${table.status} in (5, 10)`),
     index('team_invitations_player').on(table.playerId),
+  ],
+);
+
+/** An invite link: whoever has its token can join the coach's team, until it expires, is revoked or is used up. */
+export const teamLinks = pgTable(
+  'team_links',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    coachId: userReference('coach_id'),
+    /** SHA-256 of the token, so that reading the database doesn't reveal it. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** The address it was mailed to, as typed and for comparison; null for a link that the coach shares. */
+    email: text('email'),
+    emailKey: text('email_key'),
+    /** Players that it admits, and how many it has admitted. */
+    seats: integer('seats').notNull(),
+    used: integer('used').notNull().default(0),
+    /** Whose invitation a mailed link became when they confirmed its address. */
+    playerId: uuid('player_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('team_links_of_coach').on(table.coachId, table.createdAt.desc()),
+    index('team_links_email').on(table.emailKey),
+    index('team_links_player').on(table.playerId),
+    index('team_links_expires').on(table.expiresAt),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { INVITATION_STATUS, type InvitationStatus, type Sight } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
@@ -7,6 +8,7 @@ import {
   changeSight,
   findNewest,
   findOfPlayer,
+  type InvitationRow,
   type StatusChange,
   updateStatus,
   type WithOther,
@@ -43,16 +45,26 @@ export function respondToInvitation(
     if (!invitation)
       throw doesNotFollow((await findOfPlayer(tx, playerId, invitationId))?.status ?? own.status);
     const { coachId } = invitation;
-    const player = await findUser(tx, playerId);
-    await addNotification(tx, now, {
-      userId: coachId,
-      kind: 'team-news',
-      values: { name: player?.userName ?? '', news: NEWS[to] },
-      path: '/admin/team-dashboard',
-      onceKey: `team-answer:${invitationId}:${to}`,
-    });
+    await notifyCoach(tx, now, invitation, to);
     const coach = await findUser(tx, coachId);
     return { invitation, other: { id: coachId, userName: coach?.userName ?? '' } };
+  });
+}
+
+/** Notifies the coach of the player's answer. */
+export async function notifyCoach(
+  tx: Executor,
+  now: Date,
+  { id, coachId, playerId }: InvitationRow,
+  to: keyof typeof NEWS,
+): Promise<void> {
+  const player = await findUser(tx, playerId);
+  await addNotification(tx, now, {
+    userId: coachId,
+    kind: 'team-news',
+    values: { name: player?.userName ?? '', news: NEWS[to] },
+    path: '/admin/team-dashboard',
+    onceKey: `team-answer:${id}:${to}`,
   });
 }
 

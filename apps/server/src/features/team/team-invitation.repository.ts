@@ -22,6 +22,7 @@ import { hiddenPlayers, playerIdentities } from '../../schema/identities.schema.
 import { matchReviews } from '../../schema/match-reviews.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 import type { User } from '../auth/index.ts';
+import { revokeLinks, seatsHeldByLinks } from './team-link.repository.ts';
 
 /** Names aren't unique; showing more than this helps nobody. */
 const MAX_NAMESAKES = 10;
@@ -143,16 +144,17 @@ export async function endOpenOf(db: Executor, userId: string, side: 'coach' | 'p
     .update(teamInvitations)
     .set({ status: INVITATION_STATUS.removed, removedAt: now, removedBy: side })
     .where(and(eq(own, userId), inArray(teamInvitations.status, OPEN)));
+  if (side === 'coach') await revokeLinks(db, userId, now);
 }
 
-/** Counts a team's taken and offered seats; locks the coach's account so that concurrent calls count each other. */
-export async function takenSeats(db: Executor, coachId: string): Promise<number> {
+/** Counts a team's taken and offered seats, also those of links; locks the coach's account so that concurrent calls count each other. */
+export async function takenSeats(db: Executor, coachId: string, now: Date): Promise<number> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, coachId)).for('update');
   const rows = await db
     .select({ id: teamInvitations.id })
     .from(teamInvitations)
     .where(and(eq(teamInvitations.coachId, coachId), inArray(teamInvitations.status, OPEN)));
-  return rows.length;
+  return rows.length + (await seatsHeldByLinks(db, coachId, now));
 }
 
 export interface WithOther {

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { membershipOf, requireTeamPlan } from '../membership/index.ts';
@@ -22,10 +23,15 @@ import {
   sentBy,
   type WithOther,
 } from './team-invitation.repository.ts';
+import { openLinksOf, revokeLinks } from './team-link.repository.ts';
+import { createLink, describeLink, joinByLink, lookUpLink } from './team-links.ts';
 
 export function teamRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
   const inviting = { config: limitedTo(context.rateLimits.invite) };
+  const lookingUp = { config: limitedTo(context.rateLimits.lookUp) };
+  const openLinks = async (coachId: string) =>
+    (await openLinksOf(db, coachId, context.clock.now())).map(describeLink);
   registerEndpoints(app, {
     getInvitations: async ({ caller }) => {
       const list = caller.userType === 'Coach' ? sentBy : receivedBy;
@@ -60,6 +66,12 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {
     removePlayerFromTeam: async ({ query, caller }) =>
       describeInvitation(await removePlayer(context, caller.userId, query.playerId)),
+    getTeamLinks: ({ caller }) => openLinks(caller.userId),
+    revokeTeamLink: async ({ params, caller }) => {
+      const revoked = await revokeLinks(db, caller.userId, context.clock.now(), params.linkId);
+      if (revoked === 0) throw notFound('This invite link is no longer open.');
+      return openLinks(caller.userId);
+    },
     getTeamPlayersList: async ({ caller }) => {
       const members = await membersOf(db, caller.userId);
       const players = members.map(({ joinedAt, player }) => ({
@@ -80,9 +92,31 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
   });
   registerEndpoint(
     app,
+    ENDPOINTS.createTeamLink,
+    async ({ body, caller }) => {
+      await requireTeamPlan(context, caller.userId);
+      return answer(201, { url: await createLink(context, caller.userId, body) });
+    },
+    inviting,
+  );
+  registerEndpoint(
+    app,
+    ENDPOINTS.findTeamLink,
+    async ({ body }) => answer(200, await lookUpLink(context, body.token)),
+    lookingUp,
+  );
+  registerEndpoint(
+    app,
+    ENDPOINTS.joinTeam,
+    async ({ body, caller }) =>
+      answer(200, describeInvitation(await joinByLink(context, caller.userId, body.token))),
+    lookingUp,
+  );
+  registerEndpoint(
+    app,
     ENDPOINTS.getCandidates,
     async ({ query, caller }) => answer(200, await listCandidates(db, caller.userId, query.search ?? '')),
-    { config: limitedTo(context.rateLimits.lookUp) },
+    lookingUp,
   );
 }
 

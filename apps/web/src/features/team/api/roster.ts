@@ -3,6 +3,7 @@ import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { invitationsQuery } from './invitations.ts';
+import { linksQuery } from './team-links.ts';
 
 const BOARD_PATH = '/api/v1/coach/team-board';
 const CANDIDATES_PATH = '/api/v1/coach/candidates';
@@ -22,6 +23,7 @@ export async function teamChanged(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(teamQuery),
     queryClient.invalidateQueries(invitationsQuery),
+    queryClient.invalidateQueries(linksQuery),
     queryClient.invalidateQueries({ queryKey: ['get', BOARD_PATH] }),
   ]);
 }

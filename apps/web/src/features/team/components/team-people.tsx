@@ -9,6 +9,8 @@ import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { invitationsQuery } from '../api/invitations.ts';
 import { bringBack, candidatesQuery, invitePlayer, removePlayer, teamQuery } from '../api/roster.ts';
+import { linksQuery } from '../api/team-links.ts';
+import { InviteLinks, OpenLink } from './invite-links.tsx';
 import classes from './roster.module.css';
 
 const STANDS: Partial<Record<number, string>> = {
@@ -128,6 +130,8 @@ export function TeamPeople() {
       <section id={FIND} className="grid gap-3 p-5 rounded-3 bg-s1 max-lg:p-4" aria-labelledby="find-title">
         <h2 id="find-title">Find a player</h2>
         <FindPlayer />
+        <h2>Invite by email or link</h2>
+        <InviteLinks />
       </section>
     </div>
   );
@@ -207,11 +211,13 @@ function RemovedPlayers() {
 /** Pending and declined invitations. */
 function SentInvitations() {
   const { data: invitations, error } = useQuery({ ...invitationsQuery, refetchOnMount: 'always' });
+  const { data: links = [] } = useQuery(linksQuery);
   if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
   if (!invitations) return <Skeleton height={48} />;
   const pending = invitations.filter(({ status }) => status === INVITATION_STATUS.pending);
   const declined = invitations.filter(({ status }) => status === INVITATION_STATUS.rejected);
-  if (pending.length + declined.length === 0) return <p className="s12 t3">No pending invitations.</p>;
+  if (pending.length + declined.length + links.length === 0)
+    return <p className="s12 t3">No pending invitations.</p>;
   return (
     <ul className="grid" aria-label="Invitations">
       {pending.map(({ id, userId, userName, invitedAt }) => (
@@ -229,6 +235,9 @@ function SentInvitations() {
           done="Invite canceled successfully"
           failed="Failed to cancel invite"
         />
+      ))}
+      {links.map((link) => (
+        <OpenLink key={link.id} link={link} />
       ))}
       {declined.map(({ id, userName, answeredAt }) => (
         <li
