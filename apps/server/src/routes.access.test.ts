@@ -57,9 +57,16 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'DELETE /api/v1/coach/remove-player-from-team': COACHES,
   'GET /api/v1/coach/team-players-list': COACHES,
   'GET /api/v1/coach/candidates': CONFIRMED_COACHES,
+  'PUT /api/v1/coach/team': COACHES,
   'GET /api/v1/coach/team-links': COACHES,
   'POST /api/v1/coach/team-links': CONFIRMED_COACHES,
   'DELETE /api/v1/coach/team-links/:linkId': COACHES,
+  'GET /api/v1/team-events': [...PLAYERS, ...COACHES],
+  'POST /api/v1/coach/team-events': COACHES,
+  'PUT /api/v1/coach/team-events/:eventId': COACHES,
+  'DELETE /api/v1/coach/team-events/:eventId': COACHES,
+  'PUT /api/v1/team-events/:eventId/answer': PLAYERS,
+  'GET /api/v1/team-events/calendar/:token': EVERYBODY,
   'POST /api/v1/team-links/look-up': EVERYBODY,
   'POST /api/v1/team-links/join': PLAYERS,
   'POST /api/v1/coach/replay-folder': COACHES,
@@ -95,6 +102,9 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'GET /api/v1/coach/team-homework': COACHES,
   'GET /api/v1/coach/homework-choices': COACHES,
   'POST /api/v1/coach/assign-homework': COACHES,
+  'DELETE /api/v1/coach/homework/:homeworkId': COACHES,
+  'GET /api/v1/homework': PLAYERS,
+  'PUT /api/v1/homework/:homeworkId/done': PLAYERS,
   'GET /api/v1/coach/team-chemistry': COACHES,
   'GET /api/v1/coach/match-reviews': COACHES,
   'GET /api/v1/coach/match-reviews/:matchId': COACHES,
@@ -503,8 +513,16 @@ describe('an owned resource', () => {
     // Only for coaches; tested in coach-room.
     'PUT /api/v1/coach/player-notes/:noteId',
     'DELETE /api/v1/coach/player-notes/:noteId',
+    // Only for the coach and members, or whoever has the calendar's address; tested in team.
+    'PUT /api/v1/coach/team-events/:eventId',
+    'DELETE /api/v1/coach/team-events/:eventId',
+    'PUT /api/v1/team-events/:eventId/answer',
+    'GET /api/v1/team-events/calendar/:token',
     // Only for coaches; tested in team.
     'DELETE /api/v1/coach/team-links/:linkId',
+    // Only for the coach and the player of the homework; tested in coach-room.
+    'DELETE /api/v1/coach/homework/:homeworkId',
+    'PUT /api/v1/homework/:homeworkId/done',
     // Only for one coach and the players it is shared with; tested in match-reviews.
     'GET /api/v1/coach/match-reviews/:matchId',
     'PUT /api/v1/coach/match-reviews/:matchId',

@@ -94,6 +94,7 @@ export * from './seasons/seasons.ts';
 export * from './system/app-settings.ts';
 export * from './system/health.ts';
 export * from './team/invitations.ts';
+export * from './team/team-events.ts';
 export * from './team/team-links.ts';
 export * from './team/team-players.ts';
 export * from './tokens/personal-tokens.ts';

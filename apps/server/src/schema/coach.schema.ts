@@ -1,11 +1,13 @@
 import type { GoalMetricCode } from '@datacoach/analysis';
-import type { InvitationStatus } from '@datacoach/contract';
+import type { Availability, InvitationStatus, TeamEventKind } from '@datacoach/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -73,6 +75,44 @@ export const teamLinks = pgTable(
   ],
 );
 
+/** A practice or scrim that a coach has planned for the team. */
+export const teamEvents = pgTable(
+  'team_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    coachId: userReference('coach_id'),
+    kind: text('kind').$type<TeamEventKind>().notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    /** Incremented by each change, for calendar apps and notifications. */
+    version: integer('version').notNull().default(0),
+    canceledAt: timestamp('canceled_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('team_events_of_coach').on(table.coachId, table.startsAt),
+    index('team_events_start').on(table.startsAt),
+  ],
+);
+
+/** Whether players can make it to an event. */
+export const teamEventAnswers = pgTable(
+  'team_event_answers',
+  {
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => teamEvents.id, { onDelete: 'cascade' }),
+    playerId: userReference('player_id'),
+    answer: text('answer').$type<Availability>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.playerId] }),
+    index('team_event_answers_player').on(table.playerId),
+  ],
+);
+
 /** A coach's private notes on a player. */
 export const playerNotes = pgTable(
   'player_notes',
@@ -89,19 +129,23 @@ export const playerNotes = pgTable(
   ],
 );
 
-/** What a coach has assigned to a player: a training plan or a weekly goal. */
+/** What a coach has assigned to a player: a training plan, a weekly goal, or a task in the coach's words. */
 export const homework = pgTable(
   'homework',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     coachId: userReference('coach_id'),
     playerId: userReference('player_id'),
-    /** Null for goals. */
+    /** Null for goals and tasks. */
     planId: uuid('plan_id').references(() => trainingPlans.id, { onDelete: 'cascade' }),
-    /** Null for plans. */
+    /** Null for plans and tasks. */
     goalMetric: smallint('goal_metric').$type<GoalMetricCode>(),
     mode: smallint('mode').$type<5 | 10 | 15>().notNull(),
     title: text('title').notNull(),
+    /** Only of tasks. */
+    text: text('text').notNull().default(''),
+    dueOn: date('due_on'),
+    doneAt: timestamp('done_at', { withTimezone: true }),
     setAt: timestamp('set_at', { withTimezone: true }).notNull(),
   },
   (table) => [

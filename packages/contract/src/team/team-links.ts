@@ -3,7 +3,7 @@ import { email } from '../auth/credentials.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { teamInvitation } from './invitations.ts';
-import { TEAM_SEATS } from './team-players.ts';
+import { TEAM_SEATS, teamFacts } from './team-players.ts';
 
 const endpoint = endpointsOf('team');
 
@@ -60,7 +60,7 @@ export const findTeamLink = endpoint('POST /api/v1/team-links/look-up', {
   summary: 'The team that an invite link is for',
   access: 'public',
   body: token,
-  responses: { 200: z.object({ userName: z.string(), expiresAt: z.iso.datetime() }) },
+  responses: { 200: z.object({ userName: z.string(), team: teamFacts, expiresAt: z.iso.datetime() }) },
   errors: [404, 410, 429],
 });
 

@@ -1,6 +1,9 @@
 import type { FeatureModule } from '../../feature-module.ts';
-import { teamInvitations, teamLinks } from '../../schema/coach.schema.ts';
+import { teamEventAnswers, teamEvents, teamInvitations, teamLinks } from '../../schema/coach.schema.ts';
 import { describeInvitation, teamRoutes } from './team.route.ts';
+import { allAnswersOf, allEventsOf } from './team-event.repository.ts';
+import { teamEventRoutes } from './team-events.route.ts';
+import { remindOfEvents } from './team-events.ts';
 import { receivedBy, sentBy } from './team-invitation.repository.ts';
 import { allLinksOf } from './team-link.repository.ts';
 import { claimLinks, describeLink, forgetEndedLinks } from './team-links.ts';
@@ -13,6 +16,8 @@ export const teamModule: FeatureModule = {
   accountData: [
     { column: teamInvitations.coachId, exportedAs: 'teamInvitations', onErasure: 'deleted' },
     { column: teamInvitations.playerId, exportedAs: 'teamInvitations', onErasure: 'deleted' },
+    { column: teamEvents.coachId, exportedAs: 'teamEvents', onErasure: 'deleted' },
+    { column: teamEventAnswers.playerId, exportedAs: 'teamEvents', onErasure: 'deleted' },
     { column: teamLinks.coachId, exportedAs: 'teamInvitations', onErasure: 'deleted' },
     {
       column: teamLinks.playerId,
@@ -21,10 +26,18 @@ export const teamModule: FeatureModule = {
       reason: 'The coach’s link; the export has the invitation that it became.',
     },
   ],
-  routes: teamRoutes,
-  schedules: [{ at: ['day'], what: 'ended invite links', run: forgetEndedLinks }],
+  routes(app, context) {
+    teamRoutes(app, context);
+    teamEventRoutes(app, context);
+  },
+  schedules: [
+    { at: ['day'], what: 'ended invite links', run: forgetEndedLinks },
+    { at: ['minute'], what: 'reminders of team events', run: remindOfEvents },
+  ],
   onEmailConfirmed: ({ clock }, tx, user) => claimLinks(tx, user, clock.now()),
-  exportData: async ({ db }, { id }) => ({
+  exportData: async ({ db }, { id, teamName }) => ({
+    teamName,
+    teamEvents: { planned: await allEventsOf(db, id), answers: await allAnswersOf(db, id) },
     teamInvitations: {
       received: (await receivedBy(db, id)).map(describeInvitation),
       sent: (await sentBy(db, id)).map(describeInvitation),

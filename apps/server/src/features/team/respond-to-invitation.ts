@@ -46,8 +46,7 @@ export function respondToInvitation(
       throw doesNotFollow((await findOfPlayer(tx, playerId, invitationId))?.status ?? own.status);
     const { coachId } = invitation;
     await notifyCoach(tx, now, invitation, to);
-    const coach = await findUser(tx, coachId);
-    return { invitation, other: { id: coachId, userName: coach?.userName ?? '' } };
+    return { invitation, other: await otherOf(tx, coachId) };
   });
 }
 
@@ -68,6 +67,12 @@ export async function notifyCoach(
   });
 }
 
+async function otherOf(db: Executor, userId: string): Promise<WithOther['other']> {
+  const user = await findUser(db, userId);
+  if (!user) throw notFound('This account no longer exists.');
+  return user;
+}
+
 const DAY_MS = 24 * 60 * 60_000;
 const MONTH_DAYS = 30;
 
@@ -83,8 +88,7 @@ export async function setSight(
   const from = { joined: null, month: new Date(joined - MONTH_DAYS * DAY_MS), all: new Date(0) }[sight];
   const invitation = own && (await changeSight(db, invitationId, from));
   if (!invitation) throw notFound('You’re not on this team.');
-  const coach = await findUser(db, invitation.coachId);
-  return { invitation, other: { id: invitation.coachId, userName: coach?.userName ?? '' } };
+  return { invitation, other: await otherOf(db, invitation.coachId) };
 }
 
 const WHAT_IT_IS: Record<InvitationStatus, string> = {
@@ -109,6 +113,5 @@ export async function removePlayer(
   const change: StatusChange = { status: removed, removedAt: clock.now(), removedBy: 'coach' };
   const invitation = open ? await updateStatus(db, newest.id, newest.status, change) : null;
   if (!invitation) throw new ProblemError(404, 'not-in-team', 'This player isn’t on your team or invited.');
-  const player = await findUser(db, playerId);
-  return { invitation, other: { id: playerId, userName: player?.userName ?? '' } };
+  return { invitation, other: await otherOf(db, playerId) };
 }

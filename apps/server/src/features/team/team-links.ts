@@ -71,14 +71,14 @@ export async function createLink(
   return null;
 }
 
-function mailOf(to: string, { userName }: User, url: string, days: number) {
+function mailOf(to: string, { userName, teamName }: User, url: string, days: number) {
   return {
     to,
-    subject: `${userName} invited you to their Rocket League team`,
+    subject: `${userName} invited you to ${teamName ?? 'their Rocket League team'}`,
     text: [
       'Hi,',
       '',
-      `${userName} coaches a Rocket League team on DataCoach and invited you to join. Open this link, then sign up or log in:`,
+      `${userName} coaches ${teamName ? `${teamName}, a Rocket League team,` : 'a Rocket League team'} on DataCoach and invited you to join. Open this link, then sign up or log in:`,
       '',
       url,
       '',
@@ -89,14 +89,14 @@ function mailOf(to: string, { userName }: User, url: string, days: number) {
   };
 }
 
-/** Returns whose team the link is for. Throws ProblemError 404 and 410. */
+/** Returns the coach whose team the link is for, and how long it works. Throws ProblemError 404 and 410. */
 export async function lookUpLink({ db, clock }: Context, token: string) {
   const link = await existingLink(db, token);
   // A mailed link that became an invitation works for that player until they answer.
-  const invitation = link.playerId && (await findNewest(db, link.coachId, link.playerId));
+  const invitation = link.playerId ? await findNewest(db, link.coachId, link.playerId) : null;
   if (invitation?.status !== pending) requireOpen(link, clock.now());
   const coach = await findUser(db, link.coachId);
-  return { userName: coach?.userName ?? '', expiresAt: link.expiresAt.toISOString() };
+  return { coach, expiresAt: link.expiresAt.toISOString() };
 }
 
 /**
@@ -118,7 +118,8 @@ export function joinByLink({ db, clock }: Context, playerId: string, token: stri
         : await admit(tx, link, playerId, now);
     if (!invitation) throw conflict('invitation-answered', 'This invitation has just changed. Try again.');
     await notifyCoach(tx, now, invitation, accepted);
-    return { invitation, other: { id: coachId, userName: coach?.userName ?? '' } };
+    if (!coach) throw notFound('This team no longer exists.');
+    return { invitation, other: coach };
   });
 }
 

@@ -3,6 +3,7 @@ import {
   ENDPOINTS,
   INVITATION_STATUS,
   TEAM_SEATS,
+  type Team,
   type TeamInvitation,
 } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
@@ -12,7 +13,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { findUser, type User } from '../auth/index.ts';
 import { membershipOf, requireTeamPlan } from '../membership/index.ts';
+import { imageUrl } from '../profile/index.ts';
 import { addPlayer, backUntil, invitePlayer } from './invite-player.ts';
 import { removePlayer, respondToInvitation, setSight } from './respond-to-invitation.ts';
 import {
@@ -21,6 +24,7 @@ import {
   playersSeen,
   receivedBy,
   sentBy,
+  setTeamName,
   type WithOther,
 } from './team-invitation.repository.ts';
 import { openLinksOf, revokeLinks } from './team-link.repository.ts';
@@ -72,6 +76,10 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
       if (revoked === 0) throw notFound('This invite link is no longer open.');
       return openLinks(caller.userId);
     },
+    saveTeam: async ({ body, caller }) => {
+      await setTeamName(db, caller.userId, body.name);
+      return describeTeam(await findUser(db, caller.userId));
+    },
     getTeamPlayersList: async ({ caller }) => {
       const members = await membersOf(db, caller.userId);
       const players = members.map(({ joinedAt, player }) => ({
@@ -87,7 +95,8 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
       }));
       const { userId, isEmailConfirmed } = caller;
       const { planName } = await membershipOf(db, userId, context.clock.now());
-      return { players, seats: TEAM_SEATS, hasPlan: planName === 'TeamPlan', isEmailConfirmed };
+      const team = describeTeam(await findUser(db, userId));
+      return { players, seats: TEAM_SEATS, team, hasPlan: planName === 'TeamPlan', isEmailConfirmed };
     },
   });
   registerEndpoint(
@@ -102,7 +111,10 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoint(
     app,
     ENDPOINTS.findTeamLink,
-    async ({ body }) => answer(200, await lookUpLink(context, body.token)),
+    async ({ body }) => {
+      const { coach, expiresAt } = await lookUpLink(context, body.token);
+      return answer(200, { userName: coach?.userName ?? '', team: describeTeam(coach), expiresAt });
+    },
     lookingUp,
   );
   registerEndpoint(
@@ -142,13 +154,23 @@ async function listCandidates(db: Database, coachId: string, search: string): Pr
   }));
 }
 
+/** Describes a coach's team. */
+export function describeTeam(coach: Pick<User, 'teamName' | 'imageId'> | null): Team {
+  const imageId = coach?.imageId ?? null;
+  return { name: coach?.teamName ?? null, logoUrl: imageId && imageUrl(imageId) };
+}
+
 /** Describes an invitation as one of its two sides sees it. */
 export function describeInvitation({ invitation, other }: WithOther): TeamInvitation {
   const { status, answeredAt, seesFrom } = invitation;
+  const isCoach = other.id === invitation.coachId;
+  const { name, logoUrl } = describeTeam(other);
   const isMember = status === INVITATION_STATUS.accepted;
   return {
     id: invitation.id,
     userName: other.userName,
+    teamName: isCoach ? name : null,
+    logoUrl: isCoach ? logoUrl : null,
     status: invitation.status,
     userId: other.id,
     invitedAt: invitation.invitedAt.toISOString(),

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
@@ -16,6 +17,13 @@ export function candidatesQuery(search: string) {
     ...api.queryOptions('get', CANDIDATES_PATH, { params: { query: search ? { search } : {} } }),
     placeholderData: keepPreviousData,
   };
+}
+
+/** Names the team, or removes its name. */
+export async function saveTeam(body: BodyOf<'saveTeam'>): Promise<void> {
+  const { data, error, response } = await apiClient.PUT('/api/v1/coach/team', { body });
+  await queryClient.invalidateQueries(teamQuery);
+  if (!data) throw failureOf(response.status, error);
 }
 
 /** Refetches what changes when a player answers or leaves. */

@@ -8,6 +8,7 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { joinTeam, linkQuery } from '../api/team-links.ts';
+import { TeamName } from './team-name.tsx';
 import { WhatCoachesSee } from './what-coaches-see.tsx';
 
 /** Target of an invite link: says whose team it is and joins it, after sign-up if need be. */
@@ -27,6 +28,7 @@ export function JoinTeam({ token }: { token: string }) {
   const remember = () => saveRedirectTarget(`/join-team?token=${token}`);
   return (
     <div className="flex flex-col gap-3">
+      <TeamName {...link.team} />
       <p>
         <b>{link.userName}</b> invited you.
       </p>

@@ -8,6 +8,7 @@ import { useShownFlag } from '../../../app/session/stored-flags.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { respondToInvitation } from '../api/invitations.ts';
+import { TeamName } from './team-name.tsx';
 import { WhatCoachesSee } from './what-coaches-see.tsx';
 
 type Answer = typeof INVITATION_STATUS.accepted | typeof INVITATION_STATUS.rejected;
@@ -69,6 +70,7 @@ export function TeamInvitationDialog({ given, opened, onClose }: ShellDialogProp
       closeLabel="Answer later"
       size={400}
     >
+      <TeamName name={given.teamName} logoUrl={given.logoUrl} />
       <WhatCoachesSee userName={given.userName} />
       <div className="flex flex-wrap gap-2 mt-4">
         <Button

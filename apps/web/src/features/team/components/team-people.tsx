@@ -1,7 +1,7 @@
 import { INVITATION_STATUS, type TeamInvitation } from '@datacoach/contract';
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
@@ -116,11 +116,12 @@ function FindPlayer() {
 /** Id of the player search. */
 const FIND = 'find-player';
 
-/** Team members, open invitations, players to invite. */
-export function TeamPeople() {
+/** Team members, open invitations, players to invite. `head` is the team's name and logo. */
+export function TeamPeople({ head }: { head: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-gutter items-start max-lg:grid-cols-1">
       <section className="grid gap-3 p-5 rounded-3 bg-s1 max-lg:p-4" aria-labelledby="roster-title">
+        {head}
         <h2 id="roster-title">Roster</h2>
         <RosterList />
         <RemovedPlayers />
