@@ -58,6 +58,11 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'GET /api/v1/coach/team-players-list': COACHES,
   'GET /api/v1/coach/candidates': CONFIRMED_COACHES,
   'PUT /api/v1/coach/team': COACHES,
+  'GET /api/v1/coach/assistants': COACHES,
+  'PUT /api/v1/coach/assistants': CONFIRMED_COACHES,
+  'DELETE /api/v1/coach/assistants/:userId': COACHES,
+  'GET /api/v1/coach/assisted-teams': COACHES,
+  'DELETE /api/v1/coach/assisted-teams/:coachId': COACHES,
   'GET /api/v1/coach/team-links': COACHES,
   'POST /api/v1/coach/team-links': CONFIRMED_COACHES,
   'DELETE /api/v1/coach/team-links/:linkId': COACHES,
@@ -519,6 +524,8 @@ describe('an owned resource', () => {
     'PUT /api/v1/team-events/:eventId/answer',
     'GET /api/v1/team-events/calendar/:token',
     // Only for coaches; tested in team.
+    'DELETE /api/v1/coach/assistants/:userId',
+    'DELETE /api/v1/coach/assisted-teams/:coachId',
     'DELETE /api/v1/coach/team-links/:linkId',
     // Only for the coach and the player of the homework; tested in coach-room.
     'DELETE /api/v1/coach/homework/:homeworkId',

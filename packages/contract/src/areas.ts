@@ -93,6 +93,7 @@ export * from './scores/window-query.ts';
 export * from './seasons/seasons.ts';
 export * from './system/app-settings.ts';
 export * from './system/health.ts';
+export * from './team/assistants.ts';
 export * from './team/invitations.ts';
 export * from './team/team-events.ts';
 export * from './team/team-links.ts';

@@ -1,11 +1,12 @@
 import type { GoalMetricCode } from '@datacoach/analysis';
-import type { Availability, InvitationStatus, TeamEventKind } from '@datacoach/contract';
+import type { Availability, InvitationStatus, TeamEventKind, TeamRight } from '@datacoach/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -72,6 +73,21 @@ export const teamLinks = pgTable(
     index('team_links_email').on(table.emailKey),
     index('team_links_player').on(table.playerId),
     index('team_links_expires').on(table.expiresAt),
+  ],
+);
+
+/** A coach who helps with another coach's team. */
+export const teamAssistants = pgTable(
+  'team_assistants',
+  {
+    coachId: userReference('coach_id'),
+    assistantId: userReference('assistant_id'),
+    rights: jsonb('rights').$type<TeamRight[]>().notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.coachId, table.assistantId] }),
+    index('team_assistants_assistant').on(table.assistantId),
   ],
 );
 

@@ -161,6 +161,28 @@ test('invites by link a player without an account, who signs up and joins', asyn
   await page.context().close();
 });
 
+test('adds an assistant coach, who opens the team as far as their rights go', async () => {
+  const { page, errors } = await openPage(browser);
+  const { userName } = await openAccount(page, server.url, { role: 'Coach' });
+  await button(coach, 'Name your team').click();
+  await coach.getByLabel('Team name').fill('Night Shift');
+  await button(coach, 'Save team').click();
+  await coach.getByLabel('Coach’s username or email').fill(userName);
+  await button(coach, 'Save assistant').click();
+  await button(coach, `Remove assistant ${userName}`).waitFor();
+  await page.goto(`${server.url}/admin/team-dashboard`);
+  await page.getByLabel('Team', { exact: true }).selectOption({ label: 'Night Shift' });
+  await page.getByText(`You assist ${coachAccount.userName}:`).waitFor();
+  await button(page, 'Edit team').waitFor();
+  expect(await button(page, 'Save assistant').isVisible()).toBe(false);
+  await button(coach, `Remove assistant ${userName}`).click();
+  await button(coach, `Remove assistant ${userName}`).waitFor({ state: 'hidden' });
+  await page.reload();
+  await button(page, 'Name your team').waitFor();
+  expect(errors.filter((error) => !error.includes('403'))).toEqual([]);
+  await page.context().close();
+});
+
 test('opens an invitation that arrived behind another dialog automatically the next time', async () => {
   const { page, account } = await newPlayer();
   await page.goto(`${server.url}/questions`);

@@ -91,11 +91,10 @@ export function coachRoomRoutes(app: FastifyInstance, context: Context): void {
       await requireTeamPlan(context, caller.userId);
       return await readChemistry(context, caller.userId, query);
     },
-    getPlayerProfile: ({ caller, query }) => describeProfile(context, caller.userId, query.playerId),
-    addPlayerNote: ({ caller, body }) => addNote(context, caller.userId, body),
-    updatePlayerNote: ({ caller, params, body }) =>
-      updateNote(context, caller.userId, params.noteId, body.text),
-    deletePlayerNote: ({ caller, params }) => updateNote(context, caller.userId, params.noteId, null),
+    getPlayerProfile: ({ caller, query }) => describeProfile(context, caller, query.playerId),
+    addPlayerNote: ({ caller, body }) => addNote(context, caller, body),
+    updatePlayerNote: ({ caller, params, body }) => updateNote(context, caller, params.noteId, body.text),
+    deletePlayerNote: ({ caller, params }) => updateNote(context, caller, params.noteId, null),
     getPlayerPerformanceSummary: async ({ caller, query }) => {
       await requireTeamPlan(context, caller.userId);
       return await summarizePerformance(context, caller.userId, query.playerId, query);

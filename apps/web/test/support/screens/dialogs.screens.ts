@@ -213,6 +213,12 @@ export const SCREENS: readonly Screen[] = [
         invitation(4, 'Otter', 15),
         invitation(6, 'Lynx', 20),
       ]),
+      answered(`${COACH}/assistants`, [
+        { userId: id(9), userName: 'Heron', rights: ['view', 'review', 'folders'] },
+      ]),
+      answered(`${COACH}/assisted-teams`, [
+        { coachId: id(9), coach: 'Heron', team: { name: 'Day Shift', logoUrl: null }, rights: ['view'] },
+      ]),
       answered(`${COACH}/team-links`, [
         { id: id(7), email: 'rook@example.org', seats: 1, used: 0, createdAt: NOW, expiresAt: NOW },
         { id: id(8), email: null, seats: 3, used: 1, createdAt: NOW, expiresAt: NOW },

@@ -10,6 +10,7 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { invitationsQuery } from '../api/invitations.ts';
 import { bringBack, candidatesQuery, invitePlayer, removePlayer, teamQuery } from '../api/roster.ts';
 import { linksQuery } from '../api/team-links.ts';
+import { Assistants } from './assistants.tsx';
 import { InviteLinks, OpenLink } from './invite-links.tsx';
 import classes from './roster.module.css';
 
@@ -127,6 +128,7 @@ export function TeamPeople({ head }: { head: ReactNode }) {
         <RemovedPlayers />
         <h2>Invitations</h2>
         <SentInvitations />
+        <Assistants />
       </section>
       <section id={FIND} className="grid gap-3 p-5 rounded-3 bg-s1 max-lg:p-4" aria-labelledby="find-title">
         <h2 id="find-title">Find a player</h2>

@@ -14,6 +14,7 @@ import { calendarQuery } from '../../../features/team/api/team-events.ts';
 import { CalendarPanel } from '../../../features/team/components/calendar-panel.tsx';
 import { TeamHead } from '../../../features/team/components/team-head.tsx';
 import { goToFindPlayer, TeamPeople } from '../../../features/team/components/team-people.tsx';
+import { TeamSwitch } from '../../../features/team/components/team-switch.tsx';
 import { NextPanel } from '../../-team-dashboard/next-panel.tsx';
 
 export const Route = createFileRoute('/_shell/admin/team-dashboard')({
@@ -48,30 +49,35 @@ function TeamDashboard() {
     void queryClient.invalidateQueries(calendarQuery);
   });
   return (
-    <CoachRoomScreen
-      search={search}
-      teamName={team.data?.team.name ?? null}
-      hasPlan={team.isError || team.data?.hasPlan}
-      onSearch={(next) => void navigate({ search: readRoomSearch({ ...next }), resetScroll: false })}
-      next={
-        <>
-          <ReviewsPanel />
-          <NextPanel />
-          <CalendarPanel />
-        </>
-      }
-      people={
-        <TeamPeople
-          head={
-            <TeamHead
-              picture={({ name, logoUrl }) => (
-                <PictureForm profile={{ imageUrl: logoUrl, epicUserName: name }} onChanged={teamChanged} />
-              )}
-            />
-          }
-        />
-      }
-      onInvite={goToFindPlayer}
-    />
+    <>
+      <TeamSwitch />
+      <CoachRoomScreen
+        search={search}
+        teamName={team.data?.team.name ?? null}
+        hasPlan={team.isError || team.data?.hasPlan}
+        onSearch={(next) => void navigate({ search: readRoomSearch({ ...next }), resetScroll: false })}
+        next={
+          <>
+            <ReviewsPanel />
+            <div className="grid gap-gutter">
+              <NextPanel />
+              <CalendarPanel />
+            </div>
+          </>
+        }
+        people={
+          <TeamPeople
+            head={
+              <TeamHead
+                picture={({ name, logoUrl }) => (
+                  <PictureForm profile={{ imageUrl: logoUrl, epicUserName: name }} onChanged={teamChanged} />
+                )}
+              />
+            }
+          />
+        }
+        onInvite={goToFindPlayer}
+      />
+    </>
   );
 }
