@@ -179,6 +179,14 @@ CREATE TABLE "player_notes" (
 	"written_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "team_assistants" (
+	"coach_id" uuid NOT NULL,
+	"assistant_id" uuid NOT NULL,
+	"rights" jsonb NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "team_assistants_coach_id_assistant_id_pk" PRIMARY KEY("coach_id","assistant_id")
+);
+--> statement-breakpoint
 CREATE TABLE "team_event_answers" (
 	"event_id" uuid NOT NULL,
 	"player_id" uuid NOT NULL,
@@ -1178,6 +1186,8 @@ ALTER TABLE "homework" ADD CONSTRAINT "homework_player_id_users_id_fk" FOREIGN K
 ALTER TABLE "homework" ADD CONSTRAINT "homework_plan_id_training_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."training_plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_notes" ADD CONSTRAINT "player_notes_coach_id_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_notes" ADD CONSTRAINT "player_notes_player_id_users_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_assistants" ADD CONSTRAINT "team_assistants_coach_id_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_assistants" ADD CONSTRAINT "team_assistants_assistant_id_users_id_fk" FOREIGN KEY ("assistant_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_event_answers" ADD CONSTRAINT "team_event_answers_event_id_team_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."team_events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_event_answers" ADD CONSTRAINT "team_event_answers_player_id_users_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_events" ADD CONSTRAINT "team_events_coach_id_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1286,6 +1296,7 @@ CREATE INDEX "homework_of_coach" ON "homework" USING btree ("coach_id","set_at" 
 CREATE INDEX "homework_of_player" ON "homework" USING btree ("player_id","set_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "player_notes_of_coach" ON "player_notes" USING btree ("coach_id","player_id","written_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "player_notes_player" ON "player_notes" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "team_assistants_assistant" ON "team_assistants" USING btree ("assistant_id");--> statement-breakpoint
 CREATE INDEX "team_event_answers_player" ON "team_event_answers" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "team_events_of_coach" ON "team_events" USING btree ("coach_id","starts_at");--> statement-breakpoint
 CREATE INDEX "team_events_start" ON "team_events" USING btree ("starts_at");--> statement-breakpoint
