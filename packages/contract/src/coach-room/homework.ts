@@ -113,7 +113,7 @@ export const getHomeworkChoices = endpoint('GET /api/v1/coach/homework-choices',
 });
 
 const planHomework = z.object({ kind: z.literal('plan'), planId: z.uuid() });
-const goalHomework = z.object({ kind: z.literal('goal'), metric: goalMetricCode });
+const goalHomework = namedObject('GoalHomework', { kind: z.literal('goal'), metric: goalMetricCode });
 
 /** A pro coach's homework: a training plan or a weekly goal. */
 export const homework = named('Homework', z.discriminatedUnion('kind', [planHomework, goalHomework]));

@@ -45,7 +45,7 @@ export const getTeamEvents = endpoint('GET /api/v1/team-events', {
   responses: { 200: calendar },
 });
 
-const eventBody = z.object({
+const eventBody = namedObject('TeamEventPlan', {
   kind,
   title: z.string().trim().min(1, 'Name the event.').max(120, 'Use at most 120 characters for the name.'),
   text: z.string().trim().max(2000, 'Use at most 2,000 characters.').default(''),
