@@ -34,7 +34,7 @@ export function TeamSwitch() {
         label="Team"
         value={chosen ?? ''}
         data={[
-          { value: '', label: 'Your own team' },
+          { value: '', label: 'Your team' },
           ...teams.map((one) => ({ value: one.coachId, label: one.team.name ?? `${one.coach}’s team` })),
         ]}
         onChange={(event) => open(event.currentTarget.value || null)}
