@@ -146,6 +146,7 @@ CREATE TABLE "users" (
 	"image_id" uuid,
 	"replay_reminder_at" timestamp with time zone,
 	"referral_code" text,
+	"team_name" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"first_signed_in_at" timestamp with time zone,
 	"get_started_step" integer DEFAULT 0 NOT NULL,
@@ -164,6 +165,9 @@ CREATE TABLE "homework" (
 	"goal_metric" smallint,
 	"mode" smallint NOT NULL,
 	"title" text NOT NULL,
+	"text" text DEFAULT '' NOT NULL,
+	"due_on" date,
+	"done_at" timestamp with time zone,
 	"set_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -173,6 +177,34 @@ CREATE TABLE "player_notes" (
 	"player_id" uuid NOT NULL,
 	"text" text NOT NULL,
 	"written_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "team_assistants" (
+	"coach_id" uuid NOT NULL,
+	"assistant_id" uuid NOT NULL,
+	"rights" jsonb NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "team_assistants_coach_id_assistant_id_pk" PRIMARY KEY("coach_id","assistant_id")
+);
+--> statement-breakpoint
+CREATE TABLE "team_event_answers" (
+	"event_id" uuid NOT NULL,
+	"player_id" uuid NOT NULL,
+	"answer" text NOT NULL,
+	CONSTRAINT "team_event_answers_event_id_player_id_pk" PRIMARY KEY("event_id","player_id")
+);
+--> statement-breakpoint
+CREATE TABLE "team_events" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"coach_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"canceled_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "team_invitations" (
@@ -186,6 +218,21 @@ CREATE TABLE "team_invitations" (
 	"removed_at" timestamp with time zone,
 	"removed_by" text,
 	"brought_back" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "team_links" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"coach_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"email" text,
+	"email_key" text,
+	"seats" integer NOT NULL,
+	"used" integer DEFAULT 0 NOT NULL,
+	"player_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "team_links_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "coach_earnings" (
@@ -1139,8 +1186,15 @@ ALTER TABLE "homework" ADD CONSTRAINT "homework_player_id_users_id_fk" FOREIGN K
 ALTER TABLE "homework" ADD CONSTRAINT "homework_plan_id_training_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."training_plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_notes" ADD CONSTRAINT "player_notes_coach_id_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_notes" ADD CONSTRAINT "player_notes_player_id_users_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_assistants" ADD CONSTRAINT "team_assistants_coach_id_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_assistants" ADD CONSTRAINT "team_assistants_assistant_id_users_id_fk" FOREIGN KEY ("assistant_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_event_answers" ADD CONSTRAINT "team_event_answers_event_id_team_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."team_events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_event_answers" ADD CONSTRAINT "team_event_answers_player_id_users_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_events" ADD CONSTRAINT "team_events_coach_id_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_coach_id_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_player_id_users_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_links" ADD CONSTRAINT "team_links_coach_id_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_links" ADD CONSTRAINT "team_links_player_id_users_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coach_earnings" ADD CONSTRAINT "coach_earnings_coach_id_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coach_session_quarters" ADD CONSTRAINT "coach_session_quarters_person_id_users_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coach_session_quarters" ADD CONSTRAINT "coach_session_quarters_session_id_coach_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."coach_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1242,8 +1296,16 @@ CREATE INDEX "homework_of_coach" ON "homework" USING btree ("coach_id","set_at" 
 CREATE INDEX "homework_of_player" ON "homework" USING btree ("player_id","set_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "player_notes_of_coach" ON "player_notes" USING btree ("coach_id","player_id","written_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "player_notes_player" ON "player_notes" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "team_assistants_assistant" ON "team_assistants" USING btree ("assistant_id");--> statement-breakpoint
+CREATE INDEX "team_event_answers_player" ON "team_event_answers" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "team_events_of_coach" ON "team_events" USING btree ("coach_id","starts_at");--> statement-breakpoint
+CREATE INDEX "team_events_start" ON "team_events" USING btree ("starts_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "team_invitations_open" ON "team_invitations" USING btree ("coach_id","player_id") WHERE "team_invitations"."status" in (5, 10);--> statement-breakpoint
 CREATE INDEX "team_invitations_player" ON "team_invitations" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "team_links_of_coach" ON "team_links" USING btree ("coach_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "team_links_email" ON "team_links" USING btree ("email_key");--> statement-breakpoint
+CREATE INDEX "team_links_player" ON "team_links" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "team_links_expires" ON "team_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "coach_earnings_of_coach" ON "coach_earnings" USING btree ("coach_id","at");--> statement-breakpoint
 CREATE INDEX "coach_session_quarters_session" ON "coach_session_quarters" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "coach_sessions_of_coach" ON "coach_sessions" USING btree ("coach_id","ends_at");--> statement-breakpoint

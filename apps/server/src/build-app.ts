@@ -8,6 +8,7 @@ import { countRequest } from './features/auth/index.ts';
 import { previewTags } from './features/link-previews/index.ts';
 import { permissionsOf } from './features/permissions/index.ts';
 import { healthRoute, metricsRoute, readinessRoutes } from './features/system/index.ts';
+import { rightsOn } from './features/team/index.ts';
 import { registerAccessRules } from './platform/http/access.ts';
 import { registerErrorHandler, sendError } from './platform/http/error-handler.ts';
 import { registerApiDocs, registerOpenApi } from './platform/http/openapi.ts';
@@ -54,6 +55,7 @@ export async function buildApp(context: Context, webApp: string = WEB_APP): Prom
     app,
     authenticate,
     async ({ userId }) => (await permissionsOf(db, userId)) ?? [],
+    (coachId, assistantId) => rightsOn(db, coachId, assistantId),
   );
   await registerRateLimits(app, (key, windowMs) => countRequest(context, key, windowMs), context.rateLimits);
   await registerOpenApi(app);
@@ -87,6 +89,7 @@ export function buildOperationsApp(platform: Platform): FastifyInstance {
     app,
     async () => null,
     async () => [],
+    async () => null,
   );
   operationsRoutes(app, platform);
   return app;

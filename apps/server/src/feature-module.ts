@@ -76,6 +76,8 @@ export interface FeatureModule {
   beforeSignUp?(context: Context): Promise<void>;
   /** Runs after a sign-up; `address` is the client's IP address. */
   onSignUp?(context: Context, user: User, address: string): Promise<void>;
+  /** Runs within the transaction in which the owner of an account's address has confirmed it. */
+  onEmailConfirmed?(context: Context, tx: Transaction, user: User): Promise<void>;
   /** Runs when Epic or Discord has verified an account's owner. */
   onProof?(context: Context, userId: string, identity: ProviderIdentity): Promise<void>;
   /**

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as ShellRouteImport } from './routes/_shell';
 import { Route as AnalyzeRouteImport } from './routes/analyze';
 import { Route as GetStartedRouteImport } from './routes/get-started';
+import { Route as JoinTeamRouteImport } from './routes/join-team';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as SignupRouteImport } from './routes/signup';
@@ -73,6 +74,11 @@ const AnalyzeRoute = AnalyzeRouteImport.update({
 const GetStartedRoute = GetStartedRouteImport.update({
   id: '/get-started',
   path: '/get-started',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const JoinTeamRoute = JoinTeamRouteImport.update({
+  id: '/join-team',
+  path: '/join-team',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -297,6 +303,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/analyze': typeof AnalyzeRoute;
   '/get-started': typeof GetStartedRoute;
+  '/join-team': typeof JoinTeamRoute;
   '/login': typeof LoginRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/signup': typeof SignupRoute;
@@ -344,6 +351,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/analyze': typeof AnalyzeRoute;
   '/get-started': typeof GetStartedRoute;
+  '/join-team': typeof JoinTeamRoute;
   '/login': typeof LoginRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/signup': typeof SignupRoute;
@@ -393,6 +401,7 @@ export interface FileRoutesById {
   '/_shell': typeof ShellRouteWithChildren;
   '/analyze': typeof AnalyzeRoute;
   '/get-started': typeof GetStartedRoute;
+  '/join-team': typeof JoinTeamRoute;
   '/login': typeof LoginRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/signup': typeof SignupRoute;
@@ -442,6 +451,7 @@ export interface FileRouteTypes {
     | '/'
     | '/analyze'
     | '/get-started'
+    | '/join-team'
     | '/login'
     | '/privacy-policy'
     | '/signup'
@@ -489,6 +499,7 @@ export interface FileRouteTypes {
     | '/'
     | '/analyze'
     | '/get-started'
+    | '/join-team'
     | '/login'
     | '/privacy-policy'
     | '/signup'
@@ -537,6 +548,7 @@ export interface FileRouteTypes {
     | '/_shell'
     | '/analyze'
     | '/get-started'
+    | '/join-team'
     | '/login'
     | '/privacy-policy'
     | '/signup'
@@ -586,6 +598,7 @@ export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren;
   AnalyzeRoute: typeof AnalyzeRoute;
   GetStartedRoute: typeof GetStartedRoute;
+  JoinTeamRoute: typeof JoinTeamRoute;
   LoginRoute: typeof LoginRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   SignupRoute: typeof SignupRoute;
@@ -631,6 +644,13 @@ declare module '@tanstack/react-router' {
       path: '/get-started';
       fullPath: '/get-started';
       preLoaderRoute: typeof GetStartedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/join-team': {
+      id: '/join-team';
+      path: '/join-team';
+      fullPath: '/join-team';
+      preLoaderRoute: typeof JoinTeamRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -997,6 +1017,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
   AnalyzeRoute: AnalyzeRoute,
   GetStartedRoute: GetStartedRoute,
+  JoinTeamRoute: JoinTeamRoute,
   LoginRoute: LoginRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   SignupRoute: SignupRoute,

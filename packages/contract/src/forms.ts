@@ -29,6 +29,8 @@ export { addCustomQuestion } from './questions/custom-questions.ts';
 export { createReferralCampaign, limitReferralCode, reverseReferral } from './referrals/admin-referrals.ts';
 export { addSeason } from './seasons/seasons.ts';
 export { saveAppSettings } from './system/app-settings.ts';
+export { createTeamEvent } from './team/team-events.ts';
+export { saveTeam } from './team/team-players.ts';
 export { createToken } from './tokens/personal-tokens.ts';
 export { logPractice } from './training-plans/my-plan.ts';
 export { createCommunityGoal } from './weekly-goals/community-goals.ts';

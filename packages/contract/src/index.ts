@@ -5,4 +5,5 @@ export { ENDPOINTS } from './endpoints.ts';
 export { isRefusedWhileViewing } from './impersonation.ts';
 export { NAMED_SCHEMAS, type Problem, problem } from './named.ts';
 export * from './product-codes.ts';
+export * from './team/team-rights.ts';
 export * from './upload-rules.ts';

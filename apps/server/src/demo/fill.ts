@@ -186,7 +186,8 @@ async function fillTeam(opened: Context, players: readonly string[], today: Date
     await setSight(context, playerId, invitation.id, 'all');
   }
   const text = 'Great mechanics, but you double commit in Doubles. Talk about who waits.';
-  await addNote(context, coach.id, { playerId: players[0]!, text });
+  const author = { userId: coach.id, actorId: coach.id };
+  await addNote(context, author, { playerId: players[0]!, text });
 }
 
 interface Upload {

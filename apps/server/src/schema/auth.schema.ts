@@ -44,6 +44,8 @@ export const users = pgTable(
     /** When the mail about the Demos folder was last sent. */
     replayReminderAt: timestamp('replay_reminder_at', { withTimezone: true }),
     referralCode: text('referral_code'),
+    /** Name of the team that the account coaches. */
+    teamName: text('team_name'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** First sign-in; null before it. */
     firstSignedInAt: timestamp('first_signed_in_at', { withTimezone: true }),

@@ -1,18 +1,21 @@
 import type { GoalMetricCode } from '@datacoach/analysis';
-import type { InvitationStatus } from '@datacoach/contract';
+import type { Availability, InvitationStatus, TeamEventKind, TeamRight } from '@datacoach/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   index,
   integer,
+  jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { userReference } from './auth.schema.ts';
+import { userReference, users } from './auth.schema.ts';
 import { trainingPlans } from './training-plans.schema.ts';
 
 /**
@@ -45,6 +48,87 @@ export const teamInvitations = pgTable(
   ],
 );
 
+/** An invite link: whoever has its token can join the coach's team, until it expires, is revoked or is used up. */
+export const teamLinks = pgTable(
+  'team_links',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    coachId: userReference('coach_id'),
+    /** SHA-256 of the token, so that reading the database doesn't reveal it. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** The address it was mailed to, as typed and for comparison; null for a link that the coach shares. */
+    email: text('email'),
+    emailKey: text('email_key'),
+    /** Players that it admits, and how many it has admitted. */
+    seats: integer('seats').notNull(),
+    used: integer('used').notNull().default(0),
+    /** Whose invitation a mailed link became when they confirmed its address. */
+    playerId: uuid('player_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('team_links_of_coach').on(table.coachId, table.createdAt.desc()),
+    index('team_links_email').on(table.emailKey),
+    index('team_links_player').on(table.playerId),
+    index('team_links_expires').on(table.expiresAt),
+  ],
+);
+
+/** A coach who helps with another coach's team. */
+export const teamAssistants = pgTable(
+  'team_assistants',
+  {
+    coachId: userReference('coach_id'),
+    assistantId: userReference('assistant_id'),
+    rights: jsonb('rights').$type<TeamRight[]>().notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.coachId, table.assistantId] }),
+    index('team_assistants_assistant').on(table.assistantId),
+  ],
+);
+
+/** A practice or scrim that a coach has planned for the team. */
+export const teamEvents = pgTable(
+  'team_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    coachId: userReference('coach_id'),
+    kind: text('kind').$type<TeamEventKind>().notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    /** Incremented by each change, for calendar apps and notifications. */
+    version: integer('version').notNull().default(0),
+    canceledAt: timestamp('canceled_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('team_events_of_coach').on(table.coachId, table.startsAt),
+    index('team_events_start').on(table.startsAt),
+  ],
+);
+
+/** Whether players can make it to an event. */
+export const teamEventAnswers = pgTable(
+  'team_event_answers',
+  {
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => teamEvents.id, { onDelete: 'cascade' }),
+    playerId: userReference('player_id'),
+    answer: text('answer').$type<Availability>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.playerId] }),
+    index('team_event_answers_player').on(table.playerId),
+  ],
+);
+
 /** A coach's private notes on a player. */
 export const playerNotes = pgTable(
   'player_notes',
@@ -61,19 +145,23 @@ export const playerNotes = pgTable(
   ],
 );
 
-/** What a coach has assigned to a player: a training plan or a weekly goal. */
+/** What a coach has assigned to a player: a training plan, a weekly goal, or a task in the coach's words. */
 export const homework = pgTable(
   'homework',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     coachId: userReference('coach_id'),
     playerId: userReference('player_id'),
-    /** Null for goals. */
+    /** Null for goals and tasks. */
     planId: uuid('plan_id').references(() => trainingPlans.id, { onDelete: 'cascade' }),
-    /** Null for plans. */
+    /** Null for plans and tasks. */
     goalMetric: smallint('goal_metric').$type<GoalMetricCode>(),
     mode: smallint('mode').$type<5 | 10 | 15>().notNull(),
     title: text('title').notNull(),
+    /** Only of tasks. */
+    text: text('text').notNull().default(''),
+    dueOn: date('due_on'),
+    doneAt: timestamp('done_at', { withTimezone: true }),
     setAt: timestamp('set_at', { withTimezone: true }).notNull(),
   },
   (table) => [

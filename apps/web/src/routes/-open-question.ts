@@ -35,7 +35,7 @@ export async function openQuestion(queryClient: QueryClient, item: NotificationI
   const invitations = await queryClient.ensureQueryData(invitationsQuery).catch(() => null);
   const invitation = invitations?.find(({ id }) => id === item.values.invitationId);
   if (invitation?.status === INVITATION_STATUS.pending) {
-    openDialog('teamInvitation', { id: invitation.id, userName: invitation.userName });
+    openDialog('teamInvitation', invitation);
   } else if (invitations) {
     showToast({ kind: 'info', message: 'This invitation is no longer open.', stays: 'invitation' });
   }

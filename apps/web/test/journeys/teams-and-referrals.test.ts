@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { writeScriptedMatch } from '@datacoach/replay-fixtures';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Account, bearerOf, newAccount, openAccount } from '../support/accounts.ts';
+import { type Account, bearerOf, fillSignUp, newAccount, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { confirmAddress } from '../support/read-mails.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
@@ -126,6 +126,60 @@ test('asks a player with an open page immediately, who declines; keeps a toast f
     .first()
     .click();
   await invitationDialog(page).waitFor();
+  await page.context().close();
+});
+
+test('invites by link a player without an account, who signs up and joins', async () => {
+  await coach.reload();
+  await coach.getByLabel('Link for').selectOption('2');
+  await button(coach, 'Create link').click();
+  const link = await coach.locator('code', { hasText: '/join-team?token=' }).innerText();
+  const { page, errors } = await openPage(browser);
+  const path = new URL(link).pathname + new URL(link).search;
+  await page.goto(server.url + path);
+  await page.getByText(`${coachAccount.userName} invited you.`).waitFor();
+  await takePicture(page, 'invite link');
+  await page.getByRole('link', { name: 'Sign up to join' }).click();
+  const { userName } = await fillSignUp(page, server.url);
+  await page.goto(`${server.url}/login`);
+  await page.waitForURL('**/join-team?token=*');
+  await button(page, 'Join the team').click();
+  await see(page, `Successfully Joined ${coachAccount.userName}'s team`);
+  await page.waitForURL('**/profile');
+  // The coach's open page shows it.
+  await button(coach, `Remove ${userName}`).waitFor();
+  await coach.getByText('1 joined, valid until').waitFor();
+  await button(coach, 'Cancel Link for 2 players').click();
+  await button(coach, 'Cancel link').click();
+  await see(coach, 'Invite canceled successfully');
+  await page.goto(server.url + path);
+  await page.getByText('The coach has canceled this invite link.').waitFor();
+  await button(coach, `Remove ${userName}`).click();
+  await button(coach, `Remove ${userName}`).click();
+  await see(coach, `${userName} removed successfully`);
+  expect(errors.filter((error) => !error.includes('410'))).toEqual([]);
+  await page.context().close();
+});
+
+test('adds an assistant coach, who opens the team as far as their rights go', async () => {
+  const { page, errors } = await openPage(browser);
+  const { userName } = await openAccount(page, server.url, { role: 'Coach' });
+  await button(coach, 'Name your team').click();
+  await coach.getByLabel('Team name').fill('Night Shift');
+  await button(coach, 'Save team').click();
+  await coach.getByLabel('Coach’s username or email').fill(userName);
+  await button(coach, 'Save assistant').click();
+  await button(coach, `Remove assistant ${userName}`).waitFor();
+  await page.goto(`${server.url}/admin/team-dashboard`);
+  await page.getByLabel('Team', { exact: true }).selectOption({ label: 'Night Shift' });
+  await page.getByText(`You assist ${coachAccount.userName}:`).waitFor();
+  await button(page, 'Edit team').waitFor();
+  expect(await button(page, 'Save assistant').isVisible()).toBe(false);
+  await button(coach, `Remove assistant ${userName}`).click();
+  await button(coach, `Remove assistant ${userName}`).waitFor({ state: 'hidden' });
+  await page.reload();
+  await button(page, 'Name your team').waitFor();
+  expect(errors.filter((error) => !error.includes('403'))).toEqual([]);
   await page.context().close();
 });
 

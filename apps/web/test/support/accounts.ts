@@ -69,6 +69,11 @@ export async function bearerOf(page: Page, url: string): Promise<{ authorization
 /** Signs up through the form, waits for the new account's first page, and finishes its get-started flow. */
 export async function signUp(page: Page, url: string, account = newAccount()): Promise<Account> {
   await page.goto(`${url}/signup`);
+  return fillSignUp(page, url, account);
+}
+
+/** Fills in the open sign-up form. */
+export async function fillSignUp(page: Page, url: string, account = newAccount()): Promise<Account> {
   await page.getByLabel('Username').fill(account.userName);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);

@@ -6,6 +6,7 @@ import type {
   TeamBoard,
   TeamChemistry,
   TeamClip,
+  TeamEvent,
   TenGamesSummary,
 } from '@datacoach/contract';
 import type { Page } from 'playwright-core';
@@ -163,6 +164,10 @@ const homework: PlayerHomework[] = NAMES.map((userName, n) => ({
     n === 0
       ? [{ id: id(8), matchId: id(1), label: 'Wait for the next touch here.', time: 62, step: 1, gaps: 4 }]
       : [],
+  tasks:
+    n === 0
+      ? [{ id: id(9), title: 'Ten minutes of fast aerials', text: '', dueOn: '2026-03-13', doneAt: null }]
+      : [],
 }));
 
 const together = (
@@ -288,4 +293,36 @@ export async function answerCoach(page: Page): Promise<void> {
       (route) => route.fulfill({ json: body }),
     );
   }
+}
+
+/** Practice and scrims, as the coach or a player sees them. */
+export function teamCalendar(reader: 'coach' | 'player'): { items: TeamEvent[]; feedUrl: string } {
+  const players = NAMES.slice(0, 3).map((userName, n) => ({
+    playerId: id(n),
+    userName,
+    answer: (['yes', 'no', null] as const)[n] ?? null,
+  }));
+  const event = {
+    text: 'Lobby “night”, password in Discord. Warm up ten minutes before.',
+    coach: 'hawkrn',
+    minutes: 90,
+    isCanceled: false,
+    answer: reader === 'player' ? ('yes' as const) : null,
+    players: reader === 'coach' ? players : [],
+  };
+  return {
+    items: [
+      { ...event, id: id(1), kind: 'scrim', title: 'Scrim vs. Otters', startsAt: '2099-03-13T18:00:00.000Z' },
+      {
+        ...event,
+        id: id(2),
+        kind: 'practice',
+        title: 'Kickoffs and rotations',
+        text: '',
+        startsAt: '2099-03-14T18:00:00.000Z',
+        isCanceled: true,
+      },
+    ],
+    feedUrl: 'https://datacoach.test/api/v1/team-events/calendar/token',
+  };
 }

@@ -15,16 +15,19 @@ export const password = z
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Shown to others, in lists and emails. */
-export const userName = z
-  .string()
-  .trim()
-  .min(2, 'Use at least 2 characters for the username.')
-  .max(32, 'Use at most 32 characters for the username.')
-  .refine(
-    (name) => !UNSEEN.test(name) && SEEN.test(name),
-    'Use visible letters, numbers and symbols only for the username.',
-  );
+/** A name shown to others, in lists and emails. */
+export const publicName = (what: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(2, `Use at least 2 characters for the ${what}.`)
+    .max(max, `Use at most ${max} characters for the ${what}.`)
+    .refine(
+      (name) => !UNSEEN.test(name) && SEEN.test(name),
+      `Use visible letters, numbers and symbols only for the ${what}.`,
+    );
+
+export const userName = publicName('username', 32);
 
 /** IANA name of a time zone that this server knows (decisions.md 15.7). */
 export const timeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone from the list.');

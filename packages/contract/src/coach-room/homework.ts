@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayWithinReach } from '../calendar.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { CHECK_VERDICTS } from '../training-plans/training-codes.ts';
@@ -21,6 +22,15 @@ const planVerdict = namedObject('PlanVerdict', {
   after: z.number().nullable(),
 });
 export type PlanVerdict = z.infer<typeof planVerdict>;
+
+const task = {
+  id: z.uuid(),
+  title: z.string(),
+  text: z.string(),
+  dueOn: z.iso.date().nullable(),
+  doneAt: z.iso.datetime().nullable(),
+};
+const homeworkTask = namedObject('HomeworkTask', task);
 
 const homeworkOf = namedObject('PlayerHomework', {
   playerId: z.uuid(),
@@ -70,6 +80,8 @@ const homeworkOf = namedObject('PlayerHomework', {
       gaps: z.number().int(),
     }),
   ),
+  /** Tasks in this coach's words. */
+  tasks: z.array(homeworkTask),
 });
 export type PlayerHomework = z.infer<typeof homeworkOf>;
 
@@ -100,26 +112,31 @@ export const getHomeworkChoices = endpoint('GET /api/v1/coach/homework-choices',
   responses: { 200: z.object({ plans: z.array(planChoice) }) },
 });
 
-/** A coach's homework: a training plan or a weekly goal. */
-export const homework = named(
-  'Homework',
-  z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('plan'), planId: z.uuid() }),
-    z.object({ kind: z.literal('goal'), metric: goalMetricCode }),
-  ]),
-);
+const planHomework = z.object({ kind: z.literal('plan'), planId: z.uuid() });
+const goalHomework = namedObject('GoalHomework', { kind: z.literal('goal'), metric: goalMetricCode });
+
+/** A pro coach's homework: a training plan or a weekly goal. */
+export const homework = named('Homework', z.discriminatedUnion('kind', [planHomework, goalHomework]));
+
+/** A task in the coach's words. */
+const taskHomework = z.object({
+  kind: z.literal('task'),
+  title: z.string().trim().min(1, 'Say what to do.').max(120, 'Use at most 120 characters for the title.'),
+  text: z.string().trim().max(2000, 'Use at most 2,000 characters.').default(''),
+  dueOn: dayWithinReach('Choose a day.').nullable(),
+});
 
 /** A team's maximum seats, including purchased ones. */
 const MAX_AT_ONCE = 50;
 
 /** Pauses a current plan; a goal takes the free slot for its kind, this week or next. */
 export const assignHomework = endpoint('POST /api/v1/coach/assign-homework', {
-  summary: 'Assign a training plan or weekly goal to members and notify them',
+  summary: 'Assign a training plan, a weekly goal or a task to members and notify them',
   access: 'coach',
   body: z.object({
     playerIds: z.array(z.uuid()).min(1, 'Choose a player.').max(MAX_AT_ONCE),
     mode: teamMode,
-    homework,
+    homework: named('TeamHomework', z.discriminatedUnion('kind', [planHomework, goalHomework, taskHomework])),
   }),
   responses: {
     200: z.object({
@@ -135,5 +152,33 @@ export const assignHomework = endpoint('POST /api/v1/coach/assign-homework', {
       ),
     }),
   },
+  errors: [404, 422],
+});
+
+export const deleteHomework = endpoint('DELETE /api/v1/coach/homework/{homeworkId}', {
+  summary: 'Delete a task that the coach set',
+  access: 'coach',
+  params: z.object({ homeworkId: z.uuid() }),
+  responses: { 200: z.object({}) },
+  errors: [404],
+});
+
+const myTask = namedObject('MyHomeworkTask', { ...task, coach: z.string() });
+export type MyHomeworkTask = z.infer<typeof myTask>;
+
+/** Open tasks, and those done in the last two weeks. */
+export const getMyHomework = endpoint('GET /api/v1/homework', {
+  summary: "Tasks from the player's coaches, the next due first",
+  access: 'player',
+  responses: { 200: z.array(myTask) },
+});
+
+/** Notifies the coach the first time. */
+export const finishHomework = endpoint('PUT /api/v1/homework/{homeworkId}/done', {
+  summary: 'Mark a task as done, or as open again',
+  access: 'player',
+  params: z.object({ homeworkId: z.uuid() }),
+  body: z.object({ isDone: z.boolean() }),
+  responses: { 200: z.array(myTask) },
   errors: [404],
 });

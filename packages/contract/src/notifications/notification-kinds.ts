@@ -212,6 +212,17 @@ export const NOTIFICATION_KINDS = {
     channels: { inApp: true, email: true },
     arrival: 'toast',
   }),
+  'team-event': kind({
+    label: 'Team practice and scrims: new, changed, reminders',
+    audience: ['Player', 'Coach'],
+    values: z.object({ what: line, news: line }),
+    title: '{what}',
+    text: '{news}',
+    paths: ['/training-plans', '/admin/team-dashboard'],
+    channels: { inApp: true, email: true },
+    discord: true,
+    arrival: 'toast',
+  }),
   'coaching-session': kind({
     label: 'Coaching session updates',
     audience: ['Player', 'Coach'],

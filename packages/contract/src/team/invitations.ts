@@ -14,6 +14,9 @@ export const teamInvitation = namedObject('TeamInvitation', {
   status,
   /** The other side's account. */
   userId: z.uuid(),
+  /** The coach's team, for its players; null without a name or logo. */
+  teamName: z.string().nullable(),
+  logoUrl: z.string().nullable(),
   invitedAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
   /** A member's coach sees games played since then; null for players without a team. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publicName } from '../auth/credentials.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { INVITATION_STATUS_CODES } from '../product-codes.ts';
@@ -22,6 +23,21 @@ export const teamPlayer = namedObject('TeamPlayer', {
   ranks: ranksByMode,
 });
 
+/** A team's name and logo, which is its coach's picture. */
+export const teamFacts = namedObject('Team', {
+  name: z.string().nullable(),
+  logoUrl: z.string().nullable(),
+});
+
+export type Team = z.infer<typeof teamFacts>;
+
+export const saveTeam = endpoint('PUT /api/v1/coach/team', {
+  summary: 'Name the team',
+  access: 'coach',
+  body: z.object({ name: publicName('team name', 40).nullable() }),
+  responses: { 200: teamFacts },
+});
+
 export const getTeamPlayersList = endpoint('GET /api/v1/coach/team-players-list', {
   summary: 'Players on the team, longest-standing first',
   access: 'coach',
@@ -29,6 +45,7 @@ export const getTeamPlayersList = endpoint('GET /api/v1/coach/team-players-list'
     200: z.object({
       players: z.array(teamPlayer),
       seats: z.number().int(),
+      team: teamFacts,
       /** Without the plan the rest of the dashboard is closed, without a confirmed address the search for players. */
       hasPlan: z.boolean(),
       isEmailConfirmed: z.boolean(),

@@ -25,7 +25,7 @@ export function guardImpersonation(app: FastifyInstance, { db, clock }: Pick<Con
     }
     if (READING.has(method)) return;
     const actorId = caller.impersonatorId;
-    const target = { targetKind: 'user', targetId: caller.userId };
+    const target = { targetKind: 'user', targetId: caller.actorId };
     const after = { method, call: endpointName ?? routeOptions.url };
     await db.transaction((tx) =>
       recordAudit(tx, { actorId, at: clock.now(), action: 'act-as', ...target, after }),

@@ -14,6 +14,7 @@ import type { ProviderIdentity } from './provider-identity.ts';
 import { configuredProviders, IDENTITY_OF } from './providers.ts';
 import { revokeFamily } from './refresh-family.repository.ts';
 import { readRefreshToken } from './refresh-token.ts';
+import { announceConfirmed } from './set-password.ts';
 import { BANNED, limitSignIn, type Origin, openSignIn, signIn } from './sign-in.ts';
 import { emailKey, findUserByEmail, insertUser, type User } from './user.repository.ts';
 
@@ -53,7 +54,10 @@ async function joinOrMake(context: Context, identity: ProviderIdentity): Promise
       }));
     if (!user) return null;
     const linked = await linkIdentity(tx, { provider, subject, userId: user.id, name, linkedAt: now });
-    if (linked) return user;
+    if (linked) {
+      if (!existing && verifiedEmail !== null) await announceConfirmed(context, tx, user);
+      return user;
+    }
     // Two requests from the same person: the other one has created the account.
     throw new Error(`a second ${provider} sign-in overtook this one`);
   });

@@ -98,6 +98,7 @@ export function authenticator({
 export function describeCaller({ id, userType, emailConfirmedAt, timeZone }: User, familyId: string): Caller {
   return {
     userId: id,
+    actorId: id,
     familyId,
     userType,
     isAdmin: userType === 'Admin',

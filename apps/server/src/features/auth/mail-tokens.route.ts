@@ -9,7 +9,7 @@ import { removeTokens } from './account-token.repository.ts';
 import { knownDevice } from './known-device.ts';
 import { type Attempt, isWithinLimit, limitAttempts } from './limit-attempts.ts';
 import { issueMailToken, redeemMailToken, sendConfirmation } from './mail-token.ts';
-import { changePassword, requirePassword, resetPassword } from './set-password.ts';
+import { announceConfirmed, changePassword, requirePassword, resetPassword } from './set-password.ts';
 import {
   confirmEmailOf,
   emailKey,
@@ -153,7 +153,11 @@ async function confirmAddress(context: Context, token: string): Promise<User> {
       now,
     );
     const owner = (await findUser(tx, userId))!;
-    if (purpose === 'confirm-email') return { before: owner, after: await confirmEmailOf(tx, userId, now) };
+    const confirmed = async (after: User) => {
+      await announceConfirmed(context, tx, after);
+      return { before: owner, after };
+    };
+    if (purpose === 'confirm-email') return confirmed(await confirmEmailOf(tx, userId, now));
     const holder = await findUserByEmail(tx, email!);
     if (holder && holder.id !== userId) {
       throw conflict('email-taken', 'There’s already an account with this email.');
@@ -161,7 +165,7 @@ async function confirmAddress(context: Context, token: string): Promise<User> {
     // Links mailed to the old address expire with it.
     await removeTokens(tx, userId, 'reset-password');
     await removeTokens(tx, userId, 'confirm-email');
-    return { before: owner, after: await setEmail(tx, userId, email!, now) };
+    return confirmed(await setEmail(tx, userId, email!, now));
   });
   const old = before.email;
   if (old !== null && old !== after.email) {

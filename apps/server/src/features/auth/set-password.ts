@@ -25,6 +25,7 @@ export async function resetPassword(context: Context, token: string, password: s
     if (isTakenOver) await revokeOtherSignIns(context, tx, userId);
     await setPasswordHash(tx, userId, passwordHash);
     const after = await confirmEmailOf(tx, userId, now);
+    await announceConfirmed(context, tx, after);
     await endLinks(tx, userId);
     if (!isTakenOver) await endAccess(context, tx, userId);
     await revokeFamiliesOf(tx, userId, now);
@@ -106,6 +107,11 @@ export async function revokeOtherSignIns(
 ): Promise<void> {
   await unlinkAll(tx, userId);
   await endAccess({ modules }, tx, userId);
+}
+
+/** Lets the features react to a confirmed address. */
+export async function announceConfirmed(context: Context, tx: Transaction, user: User): Promise<void> {
+  for (const module of context.modules) await module.onEmailConfirmed?.(context, tx, user);
 }
 
 /** Revokes access besides sign-ins, such as upload tokens. */

@@ -12,6 +12,9 @@ import { newPlanOf, openPlans, runningTitle, startPlanFor } from '../training-pl
 import { chooseGoal, readGoals } from '../weekly-goals/index.ts';
 import { insertHomework } from './homework.repository.ts';
 
+/** Formats a day without a time: "December 3". */
+const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
+
 type Request = z.output<typeof ENDPOINTS.assignHomework.body>;
 type Answer = z.input<(typeof ENDPOINTS.assignHomework.responses)[200]>;
 
@@ -45,6 +48,16 @@ export async function assignHomework(
       results: await forEach(chosen, (member) => setGoal(context, setter, member, homework.metric, mode)),
     };
   }
+  if (homework.kind === 'task') {
+    const { kind: _kind, ...task } = homework;
+    if (task.dueOn !== null && isPast(task.dueOn, context.clock.now())) {
+      throw new ProblemError(422, 'due-in-the-past', 'Choose a due date from today on.');
+    }
+    return {
+      title: task.title,
+      results: await forEach(chosen, (member) => setTask(context, setter, member, task, mode)),
+    };
+  }
   const { planId } = homework;
   const row = (await openPlans(context, coachId)).find(({ plan }) => plan.id === planId);
   if (!row) throw new ProblemError(404, 'plan-not-found', 'Your plan doesn’t include this training plan.');
@@ -62,7 +75,7 @@ export async function setHomework(
   context: Context,
   coachId: string,
   player: User,
-  { homework, mode }: Pick<Request, 'homework' | 'mode'>,
+  { homework, mode }: Pick<Request, 'mode'> & { homework: Exclude<Request['homework'], { kind: 'task' }> },
 ): Promise<Outcome & { title: string; metric: string | null }> {
   const setter = { coachId, coach: (await findUser(context.db, coachId))?.userName ?? '' };
   if (homework.kind === 'goal') {
@@ -141,6 +154,27 @@ async function setGoal(
   return { isDone: true, words: isTaken ? 'Starts next Monday.' : null };
 }
 
+/** A task, as its coach wrote it. */
+type Task = Omit<Extract<Request['homework'], { kind: 'task' }>, 'kind'>;
+
+async function setTask(
+  context: Context,
+  setter: Setter,
+  { player }: Pick<Member, 'player'>,
+  task: Task,
+  mode: ModeCode,
+): Promise<Outcome> {
+  await context.db.transaction((tx) =>
+    note(context, tx, setter, player.id, { planId: null, goalMetric: null, mode, ...task }),
+  );
+  return { isDone: true, words: null };
+}
+
+/** The earliest time zone is 12 hours behind UTC. */
+function isPast(day: string, now: Date): boolean {
+  return day < new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
+}
+
 /** Returns what the player's own state forbids instead of throwing it. */
 async function orRefused<T>(work: Promise<T>): Promise<T | ProblemError> {
   try {
@@ -157,19 +191,29 @@ async function note(
   tx: Transaction,
   { coachId, coach }: Setter,
   playerId: string,
-  what: { planId: string | null; goalMetric: GoalMetricCode | null; mode: ModeCode; title: string },
+  what: {
+    planId: string | null;
+    goalMetric: GoalMetricCode | null;
+    mode: ModeCode;
+    title: string;
+  } & Partial<Task>,
 ): Promise<void> {
   const now = clock.now();
   const id = await insertHomework(tx, { coachId, playerId, ...what, setAt: now });
-  const isPlan = what.planId !== null;
+  const isGoal = what.goalMetric !== null;
   const news = {
     userId: playerId,
     kind: 'homework',
     values: {
       name: coach,
-      what: isPlan ? `New training plan: ${what.title}. Starts today.` : `Weekly goal: ${what.title}.`,
+      what:
+        what.planId !== null
+          ? `New training plan: ${what.title}. Starts today.`
+          : isGoal
+            ? `Weekly goal: ${what.title}.`
+            : `${what.title}${what.dueOn ? `, due ${DAY.format(new Date(what.dueOn))}` : ''}`,
     },
-    path: isPlan ? '/training-plans' : '/dashboard?goals=week',
+    path: isGoal ? '/dashboard?goals=week' : '/training-plans',
     onceKey: `homework:${id}`,
   } as const;
   await addNotification(tx, now, news);

@@ -9,6 +9,7 @@ import {
 } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
+import { notFound } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { listEvents, NO_CRITERIA, withPaths } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
@@ -17,7 +18,8 @@ import { membersOf } from '../team/index.ts';
 import { describeMyPlan, momentsSetBy, openPlans } from '../training-plans/index.ts';
 import { readGoals } from '../weekly-goals/index.ts';
 import { assignHomework } from './assign-homework.ts';
-import { homeworkSetBy, type StoredHomework } from './homework.repository.ts';
+import { deleteTask, homeworkSetBy, type StoredHomework } from './homework.repository.ts';
+import { describeTask, finishTask, listMyTasks } from './homework-tasks.ts';
 import {
   countModes,
   findMember,
@@ -39,6 +41,8 @@ import { readChemistry } from './team-chemistry.ts';
 /** Games that are searched, and clips that are shown. */
 const GAMES = 5;
 const CLIPS = 3;
+/** Newest tasks shown per player. */
+const MAX_TASKS = 10;
 
 /** Returns the newest moments behind a member's metric; empty for a metric without events. Throws ProblemError 404. */
 async function readPlayerMoments(
@@ -87,11 +91,10 @@ export function coachRoomRoutes(app: FastifyInstance, context: Context): void {
       await requireTeamPlan(context, caller.userId);
       return await readChemistry(context, caller.userId, query);
     },
-    getPlayerProfile: ({ caller, query }) => describeProfile(context, caller.userId, query.playerId),
-    addPlayerNote: ({ caller, body }) => addNote(context, caller.userId, body),
-    updatePlayerNote: ({ caller, params, body }) =>
-      updateNote(context, caller.userId, params.noteId, body.text),
-    deletePlayerNote: ({ caller, params }) => updateNote(context, caller.userId, params.noteId, null),
+    getPlayerProfile: ({ caller, query }) => describeProfile(context, caller, query.playerId),
+    addPlayerNote: ({ caller, body }) => addNote(context, caller, body),
+    updatePlayerNote: ({ caller, params, body }) => updateNote(context, caller, params.noteId, body.text),
+    deletePlayerNote: ({ caller, params }) => updateNote(context, caller, params.noteId, null),
     getPlayerPerformanceSummary: async ({ caller, query }) => {
       await requireTeamPlan(context, caller.userId);
       return await summarizePerformance(context, caller.userId, query.playerId, query);
@@ -131,6 +134,15 @@ export function coachRoomRoutes(app: FastifyInstance, context: Context): void {
       await requireTeamPlan(context, caller.userId);
       return await assignHomework(context, caller.userId, body);
     },
+    deleteHomework: async ({ caller, params }) => {
+      if (await deleteTask(context.db, caller.userId, params.homeworkId)) return {};
+      throw notFound('This homework was already deleted.');
+    },
+    getMyHomework: ({ caller }) => listMyTasks(context, caller.userId),
+    finishHomework: async ({ caller, params, body }) => {
+      await finishTask(context, caller.userId, params.homeworkId, body.isDone);
+      return listMyTasks(context, caller.userId);
+    },
   });
 }
 
@@ -159,6 +171,10 @@ async function readTeamHomework(context: Context, coachId: string): Promise<Play
         step: dueOn === null ? SPACED_DAYS.length : step,
         gaps: SPACED_DAYS.length,
       })),
+      tasks: own
+        .filter(({ planId, goalMetric }) => planId === null && goalMetric === null)
+        .slice(0, MAX_TASKS)
+        .map(describeTask),
     });
   }
   return found;

@@ -1,6 +1,7 @@
 import { MAX_NOTES } from '@datacoach/contract';
-import { and, asc, desc, eq, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { users } from '../../schema/auth.schema.ts';
 import { homework, playerNotes } from '../../schema/coach.schema.ts';
 
 export type StoredHomework = typeof homework.$inferSelect;
@@ -31,6 +32,44 @@ export function allHomeworkOf(db: Executor, userId: string): Promise<StoredHomew
 export async function insertHomework(tx: Transaction, row: typeof homework.$inferInsert): Promise<string> {
   const rows = await tx.insert(homework).values(row).returning({ id: homework.id });
   return rows[0]!.id;
+}
+
+const isTask = and(isNull(homework.planId), isNull(homework.goalMetric));
+
+/** Returns a player's open tasks and those done since then, the next due first, with their coach's name. */
+export function tasksOf(db: Executor, playerId: string, doneSince: Date) {
+  return db
+    .select({ task: homework, coach: users.userName })
+    .from(homework)
+    .innerJoin(users, eq(users.id, homework.coachId))
+    .where(
+      and(
+        eq(homework.playerId, playerId),
+        isTask,
+        or(isNull(homework.doneAt), gt(homework.doneAt, doneSince)),
+      ),
+    )
+    .orderBy(sql`${homework.doneAt} desc nulls first`, sql`${homework.dueOn} nulls last`, asc(homework.setAt))
+    .limit(MAX);
+}
+
+/** Marks a player's task as done or open; null if it isn't theirs or already is. */
+export async function setTaskDone(tx: Transaction, playerId: string, id: string, doneAt: Date | null) {
+  const rows = await tx
+    .update(homework)
+    .set({ doneAt })
+    .where(and(eq(homework.id, id), eq(homework.playerId, playerId), isTask))
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** Deletes a coach's task; false if there is none. */
+export async function deleteTask(db: Executor, coachId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(homework)
+    .where(and(eq(homework.id, id), eq(homework.coachId, coachId), isTask))
+    .returning({ id: homework.id });
+  return rows.length > 0;
 }
 
 type StoredNote = typeof playerNotes.$inferSelect;

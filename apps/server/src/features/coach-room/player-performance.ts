@@ -165,14 +165,21 @@ function describeGame(
   };
 }
 
-/** Returns a member as shown to their coach. Throws ProblemError 404. */
+/** A team, and the coach who writes notes: each coach only sees their own. */
+interface Author {
+  /** Head coach of the team. */
+  userId: string;
+  actorId: string;
+}
+
+/** Returns a member as shown to a coach of their team. Throws ProblemError 404. */
 export async function describeProfile(
   { db }: Pick<Context, 'db'>,
-  coachId: string,
+  { userId: coachId, actorId }: Author,
   playerId: string,
 ): Promise<CoachedProfile> {
   const { player, joinedAt, seesFrom } = await findMember(db, coachId, playerId);
-  const notes = await notesOn(db, coachId, playerId);
+  const notes = await notesOn(db, actorId, playerId);
   return {
     playerId,
     userName: player.userName,
@@ -188,19 +195,19 @@ export async function describeProfile(
 /** Throws ProblemError 404, and 409 if there are too many. */
 export async function addNote(
   { db, clock }: Context,
-  coachId: string,
+  author: Author,
   { playerId, text }: { playerId: string; text: string },
 ): Promise<CoachedProfile> {
-  await findMember(db, coachId, playerId);
-  if ((await notesOn(db, coachId, playerId)).length >= MAX_NOTES) {
+  await findMember(db, author.userId, playerId);
+  if ((await notesOn(db, author.actorId, playerId)).length >= MAX_NOTES) {
     throw new ProblemError(
       409,
       'too-many-notes',
       `You can have up to ${MAX_NOTES} notes on a player. Delete one first.`,
     );
   }
-  await insertNote(db, { coachId, playerId, text, writtenAt: clock.now() });
-  return describeProfile({ db }, coachId, playerId);
+  await insertNote(db, { coachId: author.actorId, playerId, text, writtenAt: clock.now() });
+  return describeProfile({ db }, author, playerId);
 }
 
 /**
@@ -209,14 +216,14 @@ export async function addNote(
  */
 export async function updateNote(
   { db }: Pick<Context, 'db'>,
-  coachId: string,
+  author: Author,
   noteId: string,
   text: string | null,
 ): Promise<CoachedProfile> {
-  const note = await findNote(db, coachId, noteId);
+  const note = await findNote(db, author.actorId, noteId);
   if (!note) throw new ProblemError(404, 'not-found', 'Note not found.');
-  await findMember(db, coachId, note.playerId);
+  await findMember(db, author.userId, note.playerId);
   if (text === null) await deleteNote(db, noteId);
   else await setNoteText(db, noteId, text);
-  return describeProfile({ db }, coachId, note.playerId);
+  return describeProfile({ db }, author, note.playerId);
 }

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
+import { type CalendarEvent, calendarFile } from '../../platform/calendar/calendar-file.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
@@ -18,7 +19,6 @@ import { setHomework } from '../coach-room/index.ts';
 import { openPlans } from '../training-plans/index.ts';
 import { bookSession, rescheduleSession } from './book-session.ts';
 import { chosenClips, myMoments } from './brief-clips.ts';
-import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import { cancelSession, rateSession, updateStatus } from './change-session.ts';
 import {
   earnedInAll,
@@ -76,7 +76,7 @@ export function coachingRoutes(app: FastifyInstance, context: Context): void {
         'no-time',
         'Recorded reviews don’t have a set time to add to your calendar.',
       );
-    const file = calendarFile(event, clock.now());
+    const file = calendarFile([event], clock.now());
     return answer(200, Readable.from([file]), {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="coaching-session.ics"',

@@ -1,3 +1,4 @@
+import { whenWords } from '../../platform/calendar/calendar-file.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { findTimeZone, findUser } from '../auth/index.ts';
@@ -6,20 +7,6 @@ import type { SessionRow } from './coach-session.repository.ts';
 
 export const PLAYER_PATH = '/coaching';
 export const COACH_PATH = '/admin/team-dashboard';
-
-/** Formats "Saturday, March 14, 18:30" in the reader's time zone. */
-export function whenWords(moment: Date, timeZone: string | null): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: timeZone ?? 'UTC',
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  }).format(moment);
-}
 
 /** Notifies the player or the coach of a session's outcome and makes open pages refetch. */
 export async function notifySession(

@@ -1,5 +1,6 @@
 import { refundOf, SESSION_STATUS, type SessionRefund } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import { whenWords } from '../../platform/calendar/calendar-file.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { findTimeZone } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
@@ -13,7 +14,7 @@ import {
   openSessionsOf,
   startingSessions,
 } from './coach-session.repository.ts';
-import { COACH_PATH, notifySession, PLAYER_PATH, whenWords } from './notify-session.ts';
+import { COACH_PATH, notifySession, PLAYER_PATH } from './notify-session.ts';
 
 /** Why an account's sessions were canceled. */
 const REASONS = {

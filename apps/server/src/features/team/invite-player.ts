@@ -18,9 +18,7 @@ const BRING_BACK_MS = 30 * 24 * 60 * 60_000;
 /** Invites a player and notifies them. Throws ProblemError 404 and 409. */
 export function invitePlayer(context: Context, coachId: string, playerId: string): Promise<WithOther> {
   return context.db.transaction(async (tx) => {
-    const player = await existingPlayer(tx, playerId);
-    refuseOpen(await findNewest(tx, coachId, playerId), player);
-    return invite(tx, context, coachId, player);
+    return invite(tx, context, coachId, await existingPlayer(tx, playerId));
   });
 }
 
@@ -41,10 +39,9 @@ export function addPlayer(
     }
     const now = context.clock.now();
     if (!newest || !canBeBroughtBack(newest, now)) {
-      refuseOpen(newest, player);
       return { ...(await invite(tx, context, coachId, player)), isNew: true };
     }
-    await refuseFullTeam(tx, coachId);
+    await refuseFullTeam(tx, coachId, now);
     const invitation = await insertInvitation(tx, {
       coachId,
       playerId,
@@ -71,14 +68,26 @@ export function backUntil({ status, answeredAt, removedAt, removedBy }: Invitati
   return new Date(removedAt.getTime() + BRING_BACK_MS);
 }
 
-async function invite(
+/** Invites a player and notifies them. Throws ProblemError 409. */
+export async function invite(
   tx: Transaction,
-  { clock }: Context,
+  { clock }: Pick<Context, 'clock'>,
   coachId: string,
   player: User,
 ): Promise<WithOther> {
-  await refuseFullTeam(tx, coachId);
   const now = clock.now();
+  refuseOpen(await findNewest(tx, coachId, player.id), player);
+  await refuseFullTeam(tx, coachId, now);
+  return insertNotified(tx, now, coachId, player);
+}
+
+/** Stores an invitation whose seat is free, and notifies the player. Throws ProblemError 409. */
+export async function insertNotified(
+  tx: Transaction,
+  now: Date,
+  coachId: string,
+  player: User,
+): Promise<WithOther> {
   const invitation = await insertInvitation(tx, {
     coachId,
     playerId: player.id,
@@ -105,8 +114,13 @@ async function existingPlayer(tx: Transaction, playerId: string): Promise<User> 
   throw new ProblemError(404, 'no-such-player', 'Player not found.');
 }
 
-async function refuseFullTeam(tx: Transaction, coachId: string): Promise<void> {
-  if ((await takenSeats(tx, coachId)) < TEAM_SEATS) return;
+/** Throws ProblemError 409 unless this many seats are free. */
+export async function refuseFullTeam(tx: Transaction, coachId: string, now: Date, seats = 1): Promise<void> {
+  const free = TEAM_SEATS - (await takenSeats(tx, coachId, now));
+  if (seats <= free) return;
+  if (free > 0) {
+    throw conflict('team-full', `Your team has ${free === 1 ? 'one free seat' : `${free} free seats`} left.`);
+  }
   throw conflict(
     'team-full',
     `All ${TEAM_SEATS} seats on your team are filled or held by open invitations. Remove a player or cancel an invitation first.`,

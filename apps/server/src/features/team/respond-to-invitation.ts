@@ -1,5 +1,6 @@
 import { INVITATION_STATUS, type InvitationStatus, type Sight } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
@@ -7,6 +8,7 @@ import {
   changeSight,
   findNewest,
   findOfPlayer,
+  type InvitationRow,
   type StatusChange,
   updateStatus,
   type WithOther,
@@ -43,17 +45,32 @@ export function respondToInvitation(
     if (!invitation)
       throw doesNotFollow((await findOfPlayer(tx, playerId, invitationId))?.status ?? own.status);
     const { coachId } = invitation;
-    const player = await findUser(tx, playerId);
-    await addNotification(tx, now, {
-      userId: coachId,
-      kind: 'team-news',
-      values: { name: player?.userName ?? '', news: NEWS[to] },
-      path: '/admin/team-dashboard',
-      onceKey: `team-answer:${invitationId}:${to}`,
-    });
-    const coach = await findUser(tx, coachId);
-    return { invitation, other: { id: coachId, userName: coach?.userName ?? '' } };
+    await notifyCoach(tx, now, invitation, to);
+    return { invitation, other: await otherOf(tx, coachId) };
   });
+}
+
+/** Notifies the coach of the player's answer. */
+export async function notifyCoach(
+  tx: Executor,
+  now: Date,
+  { id, coachId, playerId }: InvitationRow,
+  to: keyof typeof NEWS,
+): Promise<void> {
+  const player = await findUser(tx, playerId);
+  await addNotification(tx, now, {
+    userId: coachId,
+    kind: 'team-news',
+    values: { name: player?.userName ?? '', news: NEWS[to] },
+    path: '/admin/team-dashboard',
+    onceKey: `team-answer:${id}:${to}`,
+  });
+}
+
+async function otherOf(db: Executor, userId: string): Promise<WithOther['other']> {
+  const user = await findUser(db, userId);
+  if (!user) throw notFound('This account no longer exists.');
+  return user;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -71,8 +88,7 @@ export async function setSight(
   const from = { joined: null, month: new Date(joined - MONTH_DAYS * DAY_MS), all: new Date(0) }[sight];
   const invitation = own && (await changeSight(db, invitationId, from));
   if (!invitation) throw notFound('You’re not on this team.');
-  const coach = await findUser(db, invitation.coachId);
-  return { invitation, other: { id: invitation.coachId, userName: coach?.userName ?? '' } };
+  return { invitation, other: await otherOf(db, invitation.coachId) };
 }
 
 const WHAT_IT_IS: Record<InvitationStatus, string> = {
@@ -97,6 +113,5 @@ export async function removePlayer(
   const change: StatusChange = { status: removed, removedAt: clock.now(), removedBy: 'coach' };
   const invitation = open ? await updateStatus(db, newest.id, newest.status, change) : null;
   if (!invitation) throw new ProblemError(404, 'not-in-team', 'This player isn’t on your team or invited.');
-  const player = await findUser(db, playerId);
-  return { invitation, other: { id: playerId, userName: player?.userName ?? '' } };
+  return { invitation, other: await otherOf(db, playerId) };
 }

@@ -22,6 +22,7 @@ import { hiddenPlayers, playerIdentities } from '../../schema/identities.schema.
 import { matchReviews } from '../../schema/match-reviews.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 import type { User } from '../auth/index.ts';
+import { revokeLinks, seatsHeldByLinks } from './team-link.repository.ts';
 
 /** Names aren't unique; showing more than this helps nobody. */
 const MAX_NAMESAKES = 10;
@@ -143,24 +144,25 @@ export async function endOpenOf(db: Executor, userId: string, side: 'coach' | 'p
     .update(teamInvitations)
     .set({ status: INVITATION_STATUS.removed, removedAt: now, removedBy: side })
     .where(and(eq(own, userId), inArray(teamInvitations.status, OPEN)));
+  if (side === 'coach') await revokeLinks(db, userId, now);
 }
 
-/** Counts a team's taken and offered seats; locks the coach's account so that concurrent calls count each other. */
-export async function takenSeats(db: Executor, coachId: string): Promise<number> {
+/** Counts a team's taken and offered seats, also those of links; locks the coach's account so that concurrent calls count each other. */
+export async function takenSeats(db: Executor, coachId: string, now: Date): Promise<number> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, coachId)).for('update');
   const rows = await db
     .select({ id: teamInvitations.id })
     .from(teamInvitations)
     .where(and(eq(teamInvitations.coachId, coachId), inArray(teamInvitations.status, OPEN)));
-  return rows.length;
+  return rows.length + (await seatsHeldByLinks(db, coachId, now));
 }
 
 export interface WithOther {
   invitation: InvitationRow;
-  other: Pick<User, 'id' | 'userName'>;
+  other: Pick<User, 'id' | 'userName' | 'teamName' | 'imageId'>;
 }
 
-const OTHER = { id: users.id, userName: users.userName };
+const OTHER = { id: users.id, userName: users.userName, teamName: users.teamName, imageId: users.imageId };
 const NEWEST_FIRST = [desc(teamInvitations.invitedAt), desc(teamInvitations.id)] as const;
 
 export function sentBy(db: Executor, coachId: string): Promise<WithOther[]> {
@@ -179,6 +181,10 @@ export function receivedBy(db: Executor, playerId: string): Promise<WithOther[]>
     .innerJoin(users, eq(users.id, teamInvitations.coachId))
     .where(eq(teamInvitations.playerId, playerId))
     .orderBy(...NEWEST_FIRST);
+}
+
+export async function setTeamName(db: Executor, coachId: string, teamName: string | null): Promise<void> {
+  await db.update(users).set({ teamName }).where(eq(users.id, coachId));
 }
 
 /** A member of a team, and since when their coach may see their activity. */
@@ -202,8 +208,12 @@ export async function membersOf(db: Executor, coachId: string): Promise<Member[]
   });
 }
 
-/** Homework as its coach set it: a plan, a weekly goal, or a play of a review. */
-export type SetHomework = { planId: string } | { goalMetric: number; mode: number } | { reviewId: string };
+/** Homework as its coach set it: a plan, a weekly goal, a task, or a play of a review. */
+export type SetHomework =
+  | { planId: string }
+  | { homeworkId: string }
+  | { goalMetric: number; mode: number }
+  | { reviewId: string };
 
 /** Returns the coaches of a member who set this homework. */
 export async function coachesWhoSet(db: Executor, playerId: string, set: SetHomework): Promise<string[]> {
@@ -225,7 +235,12 @@ export async function coachesWhoSet(db: Executor, playerId: string, set: SetHome
                 eq(homework.playerId, playerId),
                 'planId' in set
                   ? eq(homework.planId, set.planId)
-                  : and(eq(sql`${homework.goalMetric}`, set.goalMetric), eq(sql`${homework.mode}`, set.mode)),
+                  : 'homeworkId' in set
+                    ? eq(homework.id, set.homeworkId)
+                    : and(
+                        eq(sql`${homework.goalMetric}`, set.goalMetric),
+                        eq(sql`${homework.mode}`, set.mode),
+                      ),
               ),
             ),
         );

@@ -3,15 +3,19 @@ import {
   ENDPOINTS,
   INVITATION_STATUS,
   TEAM_SEATS,
+  type Team,
   type TeamInvitation,
 } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { findUser, type User } from '../auth/index.ts';
 import { membershipOf, requireTeamPlan } from '../membership/index.ts';
+import { imageUrl } from '../profile/index.ts';
 import { addPlayer, backUntil, invitePlayer } from './invite-player.ts';
 import { removePlayer, respondToInvitation, setSight } from './respond-to-invitation.ts';
 import {
@@ -20,12 +24,18 @@ import {
   playersSeen,
   receivedBy,
   sentBy,
+  setTeamName,
   type WithOther,
 } from './team-invitation.repository.ts';
+import { openLinksOf, revokeLinks } from './team-link.repository.ts';
+import { createLink, describeLink, joinByLink, lookUpLink } from './team-links.ts';
 
 export function teamRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
   const inviting = { config: limitedTo(context.rateLimits.invite) };
+  const lookingUp = { config: limitedTo(context.rateLimits.lookUp) };
+  const openLinks = async (coachId: string) =>
+    (await openLinksOf(db, coachId, context.clock.now())).map(describeLink);
   registerEndpoints(app, {
     getInvitations: async ({ caller }) => {
       const list = caller.userType === 'Coach' ? sentBy : receivedBy;
@@ -60,6 +70,16 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {
     removePlayerFromTeam: async ({ query, caller }) =>
       describeInvitation(await removePlayer(context, caller.userId, query.playerId)),
+    getTeamLinks: ({ caller }) => openLinks(caller.userId),
+    revokeTeamLink: async ({ params, caller }) => {
+      const revoked = await revokeLinks(db, caller.userId, context.clock.now(), params.linkId);
+      if (revoked === 0) throw notFound('This invite link is no longer open.');
+      return openLinks(caller.userId);
+    },
+    saveTeam: async ({ body, caller }) => {
+      await setTeamName(db, caller.userId, body.name);
+      return describeTeam(await findUser(db, caller.userId));
+    },
     getTeamPlayersList: async ({ caller }) => {
       const members = await membersOf(db, caller.userId);
       const players = members.map(({ joinedAt, player }) => ({
@@ -75,14 +95,40 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
       }));
       const { userId, isEmailConfirmed } = caller;
       const { planName } = await membershipOf(db, userId, context.clock.now());
-      return { players, seats: TEAM_SEATS, hasPlan: planName === 'TeamPlan', isEmailConfirmed };
+      const team = describeTeam(await findUser(db, userId));
+      return { players, seats: TEAM_SEATS, team, hasPlan: planName === 'TeamPlan', isEmailConfirmed };
     },
   });
   registerEndpoint(
     app,
+    ENDPOINTS.createTeamLink,
+    async ({ body, caller }) => {
+      await requireTeamPlan(context, caller.userId);
+      return answer(201, { url: await createLink(context, caller.userId, body) });
+    },
+    inviting,
+  );
+  registerEndpoint(
+    app,
+    ENDPOINTS.findTeamLink,
+    async ({ body }) => {
+      const { coach, expiresAt } = await lookUpLink(context, body.token);
+      return answer(200, { userName: coach?.userName ?? '', team: describeTeam(coach), expiresAt });
+    },
+    lookingUp,
+  );
+  registerEndpoint(
+    app,
+    ENDPOINTS.joinTeam,
+    async ({ body, caller }) =>
+      answer(200, describeInvitation(await joinByLink(context, caller.userId, body.token))),
+    lookingUp,
+  );
+  registerEndpoint(
+    app,
     ENDPOINTS.getCandidates,
     async ({ query, caller }) => answer(200, await listCandidates(db, caller.userId, query.search ?? '')),
-    { config: limitedTo(context.rateLimits.lookUp) },
+    lookingUp,
   );
 }
 
@@ -108,13 +154,23 @@ async function listCandidates(db: Database, coachId: string, search: string): Pr
   }));
 }
 
+/** Describes a coach's team. */
+export function describeTeam(coach: Pick<User, 'teamName' | 'imageId'> | null): Team {
+  const imageId = coach?.imageId ?? null;
+  return { name: coach?.teamName ?? null, logoUrl: imageId && imageUrl(imageId) };
+}
+
 /** Describes an invitation as one of its two sides sees it. */
 export function describeInvitation({ invitation, other }: WithOther): TeamInvitation {
   const { status, answeredAt, seesFrom } = invitation;
+  const isCoach = other.id === invitation.coachId;
+  const { name, logoUrl } = describeTeam(other);
   const isMember = status === INVITATION_STATUS.accepted;
   return {
     id: invitation.id,
     userName: other.userName,
+    teamName: isCoach ? name : null,
+    logoUrl: isCoach ? logoUrl : null,
     status: invitation.status,
     userId: other.id,
     invitedAt: invitation.invitedAt.toISOString(),

@@ -1,4 +1,5 @@
 import { candidate, teamInvitation, teamPlayer } from '@datacoach/contract';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { accountOfRole } from '../../testing/account-of-role.ts';
@@ -7,6 +8,7 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
+import { piecewise } from '../../testing/send-pieces.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { startTrial } from '../membership/index.ts';
 import { sendDueMails } from '../notifications/start-mailing.ts';
@@ -52,6 +54,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
       .object({
         players: teamPlayer.array(),
         seats: z.number(),
+        team: z.object({ name: z.string().nullable(), logoUrl: z.string().nullable() }),
         hasPlan: z.boolean(),
         isEmailConfirmed: z.boolean(),
       })
@@ -130,6 +133,31 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     await sendDueMails(server.context);
     const mails = await readOutbox(server, coach.email);
     expect(mails.some((mail) => mail.includes('Joy left your team'))).toBe(true);
+  });
+
+  test("shows the team's name and logo to the coach and in invitations", async () => {
+    const teamCoach = await accountOfRole(server, 'Coach', 'Nora');
+    const player = await newPlayer('Lia');
+    const name = (json: object) => send(teamCoach, 'PUT', 'team', json);
+    for (const wrong of [{ name: 'x' }, { name: 'x'.repeat(41) }, { name: '\u200b\u200b' }, {}]) {
+      expect((await name(wrong)).status).toBe(400);
+    }
+    expect((await name({ name: ' Night Shift ' })).body).toEqual({ name: 'Night Shift', logoUrl: null });
+    const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#246' } })
+      .png()
+      .toBuffer();
+    const upload = piecewise(server.url, teamCoach, 'profile-image-chunk-upload', new Uint8Array(picture));
+    expect((await upload.send(0)).status).toBe(201);
+    await invite(player, teamCoach);
+    const logoUrl = expect.stringContaining('/profile-image/');
+    const [invited] = await invitations(player);
+    expect(invited).toMatchObject({ teamName: 'Night Shift', logoUrl });
+    expect((await fetch(server.url + invited!.logoUrl!)).headers.get('content-type')).toBe('image/webp');
+    // The coach's list is of players, who have no team.
+    expect((await invitations(teamCoach))[0]).toMatchObject({ teamName: null, logoUrl: null });
+    const list = await send(teamCoach, 'GET', 'team-players-list');
+    expect(list.body).toMatchObject({ team: { name: 'Night Shift', logoUrl } });
+    expect((await name({ name: null })).body).toMatchObject({ name: null });
   });
 
   test('counts an answer sent twice at once only once', async () => {

@@ -10,6 +10,8 @@ export interface TokenKeys {
   unsubscribe: Uint8Array;
   /** Signs which login is to be linked to an account. */
   linkAccount: Uint8Array;
+  /** Signs the addresses of calendars. */
+  calendar: Uint8Array;
   /** Encrypts webhooks of Discord. */
   discordWebhook: Uint8Array;
   /** Encrypts the browser's session cookie. */
@@ -24,6 +26,7 @@ export function deriveTokenKeys(secret: string): TokenKeys {
     attempts: key('attempts'),
     unsubscribe: key('unsubscribe'),
     linkAccount: key('link-account'),
+    calendar: key('calendar'),
     discordWebhook: key('discord-webhook'),
     session: key('session-cookie').toString('base64url'),
   };

@@ -3,12 +3,15 @@ import {
   ADMITTED,
   type Endpoint,
   permits,
+  TEAM_CALLS,
+  TEAM_HEADER,
+  type TeamRight,
   TOKEN_PREFIX,
   type TokenScope,
   type UserType,
 } from '@datacoach/contract';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Authenticate, Caller, LoadPermissions } from './caller.ts';
+import type { Authenticate, Caller, LoadPermissions, LoadTeamRights } from './caller.ts';
 import { ProblemError } from './problem-error.ts';
 
 declare module 'fastify' {
@@ -73,6 +76,7 @@ export function registerAccessRules(
   app: FastifyInstance,
   authenticate: Authenticate,
   loadPermissions: LoadPermissions,
+  loadTeamRights: LoadTeamRights,
 ): readonly RouteOptions[] {
   const routes: RouteOptions[] = [];
   app.decorateRequest('caller', null);
@@ -94,6 +98,11 @@ export function registerAccessRules(
     checkRule(rule, request.caller);
     const { permission, confirmed } = request.routeOptions.config;
     if (confirmed) requireConfirmed(requireCaller(request.caller));
+    const team = request.headers[TEAM_HEADER];
+    if (typeof team === 'string') {
+      const { endpointName = '' } = request.routeOptions.config;
+      request.caller = await actFor(requireCaller(request.caller), team, endpointName, loadTeamRights);
+    }
     if (!permission) return;
     const entries = await loadPermissions(requireCaller(request.caller));
     const { module, action, or = action } = permission;
@@ -102,6 +111,31 @@ export function registerAccessRules(
     }
   });
   return routes;
+}
+
+const RIGHTS: Readonly<Record<string, TeamRight | null>> = TEAM_CALLS;
+const TEAM_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Lets an assistant coach call as the team's head coach, as far as their rights go; other calls stay their own. Throws
+ * ProblemError 403.
+ */
+async function actFor(
+  caller: Caller,
+  coachId: string,
+  endpointName: string,
+  loadTeamRights: LoadTeamRights,
+): Promise<Caller> {
+  const needed = RIGHTS[endpointName];
+  if (needed === undefined || caller.userType !== 'Coach' || coachId === caller.userId) return caller;
+  const rights = TEAM_ID.test(coachId) ? await loadTeamRights(coachId, caller.userId) : null;
+  if (rights === null) {
+    throw new ProblemError(403, 'not-assistant', 'You no longer assist this team.');
+  }
+  if (needed === null || !rights.includes(needed)) {
+    throw new ProblemError(403, 'right-needed', 'The head coach hasn’t given you the right to do this.');
+  }
+  return { ...caller, userId: coachId };
 }
 
 /** Gives routes added by plugins (static files, documentation) in this scope the public rule. */

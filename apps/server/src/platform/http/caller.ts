@@ -1,8 +1,11 @@
-import type { PermissionEntry, TokenScope, UserType } from '@datacoach/contract';
+import type { PermissionEntry, TeamRight, TokenScope, UserType } from '@datacoach/contract';
 
 /** The sender of a request, once the access token is verified. */
 export interface Caller {
+  /** The account whose data the call is about: for an assistant, the head coach's. */
   userId: string;
+  /** The account that calls. */
+  actorId: string;
   /** The sign-in behind the request. */
   familyId: string;
   userType: UserType;
@@ -23,3 +26,6 @@ export type Authenticate = (token: string, scope: TokenScope | null) => Promise<
 
 /** Loads what the caller may do in the administration modules. */
 export type LoadPermissions = (caller: Caller) => Promise<readonly PermissionEntry[]>;
+
+/** Loads an assistant's rights on a coach's team; null if they aren't its assistant. */
+export type LoadTeamRights = (coachId: string, assistantId: string) => Promise<readonly TeamRight[] | null>;

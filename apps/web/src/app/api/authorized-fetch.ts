@@ -1,6 +1,8 @@
+import { TEAM_HEADER } from '@datacoach/contract';
 import { queryClient } from '../query-client.ts';
 import { refreshSession } from '../session/auth-protocol.ts';
 import { accountSignal, sessionQuery } from '../session/session.ts';
+import { readFlag } from '../session/stored-flags.ts';
 
 const UNAUTHORIZED = 401;
 
@@ -11,9 +13,18 @@ export async function authorizedFetch(request: Request): Promise<Response> {
   return sendSignedIn((token) => {
     const sent = first ? request : again;
     first = false;
-    if (token) sent.headers.set('authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(signedHeaders(token))) sent.headers.set(name, value);
     return fetch(sent);
   });
+}
+
+/** Returns a call's headers: the token, and the team that an assistant coach works on. */
+export function signedHeaders(token: string | null): Record<string, string> {
+  const team = readFlag('assistedTeam');
+  return {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(team && { [TEAM_HEADER]: team }),
+  };
 }
 
 /**

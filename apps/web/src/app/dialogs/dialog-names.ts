@@ -5,6 +5,7 @@ import type {
   PlayerScores,
   PracticeDrill,
   RankInfo,
+  TeamInvitation,
 } from '@datacoach/contract';
 
 /**
@@ -20,7 +21,7 @@ export interface DialogArguments {
   /** `target`: where the player was going before being asked for their ranks. */
   rankSetup: { occasion: 'missing' | 'first-time' | 'edit'; target?: string } | undefined;
   rankUp: NonNullable<RankInfo['rankUp']>;
-  teamInvitation: { id: string; userName: string };
+  teamInvitation: Pick<TeamInvitation, 'id' | 'userName' | 'teamName' | 'logoUrl'>;
   referral: undefined;
   redeemReferral: { code?: string } | undefined;
   /** What plugins can no longer do, and what uploads automatically instead. */

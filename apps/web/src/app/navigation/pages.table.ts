@@ -208,6 +208,7 @@ export const PAGES = [
   { to: '/signup', ...LOGIN, title: 'Sign up' },
   { to: '/capacity', ...OPEN, title: 'Capacity' },
   { to: '/unsubscribe', ...OPEN, title: 'Emails' },
+  { to: '/join-team', ...OPEN, title: 'Join a team' },
   { to: '/privacy-policy', ...OPEN, title: 'Privacy policy' },
   { to: '/analyze', ...OPEN, title: 'Analyze a replay' },
   { to: '/shared', ...OPEN, title: 'Shared match', withChildren: true },

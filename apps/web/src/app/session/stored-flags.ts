@@ -23,6 +23,8 @@ const ENTRIES = {
     perUser: true,
     clearedAtLogout: true,
   },
+  /** Head coach of the team that an assistant coach works on; none for their own. */
+  assistedTeam: { key: 'datacoach-assisted-team', storage: 'session', clearedAtLogout: true },
   /** The get-started checklist has been closed. */
   firstStepsClosed: { key: 'datacoach-first-steps-closed', storage: 'local', perUser: true },
   /** The notice about the unconfirmed email address has been closed. */

@@ -11,6 +11,6 @@ export function useTeamInvitePopup(userId: string): void {
   const pending = invitations?.find(({ status }) => status === INVITATION_STATUS.pending);
   useEffect(() => {
     if (!pending || readFlag('teamInvitePopup', userId)) return;
-    openDialog('teamInvitation', { id: pending.id, userName: pending.userName });
+    openDialog('teamInvitation', pending);
   }, [pending, userId]);
 }

@@ -5,6 +5,7 @@ import { ReviewsLink } from '../../features/match-reviews/components/reviews-lin
 import { myPlansQuery, plansQuery } from '../../features/training-plans/api/training-plans.ts';
 import { TrainingPlansScreen } from '../../features/training-plans/screens/training-plans-screen.tsx';
 import { readPlanSearch } from '../../features/training-plans/search/plan-search.ts';
+import { MyTeamPanels } from '../-training-plans/my-team-panels.tsx';
 
 export const Route = createFileRoute('/_shell/training-plans')({
   validateSearch: readPlanSearch,
@@ -27,6 +28,7 @@ function TrainingPlans() {
         void navigate({ search: readPlanSearch({ ...search, ...part }), replace: true, resetScroll: false })
       }
       reviews={<ReviewsLink />}
+      team={<MyTeamPanels />}
       onStarted={() => {
         void tickChecklist('start-plan').catch(() => undefined);
         void navigate({ search: {} });

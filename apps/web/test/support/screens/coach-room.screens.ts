@@ -1,4 +1,4 @@
-import { answerCoach, KESTREL } from '../coach-answers.ts';
+import { answerCoach, KESTREL, teamCalendar } from '../coach-answers.ts';
 import type { Screen } from './screen.ts';
 
 const AT = '/admin/team-dashboard';
@@ -27,12 +27,64 @@ export const SCREENS: readonly Screen[] = [
     ready: 'Starts today',
   },
   {
+    name: 'team dashboard, events',
+    path: `${AT}?mode=15`,
+    caller: 'coach',
+    before: async (page) => {
+      await answerCoach(page);
+      await page.route('**/api/v1/team-events', (route) => route.fulfill({ json: teamCalendar('coach') }));
+    },
+    ready: 'Kickoffs and rotations',
+  },
+  {
+    name: 'team dashboard, new task',
+    path: `${AT}?mode=15`,
+    caller: 'coach',
+    before: answerCoach,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Set homework', exact: true }).click();
+      await page.getByRole('dialog').getByText('Task', { exact: true }).click();
+    },
+    ready: 'What to do',
+  },
+  {
+    name: 'training plans, with a team',
+    path: '/training-plans',
+    caller: 'newcomer',
+    before: async (page) => {
+      await page.route('**/api/v1/team-events', (route) => route.fulfill({ json: teamCalendar('player') }));
+      await page.route('**/api/v1/homework', (route) =>
+        route.fulfill({
+          json: [
+            {
+              id: KESTREL,
+              title: 'Ten minutes of fast aerials',
+              text: 'Then upload a ranked game.',
+              dueOn: '2099-03-13',
+              doneAt: null,
+              coach: 'hawkrn',
+            },
+          ],
+        }),
+      );
+    },
+    ready: 'Ten minutes of fast aerials',
+  },
+  {
     name: 'team dashboard, without the plan',
     path: AT,
     caller: 'coach',
     before: (page) =>
       page.route('**/api/v1/coach/team-players-list', (route) =>
-        route.fulfill({ json: { players: [], seats: 8, hasPlan: false, isEmailConfirmed: false } }),
+        route.fulfill({
+          json: {
+            players: [],
+            seats: 8,
+            team: { name: null, logoUrl: null },
+            hasPlan: false,
+            isEmailConfirmed: false,
+          },
+        }),
       ),
     ready: 'Example, not your team',
   },

@@ -20,11 +20,13 @@ const all =
   };
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
 
-const invitation = (n: number, userName: string, status: number) => ({
+const invitation = (n: number, userName: string, status: number, teamName: string | null = null) => ({
   id: id(n),
   userName,
   status,
   userId: id(n),
+  teamName,
+  logoUrl: null,
   invitedAt: NOW,
   answeredAt: status === 5 ? null : NOW,
   seesFrom: status === 10 ? NOW : null,
@@ -104,8 +106,27 @@ export const SCREENS: readonly Screen[] = [
     name: 'team invitation',
     path: AT,
     caller: 'newcomer',
-    before: answered(`${COACH}/invitations`, [invitation(1, 'hawkrn', 5)]),
+    before: answered(`${COACH}/invitations`, [invitation(1, 'hawkrn', 5, 'Night Shift')]),
     ready: 'hawkrn invited you',
+  },
+  {
+    name: 'invite link',
+    path: '/join-team?token=open',
+    caller: 'visitor',
+    before: (page) =>
+      page.route('**/api/v1/team-links/look-up', (route) =>
+        route.fulfill({
+          json: { userName: 'hawkrn', team: { name: 'Night Shift', logoUrl: null }, expiresAt: NOW },
+        }),
+      ),
+    ready: 'Sign up to join',
+  },
+  {
+    name: 'invite link, ended',
+    path: '/join-team?token=none',
+    caller: 'visitor',
+    ready: 'We don’t know this invite link',
+    fails: true,
   },
   {
     name: 'e-mail reminder',
@@ -176,6 +197,7 @@ export const SCREENS: readonly Screen[] = [
       answerCoach,
       answered(`${COACH}/team-players-list`, {
         seats: 8,
+        team: { name: 'Night Shift', logoUrl: null },
         hasPlan: true,
         isEmailConfirmed: true,
         players: ['Kestrel', 'Juniper'].map((userName, n) => ({
@@ -190,6 +212,16 @@ export const SCREENS: readonly Screen[] = [
         invitation(3, 'Moth', 5),
         invitation(4, 'Otter', 15),
         invitation(6, 'Lynx', 20),
+      ]),
+      answered(`${COACH}/assistants`, [
+        { userId: id(9), userName: 'Heron', rights: ['view', 'review', 'folders'] },
+      ]),
+      answered(`${COACH}/assisted-teams`, [
+        { coachId: id(9), coach: 'Heron', team: { name: 'Day Shift', logoUrl: null }, rights: ['view'] },
+      ]),
+      answered(`${COACH}/team-links`, [
+        { id: id(7), email: 'rook@example.org', seats: 1, used: 0, createdAt: NOW, expiresAt: NOW },
+        { id: id(8), email: null, seats: 3, used: 1, createdAt: NOW, expiresAt: NOW },
       ]),
       answered(`${COACH}/candidates`, [
         {

@@ -62,6 +62,15 @@ export async function assignHomework(body: HomeworkRequest) {
   return data;
 }
 
+/** Deletes a task that the coach set. */
+export async function deleteHomework(homeworkId: string): Promise<void> {
+  const { data, error, response } = await apiClient.DELETE('/api/v1/coach/homework/{homeworkId}', {
+    params: { path: { homeworkId } },
+  });
+  await queryClient.invalidateQueries(teamHomeworkQuery);
+  if (!data) throw failureOf(response.status, error);
+}
+
 /** Creates a note, or changes the note with the id; deletes it without a text. Updates the profile. */
 export async function saveNote(
   playerId: string,

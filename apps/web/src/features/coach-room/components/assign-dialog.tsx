@@ -1,11 +1,13 @@
 import { counted } from '@datacoach/analysis/format-number';
 import { GOAL_METRICS } from '@datacoach/analysis/metadata';
 import type { HomeworkPlan, TeamBoard } from '@datacoach/contract';
-import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
+import { LongTextField } from '../../../app/entity-form/entity-form.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { localDay } from '../../../shared/format/local-day.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -30,16 +32,18 @@ interface AssignDialogProps {
 const KINDS = [
   { value: 'plan', label: 'Training plan' },
   { value: 'goal', label: 'Weekly goal' },
+  { value: 'task', label: 'Task' },
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
 
-/** Assigns a plan or a goal to one player, several, or all. */
+/** Assigns a plan, a goal or a task to one player, several, or all. */
 export function AssignDialog({ opened, onClose, board, given }: AssignDialogProps) {
   const { mode, members } = board;
   const [players, setPlayers] = useState<readonly string[]>(given.players);
   const [kind, setKind] = useState<Kind>('plan');
   const [planId, setPlanId] = useState('');
   const [goal, setGoal] = useState<string>(String(GOAL_METRICS[0]!.code));
+  const [task, setTask] = useState({ title: '', text: '', dueOn: '' });
   const choices = useQuery({ ...homeworkChoicesQuery(mode), enabled: opened });
   const plans = sortPlans(choices.data?.plans ?? [], given.metric);
   const plan = plans.find(({ id }) => id === planId) ?? plans[0];
@@ -62,7 +66,12 @@ export function AssignDialog({ opened, onClose, board, given }: AssignDialogProp
     set.mutate({
       playerIds: [...players],
       mode,
-      homework: kind === 'plan' ? { kind, planId: plan!.id } : { kind, metric },
+      homework:
+        kind === 'plan'
+          ? { kind, planId: plan!.id }
+          : kind === 'goal'
+            ? { kind, metric }
+            : { kind, ...task, dueOn: task.dueOn || null },
     });
   }
   const all = members.map(({ playerId }) => playerId);
@@ -136,6 +145,31 @@ export function AssignDialog({ opened, onClose, board, given }: AssignDialogProp
                 <p className="s12 t2">Your plan has no training plan for this mode.</p>
               )}
             </>
+          ) : kind === 'task' ? (
+            <>
+              <TextInput
+                className="w-full"
+                label="What to do"
+                value={task.title}
+                maxLength={120}
+                onChange={({ currentTarget: { value: title } }) => setTask({ ...task, title })}
+              />
+              <LongTextField
+                className="w-full"
+                label="Details"
+                value={task.text}
+                maxLength={2000}
+                onChange={({ currentTarget: { value: text } }) => setTask({ ...task, text })}
+              />
+              <TextInput
+                type="date"
+                label="Due"
+                description="Leave empty for no due date"
+                min={localDay(new Date())}
+                value={task.dueOn}
+                onChange={({ currentTarget: { value: dueOn } }) => setTask({ ...task, dueOn })}
+              />
+            </>
           ) : (
             <>
               <NativeSelect
@@ -156,7 +190,11 @@ export function AssignDialog({ opened, onClose, board, given }: AssignDialogProp
           <Button
             type="submit"
             variant="filled"
-            disabled={players.length === 0 || (kind === 'plan' && !plan)}
+            disabled={
+              players.length === 0 ||
+              (kind === 'plan' && !plan) ||
+              (kind === 'task' && task.title.trim() === '')
+            }
             loading={set.isPending}
           >
             Assign to {counted(players.length, 'player')}

@@ -1,13 +1,18 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { goalMetric } from '@datacoach/analysis/metadata';
 import type { PlanVerdict, PlayerHomework } from '@datacoach/contract';
-import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { Pending } from '../../../app/lists/answer.tsx';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatShortDate } from '../../../shared/format/date.ts';
+import { startOfDay } from '../../../shared/format/local-day.ts';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { teamHomeworkQuery } from '../api/coach-room.ts';
+import { deleteHomework, teamHomeworkQuery } from '../api/coach-room.ts';
 import classes from '../coach-room.module.css';
 import { modeLabel } from '../search/room-search.ts';
 
@@ -97,8 +102,8 @@ export function HomeworkPanel({ onAssign }: { onAssign: () => void }) {
 }
 
 /** What a player is training. */
-export function PlayerTraining({ player: { plan, goals, moments } }: { player: PlayerHomework }) {
-  if (!plan && goals.length + moments.length === 0)
+export function PlayerTraining({ player: { plan, goals, moments, tasks } }: { player: PlayerHomework }) {
+  if (!plan && goals.length + moments.length + tasks.length === 0)
     return <p className="s12 t3">No training plan or goal yet.</p>;
   return (
     <div className="grid gap-0.5">
@@ -125,6 +130,9 @@ export function PlayerTraining({ player: { plan, goals, moments } }: { player: P
           {goal.isOwn && <span className="text-xs ml-2 px-1.5 rounded-[4px] bg-s3 text-t2">set by you</span>}
         </p>
       ))}
+      {tasks.map((task) => (
+        <TaskLine key={task.id} task={task} />
+      ))}
       {moments.map(({ id, matchId, label, time, step, gaps }) => (
         <p key={id} className="s12 t2">
           Play to practice:{' '}
@@ -141,4 +149,37 @@ export function PlayerTraining({ player: { plan, goals, moments } }: { player: P
       ))}
     </div>
   );
+}
+
+type Task = PlayerHomework['tasks'][number];
+
+/** A task that the coach set, which they can delete. */
+function TaskLine({ task: { id, title, dueOn, doneAt } }: { task: Task }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => deleteHomework(id),
+    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
+  });
+  return (
+    <p className="s12 t2 flex items-center gap-2">
+      <span className="flex-auto">
+        Task: {title}
+        <span className="t3">{dueWords(dueOn, doneAt)}</span>
+      </span>
+      <ActionIcon
+        variant="subtle"
+        size={28}
+        disabled={isPending}
+        aria-label={`Delete the task ${title}`}
+        onClick={() => mutate()}
+      >
+        <IconX size={14} stroke={1.6} aria-hidden="true" />
+      </ActionIcon>
+    </p>
+  );
+}
+
+/** Formats ", done Nov 21" or ", due Nov 24". */
+function dueWords(dueOn: string | null, doneAt: string | null): string {
+  if (doneAt) return `, done ${formatShortDate(new Date(doneAt))}`;
+  return dueOn ? `, due ${formatShortDate(startOfDay(dueOn))}` : '';
 }

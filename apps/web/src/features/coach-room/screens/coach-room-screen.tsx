@@ -69,6 +69,8 @@ function PlanExample() {
 interface CoachRoomScreenProps {
   search: RoomSearch;
   onSearch: (search: RoomSearch) => void;
+  /** Null without one. */
+  teamName: string | null;
   /** Undefined while loading. */
   hasPlan: boolean | undefined;
   /** The coach's other tasks: match reviews, folders. */
@@ -79,7 +81,15 @@ interface CoachRoomScreenProps {
 }
 
 /** The coach's room: what to train this week, who needs what, and who is in the team. */
-export function CoachRoomScreen({ search, onSearch, hasPlan, next, people, onInvite }: CoachRoomScreenProps) {
+export function CoachRoomScreen({
+  search,
+  onSearch,
+  teamName,
+  hasPlan,
+  next,
+  people,
+  onInvite,
+}: CoachRoomScreenProps) {
   const query = useQuery({ ...teamBoardQuery(search), enabled: hasPlan === true });
   const { data: board, error, refetch, isPlaceholderData } = query;
   const isEmpty = board?.members.length === 0;
@@ -89,7 +99,7 @@ export function CoachRoomScreen({ search, onSearch, hasPlan, next, people, onInv
     <>
       <PageHead
         title="Team Dashboard"
-        subtitle={board ? subtitle(board) : 'Your roster'}
+        subtitle={[teamName, board ? subtitle(board) : 'Your roster'].filter(Boolean).join(' · ')}
         actions={
           <>
             {board && !isEmpty && (

@@ -51,6 +51,7 @@ export const KIND_ICONS: Record<NotificationKind, Icon> = {
   invitation: IconUsersGroup,
   'coach-comment': IconMessage,
   homework: IconClipboardList,
+  'team-event': IconCalendarEvent,
   'match-review': IconPlayFootball,
   'review-answer': IconMessage,
   'team-news': IconUsersGroup,

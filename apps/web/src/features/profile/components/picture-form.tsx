@@ -98,18 +98,30 @@ function CropCanvas({ picture, crop, onCrop }: CropCanvasProps) {
   );
 }
 
+interface PictureFormProps {
+  /** The current picture, and the name whose initial is shown without one. */
+  profile: Pick<Profile, 'imageUrl' | 'epicUserName'>;
+  onChanged?: () => unknown;
+}
+
 /** The user's picture: choose, crop to a square, upload, or remove. */
-export function PictureForm({ profile }: { profile: Profile }) {
+export function PictureForm({ profile, onChanged }: PictureFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<{ bitmap: ImageBitmap; name: string; choice: number } | null>(null);
   const [cropping, setCropping] = useState(false);
   const upload = useMutation({
     mutationFn: uploadPicture,
-    onSuccess: () => showToast({ kind: 'done', message: 'Picture saved.' }),
+    onSuccess: () => {
+      showToast({ kind: 'done', message: 'Picture saved.' });
+      return onChanged?.();
+    },
   });
   const remove = useMutation({
     mutationFn: deletePicture,
-    onSuccess: () => showToast({ kind: 'done', message: 'Picture removed.' }),
+    onSuccess: () => {
+      showToast({ kind: 'done', message: 'Picture removed.' });
+      return onChanged?.();
+    },
   });
   const error = upload.error ?? remove.error;
 

@@ -1,5 +1,5 @@
 import { type ReplayItem, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
-import { sendSignedIn } from '../../../app/api/authorized-fetch.ts';
+import { sendSignedIn, signedHeaders } from '../../../app/api/authorized-fetch.ts';
 import { failureOf, HttpFailure } from '../../../app/api/failure.ts';
 import { accountSignal } from '../../../app/session/session.ts';
 import { folderOf, type SendReplay } from '../queue/upload-item.ts';
@@ -47,7 +47,7 @@ function postOnce(
     account.addEventListener('abort', giveUp);
     request.open('POST', path);
     request.responseType = 'json';
-    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(signedHeaders(token))) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', (event) => onProgress(event.loaded));
     request.addEventListener('load', () => resolve({ status: request.status, body: request.response }));
     request.addEventListener('error', () =>

@@ -1,8 +1,10 @@
+import type { BodyOf } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { invitationsQuery } from './invitations.ts';
+import { linksQuery } from './team-links.ts';
 
 const BOARD_PATH = '/api/v1/coach/team-board';
 const CANDIDATES_PATH = '/api/v1/coach/candidates';
@@ -17,11 +19,19 @@ export function candidatesQuery(search: string) {
   };
 }
 
+/** Names the team, or removes its name. */
+export async function saveTeam(body: BodyOf<'saveTeam'>): Promise<void> {
+  const { data, error, response } = await apiClient.PUT('/api/v1/coach/team', { body });
+  await queryClient.invalidateQueries(teamQuery);
+  if (!data) throw failureOf(response.status, error);
+}
+
 /** Refetches what changes when a player answers or leaves. */
 export async function teamChanged(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(teamQuery),
     queryClient.invalidateQueries(invitationsQuery),
+    queryClient.invalidateQueries(linksQuery),
     queryClient.invalidateQueries({ queryKey: ['get', BOARD_PATH] }),
   ]);
 }

@@ -8,6 +8,7 @@ import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { invitationsQuery, respondToInvitation, setSight } from '../api/invitations.ts';
 import { useAnswer } from './team-invitation-dialog.tsx';
+import { TeamName } from './team-name.tsx';
 
 /** The player's teams and open invitations, for the profile page. */
 export function MyTeams() {
@@ -41,6 +42,7 @@ function OpenInvitation({ invitation }: { invitation: TeamInvitation }) {
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0">
       <span className="grid flex-[1_1_180px] min-w-0 wrap-anywhere">
+        <TeamName name={invitation.teamName} logoUrl={invitation.logoUrl} />
         <b>{name} invited you</b>
         <span className="s12 t3">Invited {formatDate(new Date(invitation.invitedAt))}</span>
       </span>
@@ -76,6 +78,7 @@ function Membership({ invitation }: { invitation: TeamInvitation }) {
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0">
       <span className="grid flex-[1_1_180px] min-w-0 wrap-anywhere">
+        <TeamName name={invitation.teamName} logoUrl={invitation.logoUrl} />
         <b>{userName}’s team</b>
         <span className="s12 t3">
           {asking

@@ -8,6 +8,8 @@ import { useShownFlag } from '../../../app/session/stored-flags.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { respondToInvitation } from '../api/invitations.ts';
+import { TeamName } from './team-name.tsx';
+import { WhatCoachesSee } from './what-coaches-see.tsx';
 
 type Answer = typeof INVITATION_STATUS.accepted | typeof INVITATION_STATUS.rejected;
 
@@ -68,11 +70,8 @@ export function TeamInvitationDialog({ given, opened, onClose }: ShellDialogProp
       closeLabel="Answer later"
       size={400}
     >
-      <p className="text-t2 text-pretty">
-        Join {given.userName}’s team. Your coach will see games you play and upload from now on, your stats,
-        plan and goals. Not earlier games, and never private ones. You can share earlier games or leave
-        anytime in your profile.
-      </p>
+      <TeamName name={given.teamName} logoUrl={given.logoUrl} />
+      <WhatCoachesSee userName={given.userName} />
       <div className="flex flex-wrap gap-2 mt-4">
         <Button
           variant="filled"

@@ -1,7 +1,7 @@
 import { INVITATION_STATUS, type TeamInvitation } from '@datacoach/contract';
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
@@ -9,6 +9,9 @@ import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { invitationsQuery } from '../api/invitations.ts';
 import { bringBack, candidatesQuery, invitePlayer, removePlayer, teamQuery } from '../api/roster.ts';
+import { linksQuery } from '../api/team-links.ts';
+import { Assistants } from './assistants.tsx';
+import { InviteLinks, OpenLink } from './invite-links.tsx';
 import classes from './roster.module.css';
 
 const STANDS: Partial<Record<number, string>> = {
@@ -114,20 +117,24 @@ function FindPlayer() {
 /** Id of the player search. */
 const FIND = 'find-player';
 
-/** Team members, open invitations, players to invite. */
-export function TeamPeople() {
+/** Team members, open invitations, players to invite. `head` is the team's name and logo. */
+export function TeamPeople({ head }: { head: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-gutter items-start max-lg:grid-cols-1">
       <section className="grid gap-3 p-5 rounded-3 bg-s1 max-lg:p-4" aria-labelledby="roster-title">
+        {head}
         <h2 id="roster-title">Roster</h2>
         <RosterList />
         <RemovedPlayers />
         <h2>Invitations</h2>
         <SentInvitations />
+        <Assistants />
       </section>
       <section id={FIND} className="grid gap-3 p-5 rounded-3 bg-s1 max-lg:p-4" aria-labelledby="find-title">
         <h2 id="find-title">Find a player</h2>
         <FindPlayer />
+        <h2>Invite by email or link</h2>
+        <InviteLinks />
       </section>
     </div>
   );
@@ -207,11 +214,13 @@ function RemovedPlayers() {
 /** Pending and declined invitations. */
 function SentInvitations() {
   const { data: invitations, error } = useQuery({ ...invitationsQuery, refetchOnMount: 'always' });
+  const { data: links = [] } = useQuery(linksQuery);
   if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
   if (!invitations) return <Skeleton height={48} />;
   const pending = invitations.filter(({ status }) => status === INVITATION_STATUS.pending);
   const declined = invitations.filter(({ status }) => status === INVITATION_STATUS.rejected);
-  if (pending.length + declined.length === 0) return <p className="s12 t3">No pending invitations.</p>;
+  if (pending.length + declined.length + links.length === 0)
+    return <p className="s12 t3">No pending invitations.</p>;
   return (
     <ul className="grid" aria-label="Invitations">
       {pending.map(({ id, userId, userName, invitedAt }) => (
@@ -229,6 +238,9 @@ function SentInvitations() {
           done="Invite canceled successfully"
           failed="Failed to cancel invite"
         />
+      ))}
+      {links.map((link) => (
+        <OpenLink key={link.id} link={link} />
       ))}
       {declined.map(({ id, userName, answeredAt }) => (
         <li

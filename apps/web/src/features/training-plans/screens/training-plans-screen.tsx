@@ -80,10 +80,18 @@ interface TrainingPlansScreenProps {
   onStarted: () => void;
   /** Link to the coach's reviews for the player. */
   reviews: ReactNode;
+  /** Events and tasks of the player's team. */
+  team: ReactNode;
 }
 
 /** What to train today, whether it worked, and what is next. */
-export function TrainingPlansScreen({ search, onChange, onStarted, reviews }: TrainingPlansScreenProps) {
+export function TrainingPlansScreen({
+  search,
+  onChange,
+  onStarted,
+  reviews,
+  team,
+}: TrainingPlansScreenProps) {
   const own = useQuery(myPlansQuery);
   const [isLogging, setLogging] = useState(false);
   // Verdicts arrive with a notification, games with their analysis.
@@ -123,6 +131,7 @@ export function TrainingPlansScreen({ search, onChange, onStarted, reviews }: Tr
           )
         }
       />
+      {team}
       {data ? (
         showsPlans ? (
           <>

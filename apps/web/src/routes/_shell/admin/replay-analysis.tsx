@@ -7,6 +7,7 @@ import {
   readAnalysisSearch,
 } from '../../../features/coach-folders/search/analysis-search.ts';
 import { uploadInto } from '../../../features/replays/queue/own-uploads.ts';
+import { TeamSwitch } from '../../../features/team/components/team-switch.tsx';
 
 export const Route = createFileRoute('/_shell/admin/replay-analysis')({
   validateSearch: (search: Record<string, unknown>): AnalysisSearch => readAnalysisSearch(search),
@@ -23,16 +24,19 @@ function ReplayAnalysis() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <ReplayAnalysisScreen
-      search={search}
-      onChange={(part) =>
-        void navigate({
-          search: readAnalysisSearch({ ...search, ...part }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-      onFiles={uploadInto}
-    />
+    <>
+      <TeamSwitch />
+      <ReplayAnalysisScreen
+        search={search}
+        onChange={(part) =>
+          void navigate({
+            search: readAnalysisSearch({ ...search, ...part }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+        onFiles={uploadInto}
+      />
+    </>
   );
 }

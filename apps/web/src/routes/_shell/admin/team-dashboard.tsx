@@ -8,8 +8,13 @@ import { CoachRoomScreen } from '../../../features/coach-room/screens/coach-room
 import { readRoomSearch } from '../../../features/coach-room/search/room-search.ts';
 import { coachReviewsQuery } from '../../../features/match-reviews/api/match-reviews.ts';
 import { ReviewsPanel } from '../../../features/match-reviews/components/reviews-panel.tsx';
+import { PictureForm } from '../../../features/profile/components/picture-form.tsx';
 import { teamChanged, teamQuery } from '../../../features/team/api/roster.ts';
+import { calendarQuery } from '../../../features/team/api/team-events.ts';
+import { CalendarPanel } from '../../../features/team/components/calendar-panel.tsx';
+import { TeamHead } from '../../../features/team/components/team-head.tsx';
 import { goToFindPlayer, TeamPeople } from '../../../features/team/components/team-people.tsx';
+import { TeamSwitch } from '../../../features/team/components/team-switch.tsx';
 import { NextPanel } from '../../-team-dashboard/next-panel.tsx';
 
 export const Route = createFileRoute('/_shell/admin/team-dashboard')({
@@ -41,20 +46,38 @@ function TeamDashboard() {
     void teamChanged();
     void queryClient.invalidateQueries(teamHomeworkQuery);
     void queryClient.invalidateQueries(coachReviewsQuery);
+    void queryClient.invalidateQueries(calendarQuery);
   });
   return (
-    <CoachRoomScreen
-      search={search}
-      hasPlan={team.isError || team.data?.hasPlan}
-      onSearch={(next) => void navigate({ search: readRoomSearch({ ...next }), resetScroll: false })}
-      next={
-        <>
-          <ReviewsPanel />
-          <NextPanel />
-        </>
-      }
-      people={<TeamPeople />}
-      onInvite={goToFindPlayer}
-    />
+    <>
+      <TeamSwitch />
+      <CoachRoomScreen
+        search={search}
+        teamName={team.data?.team.name ?? null}
+        hasPlan={team.isError || team.data?.hasPlan}
+        onSearch={(next) => void navigate({ search: readRoomSearch({ ...next }), resetScroll: false })}
+        next={
+          <>
+            <ReviewsPanel />
+            <div className="grid gap-gutter">
+              <NextPanel />
+              <CalendarPanel />
+            </div>
+          </>
+        }
+        people={
+          <TeamPeople
+            head={
+              <TeamHead
+                picture={({ name, logoUrl }) => (
+                  <PictureForm profile={{ imageUrl: logoUrl, epicUserName: name }} onChanged={teamChanged} />
+                )}
+              />
+            }
+          />
+        }
+        onInvite={goToFindPlayer}
+      />
+    </>
   );
 }

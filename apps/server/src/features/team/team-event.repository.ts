@@ -1,0 +1,138 @@
+import type { Availability } from '@datacoach/contract';
+import { and, asc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { teamEventAnswers, teamEvents, teamInvitations } from '../../schema/coach.schema.ts';
+
+export type EventRow = typeof teamEvents.$inferSelect;
+type NewEvent = typeof teamEvents.$inferInsert;
+
+/** Max events in a list. */
+const MAX = 200;
+const ACCEPTED = 10;
+
+export async function insertEvent(tx: Transaction, event: NewEvent): Promise<EventRow> {
+  const rows = await tx.insert(teamEvents).values(event).returning();
+  return rows[0]!;
+}
+
+/** Locks a coach's event that isn't canceled; null if there is none. */
+export async function lockEvent(tx: Transaction, coachId: string, id: string): Promise<EventRow | null> {
+  const rows = await tx
+    .select()
+    .from(teamEvents)
+    .where(and(eq(teamEvents.id, id), eq(teamEvents.coachId, coachId), isNull(teamEvents.canceledAt)))
+    .for('update');
+  return rows[0] ?? null;
+}
+
+export async function updateEvent(tx: Transaction, id: string, change: Partial<NewEvent>): Promise<EventRow> {
+  const rows = await tx
+    .update(teamEvents)
+    .set({ ...change, version: sql`${teamEvents.version} + 1` })
+    .where(eq(teamEvents.id, id))
+    .returning();
+  return rows[0]!;
+}
+
+/** Whether the account is a member of the event's team. */
+const isOfMember = (db: Executor, userId: string) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(teamInvitations)
+      .where(
+        and(
+          eq(teamInvitations.coachId, teamEvents.coachId),
+          eq(teamInvitations.playerId, userId),
+          eq(teamInvitations.status, ACCEPTED),
+        ),
+      ),
+  );
+
+/** Events that end after a time, of the account's own team and of those it is a member of; the next first. */
+export function eventsFor(db: Executor, userId: string, endsAfter: Date): Promise<EventRow[]> {
+  return db
+    .select()
+    .from(teamEvents)
+    .where(and(gt(teamEvents.endsAt, endsAfter), or(eq(teamEvents.coachId, userId), isOfMember(db, userId))))
+    .orderBy(asc(teamEvents.startsAt), asc(teamEvents.id))
+    .limit(MAX);
+}
+
+/** Returns an event of a member's team that isn't canceled or over. */
+export async function findOpenEvent(db: Executor, playerId: string, id: string, now: Date) {
+  const rows = await db
+    .select()
+    .from(teamEvents)
+    .where(
+      and(
+        eq(teamEvents.id, id),
+        isNull(teamEvents.canceledAt),
+        gt(teamEvents.endsAt, now),
+        isOfMember(db, playerId),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+/** Events that start between two times. */
+export function startingEvents(db: Executor, after: Date, until: Date): Promise<EventRow[]> {
+  return db
+    .select()
+    .from(teamEvents)
+    .where(
+      and(isNull(teamEvents.canceledAt), gt(teamEvents.startsAt, after), lte(teamEvents.startsAt, until)),
+    );
+}
+
+export async function answersTo(db: Executor, eventIds: readonly string[]) {
+  if (eventIds.length === 0) return [];
+  return db
+    .select()
+    .from(teamEventAnswers)
+    .where(inArray(teamEventAnswers.eventId, [...eventIds]));
+}
+
+export async function setAnswer(db: Executor, eventId: string, playerId: string, answer: Availability) {
+  await db
+    .insert(teamEventAnswers)
+    .values({ eventId, playerId, answer })
+    .onConflictDoUpdate({
+      target: [teamEventAnswers.eventId, teamEventAnswers.playerId],
+      set: { answer },
+    });
+}
+
+export async function clearAnswers(tx: Transaction, eventId: string): Promise<void> {
+  await tx.delete(teamEventAnswers).where(eq(teamEventAnswers.eventId, eventId));
+}
+
+/** All events that a coach has planned, for their export. */
+export function allEventsOf(db: Executor, coachId: string) {
+  return db
+    .select({
+      kind: teamEvents.kind,
+      title: teamEvents.title,
+      text: teamEvents.text,
+      startsAt: teamEvents.startsAt,
+      endsAt: teamEvents.endsAt,
+      canceledAt: teamEvents.canceledAt,
+    })
+    .from(teamEvents)
+    .where(eq(teamEvents.coachId, coachId))
+    .orderBy(asc(teamEvents.startsAt));
+}
+
+/** All answers of a player, for their export. */
+export function allAnswersOf(db: Executor, playerId: string) {
+  return db
+    .select({
+      title: teamEvents.title,
+      startsAt: teamEvents.startsAt,
+      answer: teamEventAnswers.answer,
+    })
+    .from(teamEventAnswers)
+    .innerJoin(teamEvents, eq(teamEvents.id, teamEventAnswers.eventId))
+    .where(eq(teamEventAnswers.playerId, playerId))
+    .orderBy(asc(teamEvents.startsAt));
+}

@@ -1,0 +1,147 @@
+import type { TeamEvent, TeamInvitation } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { remindOfEvents } from './team-events.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+interface Calendar {
+  items: TeamEvent[];
+  feedUrl: string;
+}
+
+describe.each(DATABASE_KINDS)('team events on %s', (database) => {
+  const clock = new MovingClock();
+  let server: TestServer;
+  let coach: TestAccount;
+  let ann: TestAccount;
+  let bo: TestAccount;
+  let stranger: TestAccount;
+
+  const send = (who: TestAccount | null, method: string, path: string, json?: object) =>
+    call(`${server.url}/api/v1/${path}`, {
+      method,
+      ...(who && { token: who.tokens.accessToken }),
+      ...(json && { json }),
+    });
+  const idOf = (who: TestAccount) => who.tokens.user.id;
+  const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS).toISOString();
+  const body = (hours: number, title = 'Scrim vs. Otters') => ({
+    kind: 'scrim',
+    title,
+    text: 'Lobby: night',
+    startsAt: inHours(hours),
+    minutes: 90,
+  });
+  const plan = (json: object, by = coach) => send(by, 'POST', 'coach/team-events', json);
+  const calendar = async (who: TestAccount) => (await send(who, 'GET', 'team-events')).body as Calendar;
+  const eventCalled = async (who: TestAccount, title: string) =>
+    (await calendar(who)).items.find((one) => one.title === title)!;
+  const answer = (who: TestAccount, id: string, word: string) =>
+    send(who, 'PUT', `team-events/${id}/answer`, { answer: word });
+  const news = async (who: TestAccount) => {
+    const { items } = (await who.get('/api/v1/notifications')).body as {
+      items: { kind: string; title: string; text: string }[];
+    };
+    return items.filter(({ kind }) => kind === 'team-event').map(({ title, text }) => `${title}: ${text}`);
+  };
+  const feed = async (url: string) => call(`${server.url}${new URL(url).pathname}`);
+
+  beforeAll(async () => {
+    server = await startTestServer({
+      database,
+      clock,
+      config: { accessTokenMs: 200 * DAY_MS, refreshTokenMs: 200 * DAY_MS },
+    });
+    coach = await accountOfRole(server, 'Coach', 'Carla');
+    ann = await accountOfRole(server, 'Player', 'Ann');
+    bo = await accountOfRole(server, 'Player', 'Bo');
+    stranger = await accountOfRole(server, 'Player', 'Stranger');
+    for (const who of [ann, bo]) {
+      const invited = await send(coach, 'POST', `coach/invite-player?playerId=${idOf(who)}`);
+      const { id: invitationId } = invited.body as TeamInvitation;
+      await send(who, 'POST', 'coach/invitation-respond', { invitationId, invitationStatus: 10 });
+    }
+  });
+  afterAll(() => server.close());
+
+  test('members say whether they can make it; the coach sees everyone, members only themselves', async () => {
+    expect((await plan(body(48))).status).toBe(201);
+    expect((await news(ann))[0]).toMatch(/^Scrim: Scrim vs\. Otters: .+Can you make it\?$/);
+    const { id, minutes, coach: by, answer: mine, players } = await eventCalled(ann, 'Scrim vs. Otters');
+    expect([minutes, by, mine, players]).toEqual([90, 'Carla', null, []]);
+    expect((await answer(ann, id, 'yes')).status).toBe(200);
+    await answer(bo, id, 'maybe');
+    await answer(bo, id, 'no');
+    expect((await answer(ann, id, 'perhaps')).status).toBe(400);
+    expect((await answer(stranger, id, 'yes')).status).toBe(404);
+    expect((await answer(coach, id, 'yes')).status).toBe(403);
+    expect((await eventCalled(coach, 'Scrim vs. Otters')).players).toMatchObject([
+      { userName: 'Ann', answer: 'yes' },
+      { userName: 'Bo', answer: 'no' },
+    ]);
+    expect((await calendar(stranger)).items).toEqual([]);
+  });
+
+  test('a moved event asks again, a canceled one says so, and nobody else can change it', async () => {
+    await plan(body(72, 'Practice kickoffs'));
+    const { id } = await eventCalled(ann, 'Practice kickoffs');
+    await answer(ann, id, 'yes');
+    const path = `coach/team-events/${id}`;
+    const other = await accountOfRole(server, 'Coach', 'Otto');
+    expect((await send(other, 'PUT', path, body(80))).status).toBe(404);
+    expect((await send(other, 'DELETE', path)).status).toBe(404);
+    const past = await send(coach, 'PUT', path, body(-1));
+    expect([past.status, problemCode(past)]).toEqual([422, 'starts-in-the-past']);
+    const moved = body(80, 'Practice kickoffs');
+    await send(coach, 'PUT', path, moved);
+    expect((await eventCalled(ann, 'Practice kickoffs')).answer).toBeNull();
+    expect((await news(ann))[0]).toContain('Moved to');
+    await answer(ann, id, 'yes');
+    await send(coach, 'PUT', path, { ...moved, text: 'Bring warm-up maps' });
+    expect((await eventCalled(ann, 'Practice kickoffs')).answer).toBe('yes');
+    expect((await send(coach, 'DELETE', path)).status).toBe(200);
+    expect((await send(coach, 'DELETE', path)).status).toBe(404);
+    expect((await news(bo))[0]).toContain('Canceled');
+    expect((await eventCalled(bo, 'Practice kickoffs')).isCanceled).toBe(true);
+    expect((await answer(bo, id, 'yes')).status).toBe(404);
+  });
+
+  test('the calendar’s address works without signing in, for its account’s events only', async () => {
+    const file = await feed((await calendar(ann)).feedUrl);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('content-type')).toContain('text/calendar');
+    const text = file.body as string;
+    expect(text).toContain('SUMMARY:Scrim: Scrim vs. Otters');
+    expect(text).toContain('STATUS:CANCELLED');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    const { feedUrl } = await calendar(stranger);
+    expect((await feed(feedUrl)).body).not.toContain('VEVENT');
+    // The signature belongs to one account.
+    const forged = feedUrl.replace(idOf(stranger), idOf(ann));
+    expect((await feed(forged)).status).toBe(404);
+    expect((await feed(`${feedUrl}x`)).status).toBe(404);
+  });
+
+  test('reminds a day and an hour before, once each, except who said no', async () => {
+    await plan(body(30, 'Review night'));
+    const { id } = await eventCalled(ann, 'Review night');
+    await answer(bo, id, 'no');
+    const reminders = async (who: TestAccount) =>
+      (await news(who)).filter((one) => one.startsWith('Scrim: Review night: Starts')).length;
+    await remindOfEvents(server.context);
+    expect(await reminders(ann)).toBe(0);
+    clock.forward(7 * HOUR_MS);
+    await remindOfEvents(server.context);
+    await remindOfEvents(server.context);
+    expect([await reminders(ann), await reminders(bo), await reminders(coach)]).toEqual([1, 0, 1]);
+    clock.forward(22.5 * HOUR_MS);
+    await remindOfEvents(server.context);
+    expect([await reminders(ann), await reminders(bo), await reminders(coach)]).toEqual([2, 0, 2]);
+  });
+});

@@ -1,0 +1,216 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Availability, BodyOf, TeamEvent } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
+import { calendarFile, whenWords } from '../../platform/calendar/calendar-file.ts';
+import { announce } from '../../platform/database/announcement.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
+import { findTimeZone, findUser } from '../auth/index.ts';
+import { addNotification } from '../notifications/index.ts';
+import {
+  answersTo,
+  clearAnswers,
+  type EventRow,
+  eventsFor,
+  findOpenEvent,
+  insertEvent,
+  lockEvent,
+  setAnswer,
+  startingEvents,
+  updateEvent,
+} from './team-event.repository.ts';
+import { membersOf } from './team-invitation.repository.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Max upcoming events of a team. */
+const MAX_UPCOMING = 100;
+/** Calendar apps keep events of this long ago. */
+const FEED_MS = 30 * 24 * HOUR_MS;
+
+type EventBody = BodyOf<'createTeamEvent'>;
+const KIND_WORDS = { practice: 'Practice', scrim: 'Scrim' } as const;
+
+/** Returns the upcoming events of the account's team or teams, with the address of their calendar. */
+export async function readCalendar({ db, clock, config, keys }: Context, userId: string) {
+  const rows = await eventsFor(db, userId, clock.now());
+  const answers = await answersTo(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const isOwn = rows.some(({ coachId }) => coachId === userId);
+  const members = isOwn ? await membersOf(db, userId) : [];
+  const items: TeamEvent[] = [];
+  for (const { id, coachId, kind, title, text, startsAt, endsAt, canceledAt } of rows) {
+    const of = (playerId: string): Availability | null =>
+      answers.find((one) => one.eventId === id && one.playerId === playerId)?.answer ?? null;
+    items.push({
+      id,
+      kind,
+      title,
+      text,
+      startsAt: startsAt.toISOString(),
+      minutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS,
+      isCanceled: canceledAt !== null,
+      coach: (await findUser(db, coachId))?.userName ?? '',
+      answer: of(userId),
+      players:
+        coachId === userId
+          ? members.map(({ player }) => ({
+              playerId: player.id,
+              userName: player.userName,
+              answer: of(player.id),
+            }))
+          : [],
+    });
+  }
+  return { items, feedUrl: `${config.publicUrl}/api/v1/team-events/calendar/${feedToken(keys, userId)}` };
+}
+
+/** Plans an event and asks the members. Throws ProblemError 409 and 422. */
+export async function planEvent({ db, clock }: Context, coachId: string, body: EventBody): Promise<void> {
+  const now = clock.now();
+  const times = timesOf(body, now);
+  if ((await eventsFor(db, coachId, now)).length >= MAX_UPCOMING) {
+    throw conflict('too-many-events', `Plan at most ${MAX_UPCOMING} events ahead.`);
+  }
+  await db.transaction(async (tx) => {
+    const { kind, title, text = '' } = body;
+    const event = await insertEvent(tx, { coachId, kind, title, text, ...times, createdAt: now });
+    await notifyMembers(tx, now, event, (when) => `${when}. Can you make it?`);
+  });
+}
+
+/** Changes an event and notifies the members; a new start asks them again. Throws ProblemError 404 and 422. */
+export function changeEvent({ db, clock }: Context, coachId: string, id: string, body: EventBody) {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const before = await existingEvent(tx, coachId, id);
+    const times = timesOf(body, now);
+    const isMoved = times.startsAt.getTime() !== before.startsAt.getTime();
+    if (isMoved) await clearAnswers(tx, id);
+    const { kind, title, text = '' } = body;
+    const event = await updateEvent(tx, id, { kind, title, text, ...times });
+    await notifyMembers(tx, now, event, (when) =>
+      isMoved ? `Moved to ${when}. Can you make it?` : `Changed. It’s still on ${when}.`,
+    );
+  });
+}
+
+/** Cancels an event and notifies the members. Throws ProblemError 404. */
+export function cancelEvent({ db, clock }: Context, coachId: string, id: string) {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    await existingEvent(tx, coachId, id);
+    const event = await updateEvent(tx, id, { canceledAt: now });
+    await notifyMembers(tx, now, event, (when) => `Canceled. It was planned for ${when}.`);
+  });
+}
+
+/** Stores whether a member can make it; the coach's open page shows it. Throws ProblemError 404. */
+export function answerEvent({ db, clock }: Context, playerId: string, id: string, answer: Availability) {
+  return db.transaction(async (tx) => {
+    const event = await findOpenEvent(tx, playerId, id, clock.now());
+    if (!event) throw notFound('This event was canceled or is over.');
+    await setAnswer(tx, id, playerId, answer);
+    await announce(tx, { topic: 'notifications', userId: event.coachId });
+  });
+}
+
+/** How long before an event everyone who may come is reminded. */
+const REMINDERS = [
+  { key: 'hour', from: 0, to: HOUR_MS },
+  { key: 'day', from: 22 * HOUR_MS, to: 24 * HOUR_MS },
+] as const;
+
+/** Reminds the coach, and members who haven't said no. */
+export async function remindOfEvents({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const at = (ahead: number) => new Date(now.getTime() + ahead);
+  for (const { key, from, to } of REMINDERS) {
+    for (const event of await startingEvents(db, at(from), at(to))) {
+      const { id, coachId, startsAt, createdAt } = event;
+      // An event planned or moved less than a day before needs no day reminder.
+      if (key === 'day' && startsAt.getTime() - createdAt.getTime() < to) continue;
+      const answers = await answersTo(db, [id]);
+      const away = new Set(answers.filter(({ answer }) => answer === 'no').map(({ playerId }) => playerId));
+      const onceKey = `team-event:${id}:${key}:${startsAt.getTime()}`;
+      const words = (when: string) => `Starts ${when}.`;
+      for (const { player } of await membersOf(db, coachId)) {
+        if (!away.has(player.id)) await notify(db, now, event, player.id, words, onceKey);
+      }
+      await notify(db, now, event, coachId, words, onceKey);
+    }
+  }
+}
+
+type Words = (when: string) => string;
+
+async function notifyMembers(db: Executor, now: Date, event: EventRow, words: Words): Promise<void> {
+  const onceKey = `team-event:${event.id}:${event.version}`;
+  for (const { player } of await membersOf(db, event.coachId)) {
+    await notify(db, now, event, player.id, words, onceKey);
+  }
+}
+
+async function notify(
+  db: Executor,
+  now: Date,
+  { coachId, kind, title, startsAt }: EventRow,
+  userId: string,
+  words: Words,
+  onceKey: string,
+): Promise<void> {
+  const when = whenWords(startsAt, await findTimeZone(db, userId));
+  await addNotification(db, now, {
+    userId,
+    kind: 'team-event',
+    values: { what: `${KIND_WORDS[kind]}: ${title}`, news: words(when) },
+    path: userId === coachId ? '/admin/team-dashboard' : '/training-plans',
+    onceKey,
+  });
+}
+
+/** Returns the events of the account whose calendar has this address, as a file. Throws ProblemError 404. */
+export async function readFeed({ db, clock, config, keys }: Context, token: string): Promise<string> {
+  const [userId = ''] = token.split('.');
+  const user = isFeedToken(keys, userId, token) ? await findUser(db, userId) : null;
+  if (!user || user.bannedAt !== null) throw notFound('We don’t know this calendar. Copy its address again.');
+  const now = clock.now();
+  const rows = await eventsFor(db, userId, new Date(now.getTime() - FEED_MS));
+  const events = rows.map(({ id, version, kind, title, text, startsAt, endsAt, coachId, canceledAt }) => ({
+    id,
+    version,
+    title: `${KIND_WORDS[kind]}: ${title}`,
+    text,
+    place: '',
+    startsAt,
+    endsAt,
+    isCancelled: canceledAt !== null,
+    url: `${config.publicUrl}${coachId === userId ? '/admin/team-dashboard' : '/training-plans'}`,
+  }));
+  return calendarFile(events, now, 'Rocket League team');
+}
+
+function feedToken(keys: Context['keys'], userId: string): string {
+  return `${userId}.${createHmac('sha256', keys.calendar).update(userId).digest('base64url')}`;
+}
+
+function isFeedToken(keys: Context['keys'], userId: string, token: string): boolean {
+  const [expected, given] = [Buffer.from(feedToken(keys, userId)), Buffer.from(token)];
+  return (
+    /^[0-9a-f-]{36}$/.test(userId) && expected.length === given.length && timingSafeEqual(expected, given)
+  );
+}
+
+function timesOf({ startsAt, minutes }: EventBody, now: Date): { startsAt: Date; endsAt: Date } {
+  const start = new Date(startsAt);
+  if (start <= now) throw new ProblemError(422, 'starts-in-the-past', 'Choose a start that’s still ahead.');
+  return { startsAt: start, endsAt: new Date(start.getTime() + minutes * MINUTE_MS) };
+}
+
+async function existingEvent(tx: Parameters<typeof lockEvent>[0], coachId: string, id: string) {
+  const event = await lockEvent(tx, coachId, id);
+  if (event) return event;
+  throw notFound('This event was already canceled.');
+}

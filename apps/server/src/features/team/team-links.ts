@@ -1,0 +1,192 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { INVITATION_STATUS, type TeamLink } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
+import { emailKey, findUser, lockUser, type User } from '../auth/index.ts';
+import { insertNotified, invite, refuseFullTeam } from './invite-player.ts';
+import { notifyCoach } from './respond-to-invitation.ts';
+import {
+  findNewest,
+  type InvitationRow,
+  insertInvitation,
+  updateStatus,
+  type WithOther,
+} from './team-invitation.repository.ts';
+import {
+  countUse,
+  deleteLinksExpired,
+  findLink,
+  insertLink,
+  type LinkRow,
+  openLinksOf,
+  openLinksTo,
+  playerWithAddress,
+} from './team-link.repository.ts';
+
+const { pending, accepted } = INVITATION_STATUS;
+const DAY_MS = 24 * 60 * 60_000;
+/** Ended links are kept this long, so that they can still say why they don't work. */
+const ENDED_DAYS = 30;
+
+/**
+ * Invites by address or creates a link to share, and returns the link's URL if it isn't mailed. Throws ProblemError
+ * 409.
+ */
+export async function createLink(
+  context: Context,
+  coachId: string,
+  { email, seats, days }: { email?: string | undefined; seats: number; days: number },
+): Promise<string | null> {
+  const { db, clock, config, mailer } = context;
+  const token = randomBytes(32).toString('base64url');
+  const url = `${config.publicUrl}/join-team?token=${token}`;
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + days * DAY_MS);
+  const coach = await db.transaction(async (tx) => {
+    const key = email === undefined ? null : emailKey(email);
+    const known = key === null ? null : await playerWithAddress(tx, key);
+    if (known) {
+      await invite(tx, context, coachId, known);
+      return null;
+    }
+    await refuseFullTeam(tx, coachId, now, email === undefined ? seats : 1);
+    const open = await openLinksOf(tx, coachId, now);
+    if (key !== null && open.some((link) => link.emailKey === key)) {
+      throw conflict('already-invited', `${email} already has an invitation from you.`);
+    }
+    await insertLink(tx, {
+      coachId,
+      tokenHash: hashOf(token),
+      email: email ?? null,
+      emailKey: key,
+      seats: email === undefined ? seats : 1,
+      createdAt: now,
+      expiresAt,
+    });
+    return findUser(tx, coachId);
+  });
+  if (email === undefined) return url;
+  if (coach) mailer.post(async () => mailOf(email, coach, url, days));
+  return null;
+}
+
+function mailOf(to: string, { userName, teamName }: User, url: string, days: number) {
+  return {
+    to,
+    subject: `${userName} invited you to ${teamName ?? 'their Rocket League team'}`,
+    text: [
+      'Hi,',
+      '',
+      `${userName} coaches ${teamName ? `${teamName}, a Rocket League team,` : 'a Rocket League team'} on DataCoach and invited you to join. Open this link, then sign up or log in:`,
+      '',
+      url,
+      '',
+      `This link works for one player and expires in ${days === 1 ? 'one day' : `${days} days`}. If you don’t know ${userName}, ignore`,
+      'this email. We only store your address until the invitation has ended.',
+      '',
+    ].join('\n'),
+  };
+}
+
+/** Returns the coach whose team the link is for, and how long it works. Throws ProblemError 404 and 410. */
+export async function lookUpLink({ db, clock }: Context, token: string) {
+  const link = await existingLink(db, token);
+  // A mailed link that became an invitation works for that player until they answer.
+  const invitation = link.playerId ? await findNewest(db, link.coachId, link.playerId) : null;
+  if (invitation?.status !== pending) requireOpen(link, clock.now());
+  const coach = await findUser(db, link.coachId);
+  return { coach, expiresAt: link.expiresAt.toISOString() };
+}
+
+/**
+ * Lets the player join with a link, or accept the coach's pending invitation, and notifies the coach. Throws
+ * ProblemError 404, 409 and 410.
+ */
+export function joinByLink({ db, clock }: Context, playerId: string, token: string): Promise<WithOther> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const link = await existingLink(tx, token);
+    const { coachId } = link;
+    // Locked, so that concurrent calls count each other's seats.
+    const coach = await lockUser(tx, coachId);
+    const newest = await findNewest(tx, coachId, playerId);
+    if (newest?.status === accepted) throw conflict('already-in-team', 'You’re already on this team.');
+    const invitation =
+      newest?.status === pending
+        ? await updateStatus(tx, newest.id, pending, { status: accepted, answeredAt: now })
+        : await admit(tx, link, playerId, now);
+    if (!invitation) throw conflict('invitation-answered', 'This invitation has just changed. Try again.');
+    await notifyCoach(tx, now, invitation, accepted);
+    if (!coach) throw notFound('This team no longer exists.');
+    return { invitation, other: coach };
+  });
+}
+
+async function admit(
+  tx: Transaction,
+  link: LinkRow,
+  playerId: string,
+  now: Date,
+): Promise<InvitationRow | null> {
+  if (!(await countUse(tx, link.id, now, null))) {
+    requireOpen((await findLink(tx, link.tokenHash)) ?? link, now);
+  }
+  return insertInvitation(tx, {
+    coachId: link.coachId,
+    playerId,
+    status: accepted,
+    invitedAt: now,
+    answeredAt: now,
+  });
+}
+
+/** Turns links mailed to the address that a player has just confirmed into invitations. */
+export async function claimLinks(tx: Transaction, user: User, now: Date): Promise<void> {
+  if (user.userType !== 'Player' || user.emailKey === null) return;
+  for (const link of await openLinksTo(tx, user.emailKey, now)) {
+    await lockUser(tx, link.coachId);
+    const newest = await findNewest(tx, link.coachId, user.id);
+    if (newest?.status === accepted || newest?.status === pending) continue;
+    if (await countUse(tx, link.id, now, user.id)) await insertNotified(tx, now, link.coachId, user);
+  }
+}
+
+export function describeLink({ id, email, seats, used, createdAt, expiresAt }: LinkRow): TeamLink {
+  return {
+    id,
+    email,
+    seats,
+    used,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+export async function forgetEndedLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await deleteLinksExpired(db, new Date(clock.now().getTime() - ENDED_DAYS * DAY_MS));
+}
+
+async function existingLink(db: Database | Transaction, token: string): Promise<LinkRow> {
+  const link = await findLink(db, hashOf(token));
+  if (link) return link;
+  throw notFound(
+    'We don’t know this invite link. Check that you copied all of it, or ask the coach for a new one.',
+  );
+}
+
+/** Throws ProblemError 410, saying why the link doesn't work. */
+function requireOpen({ revokedAt, used, seats, expiresAt }: LinkRow, now: Date): void {
+  const ended = revokedAt
+    ? (['link-revoked', 'The coach has canceled this invite link.'] as const)
+    : used >= seats
+      ? (['link-used', 'This invite link has already been used.'] as const)
+      : expiresAt <= now
+        ? (['link-expired', 'This invite link has expired.'] as const)
+        : null;
+  if (ended) throw new ProblemError(410, ended[0], `${ended[1]} Ask the coach for a new one.`);
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,47 @@
+import type { MyHomeworkTask } from '@datacoach/contract';
+import { Checkbox } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { failureMessage } from '../../../app/api/failure.ts';
+import { useChanges } from '../../../app/live/use-live-changes.ts';
+import { queryClient } from '../../../app/query-client.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatShortDate } from '../../../shared/format/date.ts';
+import { localDay, startOfDay } from '../../../shared/format/local-day.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { finishHomework, myHomeworkQuery } from '../api/my-homework.ts';
+
+/** Tasks from the player's coaches; nothing without any. */
+export function MyHomeworkPanel() {
+  const { data: tasks } = useQuery(myHomeworkQuery);
+  useChanges('notifications', () => void queryClient.invalidateQueries(myHomeworkQuery));
+  if (!tasks?.length) return null;
+  return (
+    <Panel title="Homework from your coach">
+      <ul className="grid">
+        {tasks.map((task) => (
+          <Task key={task.id} task={task} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Task({ task: { id, title, text, dueOn, doneAt, coach } }: { task: MyHomeworkTask }) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (isDone: boolean) => finishHomework(id, isDone),
+    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
+  });
+  const isLate = dueOn !== null && doneAt === null && dueOn < localDay(new Date());
+  const due = dueOn && `${isLate ? 'was due' : 'due'} ${formatShortDate(startOfDay(dueOn))}`;
+  return (
+    <li className="py-2 border-t border-t-line wrap-anywhere first:pt-0 first:border-t-0">
+      <Checkbox
+        label={title}
+        description={[coach, doneAt ? 'done' : due].filter(Boolean).join(' · ')}
+        checked={isPending ? variables : doneAt !== null}
+        onChange={(event) => mutate(event.currentTarget.checked)}
+      />
+      {text && <p className="s12 t2 mt-1 pl-7 whitespace-pre-line">{text}</p>}
+    </li>
+  );
+}

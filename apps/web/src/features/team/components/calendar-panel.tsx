@@ -1,0 +1,137 @@
+import { type Availability, EVENT_MINUTES, TEAM_EVENT_KINDS, type TeamEvent } from '@datacoach/contract';
+import { Button, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureMessage } from '../../../app/api/failure.ts';
+import { EntityDrawer } from '../../../app/entity-form/entity-drawer.tsx';
+import { LongTextField, MomentField, SelectField } from '../../../app/entity-form/entity-form.tsx';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { Pending } from '../../../app/lists/answer.tsx';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { calendarQuery, cancelEvent, saveEvent } from '../api/team-events.ts';
+import { CalendarFeed, EventFacts } from './event-facts.tsx';
+
+/** The team's next practice and scrims, and who can make it. */
+export function CalendarPanel() {
+  const { data, error } = useQuery(calendarQuery);
+  const [editing, setEditing] = useState<TeamEvent | 'new' | null>(null);
+  return (
+    <Panel
+      title="Practice and scrims"
+      aside={
+        <Button size="xs" onClick={() => setEditing('new')}>
+          Plan event
+        </Button>
+      }
+    >
+      {error || !data ? (
+        <Pending error={error} height={64} label="Loading events…" />
+      ) : data.items.length === 0 ? (
+        <p className="s12 t3">
+          Nothing planned. Plan a practice or scrim, and your players say who can make it.
+        </p>
+      ) : (
+        <>
+          <ul className="grid">
+            {data.items.map((event) => (
+              <PlannedEvent key={event.id} event={event} onEdit={() => setEditing(event)} />
+            ))}
+          </ul>
+          <CalendarFeed url={data.feedUrl} />
+        </>
+      )}
+      {editing && <EventDrawer event={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
+    </Panel>
+  );
+}
+
+const GROUPS: readonly { answer: Availability | null; word: string }[] = [
+  { answer: 'yes', word: 'In' },
+  { answer: 'maybe', word: 'Maybe' },
+  { answer: 'no', word: 'Out' },
+  { answer: null, word: 'No answer' },
+];
+
+function PlannedEvent({ event, onEdit }: { event: TeamEvent; onEdit: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => cancelEvent(event.id),
+    onSuccess: () => showToast({ kind: 'done', message: 'Event canceled' }),
+    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
+  });
+  const groups = GROUPS.flatMap(({ answer, word }) => {
+    const names = event.players.filter((player) => player.answer === answer).map(({ userName }) => userName);
+    return names.length > 0 ? [`${word}: ${names.join(', ')}`] : [];
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0">
+      <EventFacts event={event} />
+      {!event.isCanceled &&
+        (asking ? (
+          <>
+            <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()}>
+              Cancel event
+            </Button>
+            <Button size="xs" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button size="xs" aria-label={`Edit ${event.title}`} onClick={onEdit}>
+              Edit
+            </Button>
+            <Button size="xs" aria-label={`Cancel ${event.title}`} onClick={() => setAsking(true)}>
+              Cancel
+            </Button>
+          </>
+        ))}
+      {!event.isCanceled && groups.length > 0 && (
+        <p className="s12 t2 basis-full wrap-anywhere">{groups.join(' · ')}</p>
+      )}
+    </li>
+  );
+}
+
+const KINDS = TEAM_EVENT_KINDS.map((value) => ({
+  value,
+  label: value === 'practice' ? 'Practice' : 'Scrim',
+}));
+const LENGTHS = EVENT_MINUTES.map((value) => ({ value, label: `${value} minutes` }));
+
+/** Plans or changes an event. */
+function EventDrawer({ event, onClose }: { event: TeamEvent | null; onClose: () => void }) {
+  const form = useEntityForm({
+    endpoint: 'createTeamEvent',
+    initialValues: {
+      kind: event?.kind ?? TEAM_EVENT_KINDS[0],
+      title: event?.title ?? '',
+      text: event?.text ?? '',
+      startsAt: event?.startsAt ?? null,
+      minutes: EVENT_MINUTES.find((known) => known === event?.minutes) ?? 60,
+    },
+    save: (body) => saveEvent(body, event?.id ?? null),
+    done: event ? 'Event saved, players notified' : 'Event planned, players notified',
+    onDone: onClose,
+  });
+  return (
+    <EntityDrawer
+      title={event ? 'Edit event' : 'Plan event'}
+      form={form}
+      submit={event ? 'Save event' : 'Plan event'}
+      onClose={onClose}
+    >
+      <SelectField label="Kind" choices={KINDS} {...form.field('kind')} />
+      <TextInput
+        label="Name"
+        description="Such as “Scrim vs. Otters”"
+        {...form.field('title')}
+        data-autofocus
+      />
+      <MomentField label="Starts" description="Your local time" {...form.field('startsAt')} />
+      <SelectField label="Length" choices={LENGTHS} {...form.field('minutes')} />
+      <LongTextField label="Details" description="Lobby name, what to prepare" {...form.field('text')} />
+    </EntityDrawer>
+  );
+}

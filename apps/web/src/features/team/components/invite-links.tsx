@@ -1,0 +1,123 @@
+import { counted } from '@datacoach/analysis/format-number';
+import { LINK_DAYS, TEAM_SEATS, type TeamLink } from '@datacoach/contract';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { failureMessage } from '../../../app/api/failure.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatDate } from '../../../shared/format/date.ts';
+import { CopyLine } from '../../../shared/ui/copy-line.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { teamQuery } from '../api/roster.ts';
+import { createLink, revokeLink } from '../api/team-links.ts';
+
+const SEATS = Array.from({ length: TEAM_SEATS }, (_, index) => ({
+  value: String(index + 1),
+  label: counted(index + 1, 'player'),
+}));
+const DAYS = LINK_DAYS.map((days) => ({ value: String(days), label: counted(days, 'day') }));
+
+/** Invites players who don't have an account yet: by email, or with a link to share. */
+export function InviteLinks() {
+  const { data: team } = useQuery(teamQuery);
+  const [email, setEmail] = useState('');
+  const [seats, setSeats] = useState('1');
+  const [days, setDays] = useState('7');
+  const mail = useMutation({
+    mutationFn: (address: string) => createLink({ email: address }),
+    onSuccess: (_done, address) => {
+      setEmail('');
+      showToast({ kind: 'done', message: `Invitation sent to ${address} successfully`, stays: 'invitation' });
+    },
+  });
+  const link = useMutation({
+    mutationFn: () =>
+      createLink({ seats: Number(seats), days: LINK_DAYS.find((known) => String(known) === days) ?? 7 }),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    mail.mutate(email.trim());
+  }
+  const isConfirmed = team?.isEmailConfirmed === true;
+  return (
+    <>
+      <form className="flex flex-wrap items-end gap-2" onSubmit={submit} noValidate>
+        <TextInput
+          className="flex-[1_1_180px]"
+          type="email"
+          label="Player’s email"
+          description="They don’t need an account yet"
+          value={email}
+          maxLength={254}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <Button type="submit" disabled={!isConfirmed || email.trim() === ''} loading={mail.isPending}>
+          Send invitation
+        </Button>
+      </form>
+      <FormMessage>{mail.error && failureMessage(mail.error)}</FormMessage>
+      <div className="flex flex-wrap items-end gap-2">
+        <NativeSelect
+          label="Link for"
+          value={seats}
+          data={SEATS}
+          onChange={(event) => setSeats(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label="Valid for"
+          value={days}
+          data={DAYS}
+          onChange={(event) => setDays(event.currentTarget.value)}
+        />
+        <Button disabled={!isConfirmed} loading={link.isPending} onClick={() => link.mutate()}>
+          Create link
+        </Button>
+      </div>
+      <FormMessage>{link.error && failureMessage(link.error)}</FormMessage>
+      {link.data && (
+        <div className="grid gap-1 wrap-anywhere" role="status">
+          <CopyLine text={link.data} what="the invite link" primary />
+          <p className="s12 t3">
+            Copy it now: we won’t show it again. Whoever has it can join, so only share it with your players.
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** An open link in the list of invitations. */
+export function OpenLink({ link: { id, email, seats, used, expiresAt } }: { link: TeamLink }) {
+  const [asking, setAsking] = useState(false);
+  const name = email ?? `Link for ${counted(seats, 'player')}`;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => revokeLink(id),
+    onSuccess: () =>
+      showToast({ kind: 'done', message: 'Invite canceled successfully', stays: 'invitation' }),
+    onError: () => showToast({ kind: 'failed', message: 'Failed to cancel invite', stays: 'invitation' }),
+  });
+  const until = formatDate(new Date(expiresAt));
+  const facts = email ? `Emailed, valid until ${until}` : `${used} joined, valid until ${until}`;
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0">
+      <span className="grid flex-[1_1_180px] min-w-0 wrap-anywhere">
+        <b>{name}</b>
+        <span className="s12 t3">{asking ? 'Nobody can join with this link anymore.' : facts}</span>
+      </span>
+      {asking ? (
+        <>
+          <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()}>
+            Cancel link
+          </Button>
+          <Button size="xs" onClick={() => setAsking(false)}>
+            Never mind
+          </Button>
+        </>
+      ) : (
+        <Button size="xs" aria-label={`Cancel ${name}`} onClick={() => setAsking(true)}>
+          Cancel
+        </Button>
+      )}
+    </li>
+  );
+}

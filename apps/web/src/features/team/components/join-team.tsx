@@ -1,0 +1,55 @@
+import { Button, Loader } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { failureMessage } from '../../../app/api/failure.ts';
+import { saveRedirectTarget } from '../../../app/session/redirect-target.ts';
+import { sessionQuery } from '../../../app/session/session.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { joinTeam, linkQuery } from '../api/team-links.ts';
+import { TeamName } from './team-name.tsx';
+import { WhatCoachesSee } from './what-coaches-see.tsx';
+
+/** Target of an invite link: says whose team it is and joins it, after sign-up if need be. */
+export function JoinTeam({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const { data: session, isPending: isLoading } = useQuery(sessionQuery);
+  const { data: link, error } = useQuery(linkQuery(token));
+  const join = useMutation({
+    mutationFn: () => joinTeam(token),
+    onSuccess: ({ userName }) => {
+      showToast({ kind: 'done', message: `Successfully Joined ${userName}'s team`, stays: 'invitation' });
+      void navigate({ to: session?.firstTimeLogin ? '/get-started' : '/profile' });
+    },
+  });
+  if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
+  if (!link || isLoading) return <Loader size={16} aria-label="Loading the invitation…" />;
+  const remember = () => saveRedirectTarget(`/join-team?token=${token}`);
+  return (
+    <div className="flex flex-col gap-3">
+      <TeamName {...link.team} />
+      <p>
+        <b>{link.userName}</b> invited you.
+      </p>
+      <WhatCoachesSee userName={link.userName} />
+      {!session ? (
+        <>
+          <ButtonLink to="/signup" search={{}} variant="filled" fullWidth onClick={remember}>
+            Sign up to join
+          </ButtonLink>
+          <ButtonLink to="/user-login" search={{}} fullWidth onClick={remember}>
+            Log in to join
+          </ButtonLink>
+        </>
+      ) : session.userType === 'Player' ? (
+        <Button variant="filled" fullWidth loading={join.isPending} onClick={() => join.mutate()}>
+          Join the team
+        </Button>
+      ) : (
+        <p className="t2">Only players can join a team. Log out and open this link again as a player.</p>
+      )}
+      <FormMessage>{join.error && failureMessage(join.error)}</FormMessage>
+    </div>
+  );
+}

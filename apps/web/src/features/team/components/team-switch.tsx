@@ -1,0 +1,54 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { failureMessage } from '../../../app/api/failure.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { assistedTeamsQuery, leaveTeam, openTeam, switchTeam } from '../api/assistants.ts';
+import { RIGHT_WORDS } from './right-words.ts';
+
+/** Switches between the coach's own team and those they assist; nothing for coaches who assist none. */
+export function TeamSwitch() {
+  const { data: teams } = useQuery(assistedTeamsQuery);
+  const [chosen, setChosen] = useState(openTeam);
+  const team = teams?.find(({ coachId }) => coachId === chosen);
+  const isGone = teams !== undefined && chosen !== null && !team;
+  const open = (coachId: string | null) => {
+    setChosen(coachId);
+    void switchTeam(coachId);
+  };
+  const leave = useMutation({
+    mutationFn: leaveTeam,
+    onSuccess: () => setChosen(null),
+    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
+  });
+  useEffect(() => {
+    // The head coach has removed this assistant.
+    if (!isGone) return;
+    setChosen(null);
+    void switchTeam(null);
+  }, [isGone]);
+  if (!teams?.length) return null;
+  return (
+    <div className="flex flex-wrap items-end gap-2 mb-4">
+      <NativeSelect
+        label="Team"
+        value={chosen ?? ''}
+        data={[
+          { value: '', label: 'Your team' },
+          ...teams.map((one) => ({ value: one.coachId, label: one.team.name ?? `${one.coach}’s team` })),
+        ]}
+        onChange={(event) => open(event.currentTarget.value || null)}
+      />
+      {team && (
+        <>
+          <p className="s12 t2 flex-[1_1_180px] pb-2">
+            You assist {team.coach}: {team.rights.map((right) => RIGHT_WORDS[right]).join(', ')}.
+          </p>
+          <Button size="xs" loading={leave.isPending} onClick={() => leave.mutate(team.coachId)}>
+            Stop assisting
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** What a player agrees to by joining a team. */
+export function WhatCoachesSee({ userName }: { userName: string }) {
+  return (
+    <p className="text-t2 text-pretty">
+      Join {userName}’s team. Your coach will see games you play and upload from now on, your stats, plan and
+      goals. Not earlier games, and never private ones. You can share earlier games or leave anytime in your
+      profile.
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { endpointsOf } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
+import { teamFacts } from './team-players.ts';
+
+const endpoint = endpointsOf('team');
+
+/**
+ * What an assistant coach may do: see the team, review games and set homework and events, manage folders, manage the
+ * roster. Every assistant has `view`.
+ */
+export const TEAM_RIGHTS = ['view', 'review', 'folders', 'roster'] as const;
+export type TeamRight = (typeof TEAM_RIGHTS)[number];
+
+const rights = z.array(z.enum(TEAM_RIGHTS)).max(TEAM_RIGHTS.length);
+
+const assistant = namedObject('Assistant', { userId: z.uuid(), userName: z.string(), rights });
+export type Assistant = z.infer<typeof assistant>;
+
+export const getAssistants = endpoint('GET /api/v1/coach/assistants', {
+  summary: "The team's assistant coaches",
+  access: 'coach',
+  responses: { 200: z.array(assistant) },
+});
+
+/** Also changes the rights of an assistant. */
+export const saveAssistant = endpoint('PUT /api/v1/coach/assistants', {
+  summary: 'Add another coach as an assistant, with these rights',
+  access: 'coach',
+  confirmed: true,
+  body: z.object({
+    /** Exact username or confirmed email address. */
+    coach: z.string().trim().min(2, 'Enter a username or email.').max(254),
+    rights,
+  }),
+  responses: { 200: z.array(assistant) },
+  errors: [404, 409, 429],
+});
+
+export const removeAssistant = endpoint('DELETE /api/v1/coach/assistants/{userId}', {
+  summary: 'Remove an assistant coach',
+  access: 'coach',
+  params: z.object({ userId: z.uuid() }),
+  responses: { 200: z.array(assistant) },
+  errors: [404],
+});
+
+const assistedTeam = namedObject('AssistedTeam', {
+  coachId: z.uuid(),
+  coach: z.string(),
+  team: teamFacts,
+  rights,
+});
+
+export const getAssistedTeams = endpoint('GET /api/v1/coach/assisted-teams', {
+  summary: 'Teams that the caller assists',
+  access: 'coach',
+  responses: { 200: z.array(assistedTeam) },
+});
+
+export const leaveAssistedTeam = endpoint('DELETE /api/v1/coach/assisted-teams/{coachId}', {
+  summary: 'Stop assisting a team',
+  access: 'coach',
+  params: z.object({ coachId: z.uuid() }),
+  responses: { 200: z.array(assistedTeam) },
+  errors: [404],
+});
