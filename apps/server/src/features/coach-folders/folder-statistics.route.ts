@@ -11,7 +11,7 @@ import { drawChances, sumChances, sumMechanics, sumShotTypes, sumStatistics } fr
 import { viewFolder } from './folder-view.ts';
 import { addPads, isTheirs, turnedPads } from './pad-places.ts';
 import { writeScoutBook } from './scout-book.ts';
-import { reportSeries, summarizeTeam } from './team-figures.ts';
+import { reportSeries, summarizeTeam } from './team-stats.ts';
 
 const BOOST_METRICS = (METRICS as readonly MetricInfo[]).filter(({ group }) => group === 'boostCollected');
 const numberOf = (key: string): number => BOOST_METRICS.find((metric) => metric.key === key)!.number;

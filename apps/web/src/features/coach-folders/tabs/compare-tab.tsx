@@ -8,8 +8,8 @@ import { teamSummaryQuery } from '../api/scouting.ts';
 import { Day } from '../components/game-strip.tsx';
 import { Stats } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
-import { FIGURES, type Figure, writeFigure } from '../words/figures.ts';
 import { gamesText } from '../words/folder-words.ts';
+import { TEAM_STATS, type TeamStat, writeStat } from '../words/team-stats.ts';
 
 interface CompareTabProps {
   folder: FolderContent;
@@ -109,12 +109,12 @@ function Comparison({ one, two }: { one: TeamSummary; two: TeamSummary }) {
     ),
     isNumber: true,
     cellClassName: 'num',
-    cell: (figure: Figure) => writeFigure(figure, summary.average && figure.value(summary.average)),
+    cell: (stat: TeamStat) => writeStat(stat, summary.average && stat.value(summary.average)),
   });
   return (
     <DataTable
       scrollLabel="Side by side, table"
-      rows={FIGURES}
+      rows={TEAM_STATS}
       rowKey={({ key }) => key}
       columns={[
         { head: 'Stat', isRowHead: true, cell: ({ label }) => label },
@@ -124,7 +124,7 @@ function Comparison({ one, two }: { one: TeamSummary; two: TeamSummary }) {
           head: 'Difference',
           isNumber: true,
           cellClassName: 'num',
-          cell: (figure) => difference(figure, one, two),
+          cell: (stat) => difference(stat, one, two),
         },
       ]}
     />
@@ -132,9 +132,9 @@ function Comparison({ one, two }: { one: TeamSummary; two: TeamSummary }) {
 }
 
 /** The first team minus the second, with its sign. */
-function difference(figure: Figure, one: TeamSummary, two: TeamSummary): string {
-  const [a, b] = [one.average && figure.value(one.average), two.average && figure.value(two.average)];
+function difference(stat: TeamStat, one: TeamSummary, two: TeamSummary): string {
+  const [a, b] = [one.average && stat.value(one.average), two.average && stat.value(two.average)];
   if (a === null || b === null) return '–';
-  const written = writeFigure(figure, Math.abs(a - b));
+  const written = writeStat(stat, Math.abs(a - b));
   return Number.parseFloat(written) === 0 ? '0' : `${a > b ? '+' : '−'}${written}`;
 }

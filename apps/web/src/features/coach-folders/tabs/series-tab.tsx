@@ -7,7 +7,7 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { seriesQuery } from '../api/scouting.ts';
 import { Stats } from '../components/stats.tsx';
-import { FIGURES, meanFigure, writeFigure } from '../words/figures.ts';
+import { meanStat, TEAM_STATS, writeStat } from '../words/team-stats.ts';
 
 const WON = 5;
 
@@ -33,7 +33,7 @@ export default function SeriesTab({ folder }: { folder: FolderContent }) {
 interface Row {
   key: string;
   label: string;
-  group: 'figures' | 'roles';
+  group: 'stats' | 'roles';
   cell: (game: SeriesGame) => ReactNode;
   mean: (games: readonly SeriesGame[]) => string;
 }
@@ -41,7 +41,7 @@ interface Row {
 function Series({ series: { name, games } }: { series: SeriesReport }) {
   const won = games.filter(({ result }) => result === WON);
   const lost = games.filter(({ result }) => result !== WON);
-  const rows = [...FIGURES.map(figureRow), ...roleRows(games)];
+  const rows = [...TEAM_STATS.map(statRow), ...roleRows(games)];
   const means = won.length > 0 && lost.length > 0;
   return (
     <Panel title={name} flush>
@@ -80,22 +80,22 @@ function Series({ series: { name, games } }: { series: SeriesReport }) {
   );
 }
 
-function figureRow(figure: (typeof FIGURES)[number]): Row {
+function statRow(stat: (typeof TEAM_STATS)[number]): Row {
   return {
-    key: figure.key,
-    label: figure.label,
-    group: 'figures',
+    key: stat.key,
+    label: stat.label,
+    group: 'stats',
     cell: ({ us, them }) => (
       <>
-        <b className="block font-[550]">{writeFigure(figure, figure.value(us))}</b>
-        <small className="text-t3">{writeFigure(figure, figure.value(them))}</small>
+        <b className="block font-[550]">{writeStat(stat, stat.value(us))}</b>
+        <small className="text-t3">{writeStat(stat, stat.value(them))}</small>
       </>
     ),
     mean: (games) =>
-      writeFigure(
-        figure,
-        meanFigure(
-          figure,
+      writeStat(
+        stat,
+        meanStat(
+          stat,
           games.map(({ us }) => us),
         ),
       ),

@@ -1,5 +1,5 @@
 import { METRICS } from '@datacoach/analysis/metadata';
-import type { FolderFilter, SeriesReport, TeamFigures, TeamSummary } from '@datacoach/contract';
+import type { FolderFilter, SeriesReport, TeamStats, TeamSummary } from '@datacoach/contract';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { chooseGames } from './choose-games.ts';
 import { chancesOf, describeSeries, describeTeams, resultOf } from './describe-folder.ts';
@@ -19,7 +19,7 @@ function playersOf({ digest }: ViewedGame, side: 0 | 1) {
 }
 
 /** Returns what one side did in a game. */
-function figuresOf(game: ViewedGame, side: 0 | 1): TeamFigures {
+function statsOf(game: ViewedGame, side: 0 | 1): TeamStats {
   const { score, play } = game.digest;
   const players = playersOf(game, side);
   const appearances = players.map((player) => ({ game, player }));
@@ -54,8 +54,8 @@ export function reportSeries(view: FolderView): SeriesReport[] {
           matchId: id,
           playedAt: game.playedAt?.toISOString() ?? null,
           result,
-          us: figuresOf(game, game.own),
-          them: figuresOf(game, otherSide(game.own)),
+          us: statsOf(game, game.own),
+          them: statsOf(game, otherSide(game.own)),
           players: playersOf(game, game.own).map((player) => ({
             playerId: player.id,
             name: view.names.get(player.id) || HIDDEN_NAME,
@@ -90,17 +90,17 @@ export function summarizeTeam(view: FolderView, filter: FolderFilter): TeamSumma
     side: team.side,
     games: games.length,
     wins: won.length,
-    average: averageOf(sides.map(({ game, side }) => figuresOf(game, side))),
+    average: averageOf(sides.map(({ game, side }) => statsOf(game, side))),
   };
 }
 
-function averageOf(all: readonly TeamFigures[]): TeamFigures | null {
+function averageOf(all: readonly TeamStats[]): TeamStats | null {
   const [first] = all;
   if (!first) return null;
-  const keys = Object.keys(first) as (keyof TeamFigures)[];
+  const keys = Object.keys(first) as (keyof TeamStats)[];
   const means = keys.map((key) => {
-    const known = all.flatMap((figures) => figures[key] ?? []);
+    const known = all.flatMap((stats) => stats[key] ?? []);
     return [key, known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length];
   });
-  return Object.fromEntries(means) as TeamFigures;
+  return Object.fromEntries(means) as TeamStats;
 }

@@ -1,23 +1,23 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
-import type { TeamFigures } from '@datacoach/contract';
+import type { TeamStats } from '@datacoach/contract';
 
-export interface Figure {
+export interface TeamStat {
   readonly key: string;
   readonly label: string;
   readonly better: 'higher' | 'lower' | 'neutral';
   readonly decimals: number;
   readonly suffix?: string;
-  readonly value: (figures: TeamFigures) => number | null;
+  readonly value: (stats: TeamStats) => number | null;
 }
 
-const simple = (key: keyof TeamFigures, rest: Omit<Figure, 'key' | 'value'>): Figure => ({
+const simple = (key: keyof TeamStats, rest: Omit<TeamStat, 'key' | 'value'>): TeamStat => ({
   key,
   ...rest,
-  value: (figures) => figures[key],
+  value: (stats) => stats[key],
 });
 
 /** What a series and a comparison show of a team, in order. */
-export const FIGURES: readonly Figure[] = [
+export const TEAM_STATS: readonly TeamStat[] = [
   simple('goals', { label: 'Goals', better: 'higher', decimals: 1 }),
   simple('xg', { label: 'xG', better: 'higher', decimals: 2 }),
   simple('shots', { label: 'Shots', better: 'higher', decimals: 1 }),
@@ -37,13 +37,13 @@ export const FIGURES: readonly Figure[] = [
 ];
 
 /** Writes a value, without decimals if it is whole, as in a single game. */
-export function writeFigure({ decimals, suffix = '' }: Figure, value: number | null): string {
+export function writeStat({ decimals, suffix = '' }: TeamStat, value: number | null): string {
   if (value === null) return '–';
   return `${formatNumber(value, decimals < 2 && Number.isInteger(value) ? 0 : decimals)}${suffix}`;
 }
 
 /** Returns the mean of what is known. */
-export function meanFigure({ value }: Figure, all: readonly TeamFigures[]): number | null {
-  const known = all.flatMap((figures) => value(figures) ?? []);
+export function meanStat({ value }: TeamStat, all: readonly TeamStats[]): number | null {
+  const known = all.flatMap((stats) => value(stats) ?? []);
   return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0) / known.length;
 }

@@ -1,9 +1,9 @@
-import type { TeamFigures } from '@datacoach/contract';
+import type { TeamStats } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { FIGURES, meanFigure, writeFigure } from './figures.ts';
 import { suggestedName } from './folder-words.ts';
+import { meanStat, TEAM_STATS, writeStat } from './team-stats.ts';
 
-const FULL: TeamFigures = {
+const FULL: TeamStats = {
   goals: 3,
   xg: 1.234,
   shots: 7.5,
@@ -14,7 +14,7 @@ const FULL: TeamFigures = {
   zeroBoostPct: 0,
   demolitions: 1,
 };
-const NOTHING: TeamFigures = {
+const NOTHING: TeamStats = {
   ...FULL,
   xg: null,
   kickoffsWon: 0,
@@ -24,16 +24,16 @@ const NOTHING: TeamFigures = {
   zeroBoostPct: null,
 };
 
-test('a game’s figures are written whole, averages with a decimal, unknown ones with a dash', () => {
-  const written = (figures: TeamFigures) => FIGURES.map((one) => writeFigure(one, one.value(figures)));
+test('a game’s stats are written whole, averages with a decimal, unknown ones with a dash', () => {
+  const written = (stats: TeamStats) => TEAM_STATS.map((one) => writeStat(one, one.value(stats)));
   expect(written(FULL)).toEqual(['3', '1.23', '7.5', '75%', '49%', '402', '0%', '1']);
   expect(written(NOTHING)).toEqual(['3', '–', '7.5', '–', '–', '–', '–', '1']);
 });
 
 test('games without a recording count for no average', () => {
-  const [, xg] = FIGURES;
-  expect(meanFigure(xg!, [FULL, NOTHING])).toBe(1.234);
-  expect(meanFigure(xg!, [NOTHING])).toBeNull();
+  const [, xg] = TEAM_STATS;
+  expect(meanStat(xg!, [FULL, NOTHING])).toBe(1.234);
+  expect(meanStat(xg!, [NOTHING])).toBeNull();
 });
 
 test('a folder with one series can take its name; names too long for a folder are left out', () => {

@@ -7,7 +7,7 @@ import { SIDES } from './folders.ts';
 const endpoint = endpointsOf('coach-folders');
 
 /** What one team did in a game, or in an average game. Null where no recording has it. */
-const teamFigures = namedObject('TeamFigures', {
+const teamStats = namedObject('TeamStats', {
   goals: z.number(),
   xg: z.number().nullable(),
   shots: z.number(),
@@ -20,15 +20,15 @@ const teamFigures = namedObject('TeamFigures', {
   zeroBoostPct: z.number().nullable(),
   demolitions: z.number(),
 });
-export type TeamFigures = z.infer<typeof teamFigures>;
+export type TeamStats = z.infer<typeof teamStats>;
 
 const seriesGame = namedObject('SeriesGame', {
   matchId: z.uuid(),
   playedAt: z.iso.datetime().nullable(),
   /** Won 5, Lost 10. */
   result: z.union([z.literal(5), z.literal(10)]),
-  us: teamFigures,
-  them: teamFigures,
+  us: teamStats,
+  them: teamStats,
   /** Our players and their role: how often they were first man, and last man. */
   players: z.array(
     z.object({
@@ -68,7 +68,7 @@ const teamSummary = namedObject('TeamSummary', {
   games: z.number().int(),
   wins: z.number().int(),
   /** Per game; null without games. */
-  average: teamFigures.nullable(),
+  average: teamStats.nullable(),
 });
 export type TeamSummary = z.infer<typeof teamSummary>;
 
