@@ -20,7 +20,7 @@ const PATTERNS: Readonly<Record<MomentPattern, (moment: PlacedMoment) => boolean
 };
 
 /** Wording of a metric that fits a player's moments, and those that show it, in their order. */
-export interface FittingWords<M> {
+interface FittingWords<M> {
   readonly words: ReturnType<typeof plainWordsOf>;
   readonly shown: readonly M[];
 }

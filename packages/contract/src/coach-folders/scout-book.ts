@@ -99,7 +99,6 @@ export const revokeScoutPage = endpoint('DELETE /api/v1/coach/scout-pages/{pageI
 });
 
 const sharedScoutBook = named('SharedScoutBook', scoutBook.extend({ expiresAt: z.iso.datetime() }));
-export type SharedScoutBook = z.infer<typeof sharedScoutBook>;
 
 /** The report alone: no clips, no folder, and no notes. */
 export const getScoutPage = endpoint('GET /api/v1/scout-pages/{token}', {

@@ -67,7 +67,7 @@ export default function CompareTab({ folder, search, onChange }: CompareTabProps
 }
 
 /** The second team's filter: the same modes, another team and other days. */
-export function otherSide({ mode, size, withTeam, withFrom, withTo }: AnalysisSearch): AnalysisSearch {
+function otherSide({ mode, size, withTeam, withFrom, withTo }: AnalysisSearch): AnalysisSearch {
   return {
     ...(mode && { mode }),
     ...(size && { size }),
