@@ -159,7 +159,7 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
 
 /** Screens for administrators and coaches and rarely opened ones: no player's first load needs what they fetch. */
 const RARELY_NEEDED =
-  /^\/(_shell\/)?(admin|payment|membership|reviews|training-plans|coaching)\b|^\/(invoice|join-team|player|review|sandbox|shared|match_)/;
+  /^\/(_shell\/)?(admin|payment|membership|reviews|training-plans|coaching)\b|^\/(invoice|join-team|player|review|sandbox|scout|shared|match_)/;
 
 /** Files that the page itself names: lists of what else a screen needs leave them out. */
 const ALWAYS_LOADED = /^assets\/(core|index|rolldown-runtime)-/;

@@ -112,7 +112,7 @@ const renderTemplates = (): TextRow[] =>
 
 /** Each metric that coaching works with: what goes wrong, the stat next to the rank's, what to do, and a week's verdict. */
 const renderCoaching = (): TextRow[] =>
-  Object.entries(COACHED_METRICS).flatMap(([key, { problem, say }]) => {
+  Object.entries(COACHED_METRICS).flatMap(([key, { problem, say, tips = [] }]) => {
     const metric = SCORED_METRICS.find((one) => one.key === key);
     if (!metric) return [];
     const mean = priorBook('doubles', SECTION_8).at(key, DIAMOND)?.mean ?? 1;
@@ -136,6 +136,13 @@ const renderCoaching = (): TextRow[] =>
       summary(0, mean),
       summary(mean * 10, null),
       ...(say ? [{ source, text: say, use: 'coaching' as const }] : []),
+      ...tips.flatMap((tip) =>
+        [tip.problem, tip.say].map((text) => ({
+          source: `${source}, ${tip.shows}`,
+          text,
+          use: 'coaching' as const,
+        })),
+      ),
       ...check(mean, mean * 1.1),
       ...check(null, 0),
       ...check(null, null),

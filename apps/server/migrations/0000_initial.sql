@@ -901,6 +901,7 @@ CREATE TABLE "replay_folders" (
 	"coach_id" uuid NOT NULL,
 	"name" text NOT NULL,
 	"own_players" text[],
+	"parent_id" uuid,
 	"created_at" timestamp with time zone NOT NULL,
 	"deleted_at" timestamp with time zone
 );
@@ -936,6 +937,18 @@ CREATE TABLE "replays" (
 	"thread_failures" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "replays_share_key_unique" UNIQUE("share_key"),
 	CONSTRAINT "replays_owner_content" UNIQUE NULLS NOT DISTINCT("owner_id","folder_id","sha256")
+);
+--> statement-breakpoint
+CREATE TABLE "scout_pages" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"coach_id" uuid NOT NULL,
+	"folder_id" uuid NOT NULL,
+	"team" text NOT NULL,
+	"name" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "scout_pages_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "career_bests" (
@@ -1250,8 +1263,11 @@ ALTER TABLE "chunk_upload_parts" ADD CONSTRAINT "chunk_upload_parts_chunk_upload
 ALTER TABLE "chunk_uploads" ADD CONSTRAINT "chunk_uploads_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deleted_replays" ADD CONSTRAINT "deleted_replays_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "replay_folders" ADD CONSTRAINT "replay_folders_coach_id_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "replay_folders" ADD CONSTRAINT "replay_folders_parent_id_replay_folders_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."replay_folders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "replays" ADD CONSTRAINT "replays_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "replays" ADD CONSTRAINT "replays_folder_id_replay_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."replay_folders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scout_pages" ADD CONSTRAINT "scout_pages_coach_id_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scout_pages" ADD CONSTRAINT "scout_pages_folder_id_replay_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."replay_folders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "career_bests" ADD CONSTRAINT "career_bests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "career_bests" ADD CONSTRAINT "career_bests_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "career_shares" ADD CONSTRAINT "career_shares_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1368,12 +1384,16 @@ CREATE INDEX "deleted_replays_time" ON "deleted_replays" USING btree ("deleted_a
 CREATE INDEX "deleted_replays_match" ON "deleted_replays" USING btree ("match_id");--> statement-breakpoint
 CREATE INDEX "replay_folders_newest" ON "replay_folders" USING btree ("coach_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "replay_folders_deleted" ON "replay_folders" USING btree ("deleted_at");--> statement-breakpoint
+CREATE INDEX "replay_folders_parent" ON "replay_folders" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "replays_folder" ON "replays" USING btree ("folder_id");--> statement-breakpoint
 CREATE INDEX "replays_owner_newest" ON "replays" USING btree ("owner_id","uploaded_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "replays_match" ON "replays" USING btree ("match_id");--> statement-breakpoint
 CREATE INDEX "replays_owner_match" ON "replays" USING btree ("owner_id","match_id");--> statement-breakpoint
 CREATE INDEX "replays_status" ON "replays" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "replays_uploaded" ON "replays" USING btree ("uploaded_at");--> statement-breakpoint
+CREATE INDEX "scout_pages_folder" ON "scout_pages" USING btree ("folder_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "scout_pages_coach" ON "scout_pages" USING btree ("coach_id");--> statement-breakpoint
+CREATE INDEX "scout_pages_expired" ON "scout_pages" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "reference_matches_waiting" ON "reference_matches" USING btree ("status","mode","tier");--> statement-breakpoint
 CREATE INDEX "reference_matches_user" ON "reference_matches" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "captured_moments_event" ON "captured_moments" USING btree ("user_id","match_id","frame","kind");--> statement-breakpoint

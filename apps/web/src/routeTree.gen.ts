@@ -36,6 +36,7 @@ import { Route as InvoiceInvoiceIdRouteImport } from './routes/invoice.$invoiceI
 import { Route as PlayerTokenRouteImport } from './routes/player.$token';
 import { Route as ReviewReviewIdRouteImport } from './routes/review.$reviewId';
 import { Route as SandboxCheckoutCheckoutIdRouteImport } from './routes/sandbox-checkout.$checkoutId';
+import { Route as ScoutTokenRouteImport } from './routes/scout.$token';
 import { Route as SharedShareKeyRouteImport } from './routes/shared.$shareKey';
 import { Route as ShellAdminBannerRouteImport } from './routes/_shell/admin/banner';
 import { Route as ShellAdminHomeRouteImport } from './routes/_shell/admin/home';
@@ -192,6 +193,11 @@ const SandboxCheckoutCheckoutIdRoute =
     path: '/sandbox-checkout/$checkoutId',
     getParentRoute: () => rootRouteImport,
   } as any);
+const ScoutTokenRoute = ScoutTokenRouteImport.update({
+  id: '/scout/$token',
+  path: '/scout/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SharedShareKeyRoute = SharedShareKeyRouteImport.update({
   id: '/shared/$shareKey',
   path: '/shared/$shareKey',
@@ -326,6 +332,7 @@ export interface FileRoutesByFullPath {
   '/player/$token': typeof PlayerTokenRoute;
   '/review/$reviewId': typeof ReviewReviewIdRoute;
   '/sandbox-checkout/$checkoutId': typeof SandboxCheckoutCheckoutIdRoute;
+  '/scout/$token': typeof ScoutTokenRoute;
   '/shared/$shareKey': typeof SharedShareKeyRoute;
   '/admin/banner': typeof ShellAdminBannerRoute;
   '/admin/home': typeof ShellAdminHomeRoute;
@@ -374,6 +381,7 @@ export interface FileRoutesByTo {
   '/player/$token': typeof PlayerTokenRoute;
   '/review/$reviewId': typeof ReviewReviewIdRoute;
   '/sandbox-checkout/$checkoutId': typeof SandboxCheckoutCheckoutIdRoute;
+  '/scout/$token': typeof ScoutTokenRoute;
   '/shared/$shareKey': typeof SharedShareKeyRoute;
   '/admin/banner': typeof ShellAdminBannerRoute;
   '/admin/home': typeof ShellAdminHomeRoute;
@@ -424,6 +432,7 @@ export interface FileRoutesById {
   '/player/$token': typeof PlayerTokenRoute;
   '/review/$reviewId': typeof ReviewReviewIdRoute;
   '/sandbox-checkout/$checkoutId': typeof SandboxCheckoutCheckoutIdRoute;
+  '/scout/$token': typeof ScoutTokenRoute;
   '/shared/$shareKey': typeof SharedShareKeyRoute;
   '/_shell/admin/banner': typeof ShellAdminBannerRoute;
   '/_shell/admin/home': typeof ShellAdminHomeRoute;
@@ -474,6 +483,7 @@ export interface FileRouteTypes {
     | '/player/$token'
     | '/review/$reviewId'
     | '/sandbox-checkout/$checkoutId'
+    | '/scout/$token'
     | '/shared/$shareKey'
     | '/admin/banner'
     | '/admin/home'
@@ -522,6 +532,7 @@ export interface FileRouteTypes {
     | '/player/$token'
     | '/review/$reviewId'
     | '/sandbox-checkout/$checkoutId'
+    | '/scout/$token'
     | '/shared/$shareKey'
     | '/admin/banner'
     | '/admin/home'
@@ -571,6 +582,7 @@ export interface FileRouteTypes {
     | '/player/$token'
     | '/review/$reviewId'
     | '/sandbox-checkout/$checkoutId'
+    | '/scout/$token'
     | '/shared/$shareKey'
     | '/_shell/admin/banner'
     | '/_shell/admin/home'
@@ -609,6 +621,7 @@ export interface RootRouteChildren {
   PlayerTokenRoute: typeof PlayerTokenRoute;
   ReviewReviewIdRoute: typeof ReviewReviewIdRoute;
   SandboxCheckoutCheckoutIdRoute: typeof SandboxCheckoutCheckoutIdRoute;
+  ScoutTokenRoute: typeof ScoutTokenRoute;
   SharedShareKeyRoute: typeof SharedShareKeyRoute;
   AdminFlagEventIdRoute: typeof AdminFlagEventIdRoute;
   MatchMatchIdViewerRoute: typeof MatchMatchIdViewerRoute;
@@ -805,6 +818,13 @@ declare module '@tanstack/react-router' {
       path: '/sandbox-checkout/$checkoutId';
       fullPath: '/sandbox-checkout/$checkoutId';
       preLoaderRoute: typeof SandboxCheckoutCheckoutIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/scout/$token': {
+      id: '/scout/$token';
+      path: '/scout/$token';
+      fullPath: '/scout/$token';
+      preLoaderRoute: typeof ScoutTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/shared/$shareKey': {
@@ -1028,6 +1048,7 @@ const rootRouteChildren: RootRouteChildren = {
   PlayerTokenRoute: PlayerTokenRoute,
   ReviewReviewIdRoute: ReviewReviewIdRoute,
   SandboxCheckoutCheckoutIdRoute: SandboxCheckoutCheckoutIdRoute,
+  ScoutTokenRoute: ScoutTokenRoute,
   SharedShareKeyRoute: SharedShareKeyRoute,
   AdminFlagEventIdRoute: AdminFlagEventIdRoute,
   MatchMatchIdViewerRoute: MatchMatchIdViewerRoute,

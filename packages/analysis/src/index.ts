@@ -46,6 +46,7 @@ export {
 } from './goals/personal-target.ts';
 export * from './metadata.ts';
 export { COACHED_METRICS, plainWordsOf } from './metrics/coached-metrics.ts';
+export { fittingWords, SIDE_LANE } from './metrics/fitting-words.ts';
 export { SCORED_METRICS, type ScoredMetric, scoredMetric } from './metrics/scored-metrics.ts';
 export type { TeamIndex } from './model/teams.ts';
 export {

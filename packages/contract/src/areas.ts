@@ -22,6 +22,7 @@ export * from './coach-folders/folder-kickoffs.ts';
 export * from './coach-folders/folder-statistics.ts';
 export * from './coach-folders/folders.ts';
 export * from './coach-folders/scout-book.ts';
+export * from './coach-folders/team-stats.ts';
 export * from './coach-room/homework.ts';
 export * from './coach-room/player-cards.ts';
 export * from './coach-room/player-note-limits.ts';

@@ -1,6 +1,7 @@
 import { COVERAGES, type ReplayStatus, VISIBILITIES } from '@datacoach/contract';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -113,6 +114,8 @@ export const replayFolders = pgTable(
     name: text('name').notNull(),
     /** The players on the coach's team as chosen by the coach, by player id; null if not chosen. */
     ownPlayers: text('own_players').array(),
+    /** The folder it is in; null at the top. */
+    parentId: uuid('parent_id').references((): AnyPgColumn => replayFolders.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When it was deleted; recoverable for some time. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
@@ -120,6 +123,31 @@ export const replayFolders = pgTable(
   (table) => [
     index('replay_folders_newest').on(table.coachId, table.createdAt.desc(), table.id),
     index('replay_folders_deleted').on(table.deletedAt),
+    index('replay_folders_parent').on(table.parentId),
+  ],
+);
+
+/** A scouting report that anyone with its link can read until it expires. */
+export const scoutPages = pgTable(
+  'scout_pages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    coachId: userReference('coach_id'),
+    folderId: uuid('folder_id')
+      .notNull()
+      .references(() => replayFolders.id, { onDelete: 'cascade' }),
+    /** Key of the team. */
+    team: text('team').notNull(),
+    /** Name of the team when it was shared. */
+    name: text('name').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('scout_pages_folder').on(table.folderId, table.createdAt.desc()),
+    index('scout_pages_coach').on(table.coachId),
+    index('scout_pages_expired').on(table.expiresAt),
   ],
 );
 

@@ -172,6 +172,53 @@ test('renames and deletes a folder, and restores it with its games', async () =>
   await coach.getByText(`${GAMES} of ${GAMES}`, { exact: true }).waitFor();
 });
 
+test('puts a folder into another, compares them, and shares the scouting report by a link that ends', async () => {
+  await button('New').click();
+  await coach.getByRole('textbox', { name: 'Name' }).fill('Spring');
+  await button('Create folder').click();
+  await coach.getByText('Drop replay files here').waitFor();
+  // Dragged onto it, or by the dialog.
+  const dragged = await coach.evaluateHandle(() => new DataTransfer());
+  await folder('Week 6, won').dispatchEvent('dragstart', { dataTransfer: dragged });
+  for (const type of ['dragover', 'drop']) {
+    await folder('Spring').dispatchEvent(type, { dataTransfer: dragged });
+  }
+  await coach.getByText(`${GAMES} of ${GAMES}`, { exact: true }).waitFor();
+  await folder('Week 6, won').click();
+  await button('Move').click();
+  await coach.getByLabel('Inside').selectOption('');
+  await button('Move folder').click();
+  await coach.getByRole('navigation', { name: 'Inside' }).waitFor({ state: 'hidden' });
+  await button('Move').click();
+  await coach.getByLabel('Inside').selectOption({ label: 'Spring' });
+  await button('Move folder').click();
+  await coach.getByRole('navigation', { name: 'Inside' }).getByRole('button', { name: 'Spring' }).click();
+  await coach.getByRole('heading', { name: 'Spring', level: 1 }).waitFor();
+
+  await coach.getByRole('tab', { name: 'Compare' }).click();
+  const table = coach.getByRole('region', { name: 'Side by side, table' });
+  await table
+    .getByText(`${GAMES - 1} games`, { exact: false })
+    .first()
+    .waitFor();
+  await coach.getByLabel('Folder', { exact: true }).selectOption({ label: 'Week 6, won' });
+  await expect.poll(() => new URL(coach.url()).searchParams.get('with')).toBeTruthy();
+
+  await coach.getByRole('tab', { name: 'Scouting report' }).click();
+  await button('Share').click();
+  await button('Create link').click();
+  const link = await coach.getByRole('dialog').locator('code').textContent();
+  const { page: visitor } = await openPage(browser);
+  await visitor.goto(link!);
+  await visitor.getByRole('article', { name: /^Scouting report: / }).waitFor();
+  expect(await visitor.getByText(/Spring|Week 6|Clip \d/).count()).toBe(0);
+  await button('Stop sharing').click();
+  await coach.getByRole('list', { name: 'Shared links' }).waitFor({ state: 'hidden' });
+  await visitor.reload();
+  await visitor.getByText('This report isn’t shared anymore').waitFor();
+  await coach.keyboard.press('Escape');
+});
+
 test('shows another coach nothing of it, and sends a player home', async () => {
   const { page: other } = await openPage(browser);
   await openAccount(other, server.url, { role: 'Coach' });

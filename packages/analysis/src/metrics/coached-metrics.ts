@@ -16,6 +16,15 @@ interface CoachedMetric extends Partial<PlainWords> {
   /** Drill that trains it, and how much training improves it, 0-1: a habit or a mechanic improves more than a result. */
   readonly drill: string;
   readonly trainable: number;
+  /** Other wordings if most of a player's moments show this. */
+  readonly tips?: readonly Tip[];
+}
+
+/** What a moment can show about where and how the ball was played. */
+export type MomentPattern = 'wide' | 'far' | 'pressed' | 'close';
+
+interface Tip extends Pick<PlainWords, 'problem' | 'say'> {
+  readonly shows: MomentPattern;
 }
 
 /** Wording of a weighted metric for people who have never played. The words are ours. */

@@ -15,7 +15,7 @@ const side = z.enum(SIDES);
  * Lost 10, 0 for both. Mode: All 0, Duel 5, Doubles 10, Standard 15, each with standard goals; match size: All 0,
  * OneVsOne 5, TwoVsTwo 10, ThreeVsThree 15, in any mode.
  */
-const folderFilter = namedObject('FolderFilter', {
+export const folderFilter = namedObject('FolderFilter', {
   Team: z.union([z.literal(0), z.string().max(200)]).default(0),
   Result: z.literal([0, 5, 10], 'Choose All (0), Won (5) or Lost (10).').default(0),
   mode: z.literal([0, 5, 10, 15], 'Choose All (0), Duel (5), Doubles (10) or Standard (15).').default(0),

@@ -7,8 +7,10 @@ const endpoint = endpointsOf('coach-folders');
 
 /** Maximum length of a folder name. */
 export const FOLDER_NAME_LENGTH = 80;
-/** Maximum files in a folder. */
+/** Maximum files in a folder and its subfolders. */
 export const FOLDER_FILES = 500;
+/** A season, its opponents, and their series. */
+export const FOLDER_LEVELS = 3;
 
 const name = z
   .string()
@@ -21,8 +23,11 @@ const which = z.object({ folderId });
 /** A folder of private games, with the analysis progress of its files. */
 const replayFolder = namedObject('ReplayFolder', {
   folderId: z.uuid(),
+  /** The folder it is in; null at the top. */
+  parentId: z.uuid().nullable(),
   name: z.string(),
   createdAt: z.iso.datetime(),
+  /** With those in its subfolders, which all stats count. */
   files: z.number().int(),
   /** Files whose analysis has ended, successfully or not. */
   processed: z.number().int(),
@@ -44,15 +49,25 @@ export type DeletedFolder = z.infer<typeof deletedFolder>;
 export const createReplayFolder = endpoint('POST /api/v1/coach/replay-folder', {
   summary: 'Create a folder of private games',
   access: 'coach',
-  query: z.object({ folderName: name }),
+  query: z.object({ folderName: name, parentId: folderId.optional() }),
   responses: { 201: replayFolder },
-  errors: [409],
+  errors: [404, 409],
 });
 
 export const renameReplayFolder = endpoint('PUT /api/v1/coach/replay-folder', {
   summary: 'Rename a folder',
   access: 'coach',
   query: z.object({ folderId, name }),
+  responses: { 200: replayFolder },
+  errors: [404, 409],
+});
+
+/** Moves a folder with its subfolders into another one, or to the top. */
+export const moveReplayFolder = endpoint('PUT /api/v1/coach/folder-parent', {
+  summary: 'Move a folder into another one',
+  access: 'coach',
+  query: which,
+  body: z.object({ parentId: folderId.nullable() }),
   responses: { 200: replayFolder },
   errors: [404, 409],
 });
@@ -80,6 +95,8 @@ export const listReplayFolders = endpoint('GET /api/v1/coach/folders', {
   query: z.object({
     pageIndex: z.coerce.number().int().min(0).default(0),
     pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    /** Pages of the folders at the top; each is followed by everything in it. */
+    nested: z.literal('true').optional(),
   }),
   responses: { 200: pageOf(replayFolder).extend({ deleted: z.array(deletedFolder) }) },
 });
@@ -142,6 +159,8 @@ export type FolderSeries = z.infer<typeof series>;
 const folderContent = named(
   'FolderContent',
   replayFolder.extend({
+    /** The folders it is in, outermost first. */
+    path: z.array(z.object({ folderId: z.uuid(), name: z.string() })),
     /** Oldest game first, files without a game at the end. */
     games: z.array(folderGame),
     series: z.array(series),

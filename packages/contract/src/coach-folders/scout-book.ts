@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
-import { namedObject } from '../named.ts';
+import { named, namedObject } from '../named.ts';
 import { placedShot } from '../scores/rank-picture.ts';
 import { SIDES } from './folders.ts';
 
@@ -60,6 +60,55 @@ const scoutBook = namedObject('ScoutBook', {
   shots: z.array(placedShot),
 });
 export type ScoutBook = z.infer<typeof scoutBook>;
+
+const scoutPage = namedObject('ScoutPage', {
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type ScoutPage = z.infer<typeof scoutPage>;
+
+/** For how long a scout page can be shared, days. */
+export const SCOUT_PAGE_DAYS = [1, 7, 30] as const;
+
+export const listScoutPages = endpoint('GET /api/v1/coach/scout-pages', {
+  summary: 'Shared scouting reports of a folder',
+  access: 'coach',
+  query: z.object({ folderId: z.uuid('Choose a folder.') }),
+  responses: { 200: z.array(scoutPage) },
+  errors: [404],
+});
+
+/** The link is only returned here: only its hash is stored. */
+export const shareScoutPage = endpoint('POST /api/v1/coach/scout-pages', {
+  summary: 'Share a scouting report by link',
+  access: 'coach',
+  query: z.object({ folderId: z.uuid('Choose a folder.') }),
+  body: z.object({ Team: z.string().min(1, 'Choose a team.').max(200), days: z.literal(SCOUT_PAGE_DAYS) }),
+  responses: { 201: named('NewScoutPage', scoutPage.extend({ path: z.string() })) },
+  errors: [404, 409],
+});
+
+export const revokeScoutPage = endpoint('DELETE /api/v1/coach/scout-pages/{pageId}', {
+  summary: 'Stop sharing a scouting report',
+  access: 'coach',
+  params: z.object({ pageId: z.uuid() }),
+  responses: { 200: z.array(scoutPage) },
+  errors: [404],
+});
+
+const sharedScoutBook = named('SharedScoutBook', scoutBook.extend({ expiresAt: z.iso.datetime() }));
+
+/** The report alone: no clips, no folder, and no notes. */
+export const getScoutPage = endpoint('GET /api/v1/scout-pages/{token}', {
+  summary: 'A shared scouting report',
+  access: 'public',
+  costly: true,
+  params: z.object({ token: z.string().max(64) }),
+  responses: { 200: sharedScoutBook },
+  errors: [404],
+});
 
 /** Returns what a folder says about one team, on two pages; by default about the opponents with the most games. */
 export const getScoutBook = endpoint('GET /api/v1/coach/scout-book', {

@@ -11,12 +11,13 @@ import { viewFolder } from './folder-view.ts';
 import {
   createFolder,
   deleteFolder,
+  moveFolder,
   openFolder,
   readFolders,
   renameFolder,
   restoreFolder,
 } from './manage-folders.ts';
-import { countSharedReviews, updateFolder } from './replay-folder.repository.ts';
+import { countSharedReviews, folderIdsIn, folderPath, updateFolder } from './replay-folder.repository.ts';
 
 const EVERYTHING = { Team: 0, Result: 0, mode: 0, matchSize: 0 } as const;
 
@@ -26,22 +27,30 @@ export function coachFolderRoutes(app: FastifyInstance, context: Context): void 
   registerEndpoints(app, {
     createReplayFolder: async ({ query, caller }) => {
       await requireTeamPlan(context, caller.userId);
-      return await createFolder(context, caller.userId, query.folderName);
+      return await createFolder(context, caller.userId, query.folderName, query.parentId);
     },
     renameReplayFolder: ({ query, caller }) =>
       renameFolder(context, caller.userId, query.folderId, query.name),
+    moveReplayFolder: ({ query, body, caller }) =>
+      moveFolder(context, caller.userId, query.folderId, body.parentId),
     deleteReplayFolder: ({ query, caller }) => deleteFolder(context, caller.userId, query.folderId),
     restoreReplayFolder: ({ query, caller }) => restoreFolder(context, caller.userId, query.folderId),
     listReplayFolders: async ({ query, caller }) => {
-      const { pageIndex, pageSize } = query;
-      const page = await readFolders(context, caller.userId, { index: pageIndex, size: pageSize });
+      const { pageIndex, pageSize, nested } = query;
+      const asked = { index: pageIndex, size: pageSize };
+      const page = await readFolders(context, caller.userId, asked, nested === 'true');
       return { ...page, pageIndex, pageSize };
     },
     getFolderById: async ({ query, caller }) => {
       const view = await viewFolder(db, caller.userId, query.folderId);
       const content = describeContent(view, query.matchId);
       if (query.matchId !== undefined && content.games.length === 0) throw noSuchGame();
-      return { ...content, sharedReviews: await countSharedReviews(db, caller.userId, query.folderId) };
+      const path = await folderPath(db, query.folderId);
+      return {
+        ...content,
+        path: path.map(({ id, name }) => ({ folderId: id, name })),
+        sharedReviews: await countSharedReviews(db, caller.userId, query.folderId),
+      };
     },
     getFolderTeams: async ({ query, caller }) =>
       describeTeams(await viewFolder(db, caller.userId, query.folderId)),
@@ -59,21 +68,32 @@ export function coachFolderRoutes(app: FastifyInstance, context: Context): void 
       return playersOfFolder(chooseGames(view, EVERYTHING));
     },
     rerunFolderFiles: async ({ query, caller }) => {
-      const owner = await ownerOf(caller.userId, query.folderId);
       const which = query.replayId === undefined ? { fitting: {} } : { ids: [query.replayId] };
-      return { started: await retry(context, owner, which) };
+      return {
+        started: await sumOver(caller.userId, query.folderId, (owner) => retry(context, owner, which)),
+      };
     },
     removeFolderFile: async ({ query, caller }) => {
-      const owner = await ownerOf(caller.userId, query.folderId);
-      const removed = await deleteReplays(context, owner, { ids: [query.replayId] });
+      const removed = await sumOver(caller.userId, query.folderId, (owner) =>
+        deleteReplays(context, owner, { ids: [query.replayId] }),
+      );
       if (removed === 0) throw new ProblemError(404, 'file-not-found', 'This file isn’t in the folder.');
       return { removed };
     },
   });
 
-  async function ownerOf(userId: string, folderId: string) {
+  /** Changes files of a folder and its subfolders, and returns how many. */
+  async function sumOver(
+    userId: string,
+    folderId: string,
+    change: (owner: { userId: string; identities: string[]; folderId: string }) => Promise<number>,
+  ): Promise<number> {
     await openFolder(db, userId, folderId);
-    return { userId, identities: [], folderId };
+    let sum = 0;
+    for (const id of await folderIdsIn(db, folderId)) {
+      sum += await change({ userId, identities: [], folderId: id });
+    }
+    return sum;
   }
 }
 

@@ -99,7 +99,10 @@ const WON = 5;
 const LOST = 10;
 
 /** Returns a folder as shown on its screen; with `matchId` only that game. */
-export function describeContent(view: FolderView, matchId?: string): Omit<FolderContent, 'sharedReviews'> {
+export function describeContent(
+  view: FolderView,
+  matchId?: string,
+): Omit<FolderContent, 'path' | 'sharedReviews'> {
   const seen = new Set<string>();
   const games = view.files.map((file) => {
     const isRepeated = file.matchId !== null && seen.has(file.matchId);
@@ -188,7 +191,7 @@ export function describeTeams(view: FolderView): FolderTeam[] {
     .sort((a, b) => order.indexOf(a.side) - order.indexOf(b.side));
 }
 
-function describeSeries(view: FolderView): FolderSeries[] {
+export function describeSeries(view: FolderView): FolderSeries[] {
   const games = view.games.flatMap((game): SeriesGame[] => {
     const { own, teams, playedAt, digest } = game;
     const result = resultOf(game);

@@ -11,6 +11,7 @@ import { drawChances, sumChances, sumMechanics, sumShotTypes, sumStatistics } fr
 import { viewFolder } from './folder-view.ts';
 import { addPads, isTheirs, turnedPads } from './pad-places.ts';
 import { writeScoutBook } from './scout-book.ts';
+import { reportSeries, summarizeTeam } from './team-stats.ts';
 
 const BOOST_METRICS = METRICS.filter(({ group }) => group === 'boostCollected');
 const numberOf = (key: string): number => BOOST_METRICS.find((metric) => metric.key === key)!.number;
@@ -98,6 +99,10 @@ export function folderStatisticsRoutes(app: FastifyInstance, { db }: Pick<Contex
     postXgGraph: async (call) => drawChances(await choose(call), call.query.matchId !== undefined),
     postKickoffStat: async (call) => sumFolderKickoffs(await choose(call), call.body.playerIds),
     postBoostStat: async (call) => sumBoost(await choose(call), call.body.playerIds),
+    getFolderSeries: async ({ query, caller }) =>
+      reportSeries(await viewFolder(db, caller.userId, query.folderId)),
+    postTeamSummary: async ({ query, body, caller }) =>
+      summarizeTeam(await viewFolder(db, caller.userId, query.folderId), body),
     getScoutBook: async ({ query, caller }) => {
       const view = await viewFolder(db, caller.userId, query.folderId);
       return writeScoutBook(view, query.Team);

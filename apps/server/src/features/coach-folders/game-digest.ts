@@ -95,7 +95,7 @@ export interface DigestDoubleCommit {
 }
 
 /** Increase it when a digest's content changes: stored digests of another format are rebuilt. */
-export const DIGEST_FORMAT = 6;
+export const DIGEST_FORMAT = 7;
 
 /** The data of one game that a coach's stats over many games need. */
 export interface GameDigest {
@@ -133,5 +133,7 @@ export interface GameDigest {
     /** In chronological order: player and time alternating; exact, because intervals are measured. */
     touches: number[];
     doubleCommits: DigestDoubleCommit[];
+    /** Seconds in which each team had the ball; null if unknown. */
+    possession: readonly [number | null, number | null];
   } | null;
 }

@@ -1,4 +1,4 @@
-import type { DeletedFolder, ReplayFolder } from '@datacoach/contract';
+import { type DeletedFolder, FOLDER_FILES, FOLDER_LEVELS, type ReplayFolder } from '@datacoach/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
@@ -9,11 +9,15 @@ import {
   countFolders,
   findFolder,
   findFolderByName,
+  folderHeight,
+  folderIdsIn,
+  folderPath,
   insertFolder,
   listDeletedFolders,
   listFolders,
+  listNestedFolders,
   lockFoldersOf,
-  reopenFolder,
+  setFolderDeleted,
   takeExpiredFiles,
   updateFolder,
 } from './replay-folder.repository.ts';
@@ -29,16 +33,18 @@ interface Context {
   clock: Clock;
 }
 
-/** Throws ProblemError 409 if the name is taken or there are 500 folders. */
+/** Throws ProblemError 404 for the parent, 409 if the name is taken, it is too deep, or there are 500 folders. */
 export async function createFolder(
   { db, clock }: Context,
   coachId: string,
   name: string,
+  parentId: string | null = null,
 ): Promise<ReplayFolder> {
   const row = await db.transaction(async (tx) => {
     await lockFoldersOf(tx, coachId);
     await refuseTaken(tx, coachId, name, null);
-    return addFolder(tx, coachId, name, clock.now());
+    if (parentId !== null) await refuseTooDeep(tx, coachId, parentId, 1);
+    return addFolder(tx, { coachId, name, parentId, createdAt: clock.now() });
   });
   return describeFolder({ ...row, files: 0, processed: 0, failed: 0 });
 }
@@ -51,15 +57,61 @@ export function folderCalled({ db, clock }: Context, coachId: string, name: stri
   return db.transaction(async (tx) => {
     await lockFoldersOf(tx, coachId);
     const known = await findFolderByName(tx, coachId, name);
-    return (known ?? (await addFolder(tx, coachId, name, clock.now()))).id;
+    return (known ?? (await addFolder(tx, { coachId, name, createdAt: clock.now() }))).id;
   });
 }
 
-async function addFolder(tx: Transaction, coachId: string, name: string, createdAt: Date) {
-  if ((await countFolders(tx, coachId)) >= MAX_FOLDERS) {
+async function addFolder(tx: Transaction, folder: Parameters<typeof insertFolder>[1]) {
+  if ((await countFolders(tx, folder.coachId)) >= MAX_FOLDERS) {
     throw conflict('too-many-folders', `You can have up to ${MAX_FOLDERS} folders. Delete one first.`);
   }
-  return insertFolder(tx, { coachId, name, createdAt });
+  return insertFolder(tx, folder);
+}
+
+/** Moves a folder into another one, or to the top. Throws ProblemError 404, 409. */
+export async function moveFolder(
+  { db }: Context,
+  coachId: string,
+  id: string,
+  parentId: string | null,
+): Promise<ReplayFolder> {
+  return db.transaction(async (tx) => {
+    await lockFoldersOf(tx, coachId);
+    const folder = await openFolder(tx, coachId, id);
+    if (parentId !== null) {
+      if ((await folderIdsIn(tx, id)).includes(parentId)) {
+        throw conflict('folder-in-itself', 'You can’t move a folder into itself.');
+      }
+      const path = await refuseTooDeep(tx, coachId, parentId, await folderHeight(tx, id));
+      const top = await openFolder(tx, coachId, path[0]!.id);
+      const [ownTop = folder] = await folderPath(tx, id);
+      if (ownTop.id !== top.id) refuseFull(top, folder.files);
+    }
+    await updateFolder(tx, coachId, id, { parentId });
+    return describeFolder({ ...folder, parentId });
+  });
+}
+
+/** Returns the path to a folder, with it. Throws ProblemError 404, 409 if more levels don't fit in it. */
+async function refuseTooDeep(tx: Transaction, coachId: string, parentId: string, levels: number) {
+  const parent = await openFolder(tx, coachId, parentId);
+  const path = [...(await folderPath(tx, parentId)), parent];
+  if (path.length + levels <= FOLDER_LEVELS) return path;
+  throw conflict('folder-too-deep', `Folders can be ${FOLDER_LEVELS} levels deep.`);
+}
+
+/** Throws ProblemError 409 if a folder doesn't have room for more files. */
+function refuseFull({ name, files }: CountedFolder, more: number): void {
+  if (files + more <= FOLDER_FILES) return;
+  throw conflict('folder-full', `${name} is full (${FOLDER_FILES} files). Use another folder.`);
+}
+
+/** Returns a folder that takes another file. Throws ProblemError 404, 409. */
+export async function folderWithRoom(db: Database, coachId: string, id: string): Promise<string> {
+  const folder = await openFolder(db, coachId, id);
+  const [top] = await folderPath(db, id);
+  refuseFull(top ? await openFolder(db, coachId, top.id) : folder, 1);
+  return id;
 }
 
 /** Throws ProblemError 404, 409. */
@@ -83,7 +135,7 @@ export async function deleteFolder(
   const folder = await openFolder(db, coachId, id);
   const deletedAt = clock.now();
   await db.transaction(async (tx) => {
-    await updateFolder(tx, coachId, id, { deletedAt });
+    await setFolderDeleted(tx, folder, deletedAt);
     await announce(tx, { topic: 'replays', userId: coachId });
   });
   return describeDeleted({ ...folder, deletedAt });
@@ -99,7 +151,7 @@ export async function restoreFolder(
   const deleted = (await listDeletedFolders(db, coachId, since)).find((folder) => folder.id === id);
   if (!deleted) throw noSuchFolder();
   await refuseTaken(db, coachId, deleted.name, id);
-  if (!(await reopenFolder(db, coachId, id, since))) throw noSuchFolder();
+  await db.transaction((tx) => setFolderDeleted(tx, deleted, null));
   return describeFolder(await openFolder(db, coachId, id));
 }
 
@@ -107,9 +159,10 @@ export async function readFolders(
   { db, clock }: Context,
   coachId: string,
   page: { index: number; size: number },
+  isNested = false,
 ): Promise<{ items: ReplayFolder[]; total: number; deleted: DeletedFolder[] }> {
   const since = new Date(clock.now().getTime() - UNDO_MS);
-  const { rows, total } = await listFolders(db, coachId, page);
+  const { rows, total } = await (isNested ? listNestedFolders : listFolders)(db, coachId, page);
   const deleted = await listDeletedFolders(db, coachId, since);
   return { items: rows.map(describeFolder), total, deleted: deleted.map(describeDeleted) };
 }
@@ -136,13 +189,14 @@ export async function removeDeletedFolders({ db, clock }: Context): Promise<void
 
 export function describeFolder({
   id,
+  parentId,
   name,
   createdAt,
   files,
   processed,
   failed,
 }: CountedFolder): ReplayFolder {
-  return { folderId: id, name, createdAt: createdAt.toISOString(), files, processed, failed };
+  return { folderId: id, parentId, name, createdAt: createdAt.toISOString(), files, processed, failed };
 }
 
 function describeDeleted({ id, name, files, deletedAt }: CountedFolder): DeletedFolder {

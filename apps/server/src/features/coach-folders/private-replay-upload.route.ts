@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ENDPOINTS, FOLDER_FILES, MAX_REPLAY_BYTES } from '@datacoach/contract';
+import { ENDPOINTS, MAX_REPLAY_BYTES } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import {
@@ -8,13 +8,13 @@ import {
   readUploadedFile,
   uploadBodyLimit,
 } from '../../platform/http/multipart-upload.ts';
-import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import { refuseOtherTypes, tooLarge, uploadReplay, withinQuota } from '../replays/index.ts';
 import { describeGame } from './describe-folder.ts';
-import { folderCalled, openFolder } from './manage-folders.ts';
+import { folderCalled, folderWithRoom } from './manage-folders.ts';
 import { findFolderByName } from './replay-folder.repository.ts';
 
 /** Uploads one file to a folder, with the rules of every upload. */
@@ -49,8 +49,6 @@ export async function privateReplayUploadRoute(app: FastifyInstance, context: Co
     }
     const id = folderId ?? (await findFolderByName(context.db, coachId, folderName!))?.id;
     if (id === undefined) return () => folderCalled(context, coachId, folderName!);
-    const { files, name } = await openFolder(context.db, coachId, id);
-    if (files < FOLDER_FILES) return id;
-    throw conflict('folder-full', `${name} is full (${FOLDER_FILES} files). Use another folder.`);
+    return folderWithRoom(context.db, coachId, id);
   }
 }

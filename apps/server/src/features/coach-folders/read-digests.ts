@@ -121,8 +121,13 @@ export function makeDigest(
       stops: events.flatMap((event) => digestStop(event, place)),
       touches: events.flatMap((event) => digestTouch(event, place)),
       doubleCommits: events.flatMap((event) => digestDoubleCommit(event, place)),
+      possession: [possessionOf(teams[0]!), possessionOf(teams[1]!)],
     },
   };
+}
+
+function possessionOf({ statistics }: MatchReport['teams'][number]): number | null {
+  return statistics['ball.possession_time'] ?? null;
 }
 
 /** A teammate's kickoff belongs to the spot that it was taken from, not to the one where they stood. */

@@ -1,5 +1,5 @@
 import { REPLAY_STATUS } from '@datacoach/contract';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { playerIdentities } from '../../schema/identities.schema.ts';
@@ -16,14 +16,23 @@ export interface CountedFolder extends FolderRow {
 
 const ENDED = [REPLAY_STATUS.completed, REPLAY_STATUS.errorOccurred];
 
+/** Selects `inside.id`: a folder and everything in it, open or deleted like the folder itself. */
+const inside = (folderId: SQL, deletedAt: SQL) => sql`with recursive inside as (
+  select ${folderId} as id
+  union all
+  select child.id from ${replayFolders} child join inside on child.parent_id = inside.id
+  where child.deleted_at is not distinct from ${deletedAt})`;
+
 // Spelled out because in a query on a single table the selected columns lose the table's name.
-const counted = (condition: ReturnType<typeof sql>) =>
-  sql<number>`(select count(*) from ${replays} file where file.folder_id = replay_folders.id and ${condition})::integer`;
+const counted = (condition: SQL) => sql<number>`(
+  ${inside(sql`replay_folders.id`, sql`replay_folders.deleted_at`)}
+  select count(*) from ${replays} file join inside on file.folder_id = inside.id where ${condition})::integer`;
 const COUNTED = {
   id: replayFolders.id,
   coachId: replayFolders.coachId,
   name: replayFolders.name,
   ownPlayers: replayFolders.ownPlayers,
+  parentId: replayFolders.parentId,
   createdAt: replayFolders.createdAt,
   deletedAt: replayFolders.deletedAt,
   files: counted(sql`true`),
@@ -79,12 +88,78 @@ export async function listFolders(
   return { rows, total: await db.$count(replayFolders, isOpen(coachId)) };
 }
 
-/** Returns folders deleted after `since`, newest first. */
+/** Returns a page of the folders at the top, each with everything in it, and how many are at the top. */
+export async function listNestedFolders(
+  db: Executor,
+  coachId: string,
+  page: { index: number; size: number },
+): Promise<{ rows: CountedFolder[]; total: number }> {
+  const isTop = and(isOpen(coachId), isNull(replayFolders.parentId));
+  const listed = (where: SQL | undefined) =>
+    db
+      .select(COUNTED)
+      .from(replayFolders)
+      .where(where)
+      .orderBy(desc(replayFolders.createdAt), asc(replayFolders.id));
+  const rows = await listed(isTop)
+    .limit(page.size)
+    .offset(page.index * page.size);
+  let level = rows;
+  while (level.length > 0) {
+    const parents = level.map(({ id }) => id);
+    level = await listed(and(isOpen(coachId), inArray(replayFolders.parentId, parents)));
+    rows.push(...level);
+  }
+  return { rows, total: await db.$count(replayFolders, isTop) };
+}
+
+/** Returns the IDs of a folder and of all open folders in it. */
+export async function folderIdsIn(db: Executor, folderId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`${inside(sql`${folderId}::uuid`, sql`null`)} select id from inside`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the folders around a folder, outermost first, without it. */
+export async function folderPath(db: Executor, folderId: string): Promise<{ id: string; name: string }[]> {
+  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+    with recursive above as (
+      select id, name, parent_id, 0 as level from ${replayFolders} where id = ${folderId}
+      union all
+      select parent.id, parent.name, parent.parent_id, level + 1
+      from ${replayFolders} parent join above on parent.id = above.parent_id)
+    select id, name from above where level > 0 order by level desc`);
+  return rows;
+}
+
+/** Returns how many levels of folders there are in a folder, counting it. */
+export async function folderHeight(db: Executor, folderId: string): Promise<number> {
+  let [height, level] = [0, [folderId]];
+  for (; level.length > 0; height++) {
+    const rows = await db
+      .select({ id: replayFolders.id })
+      .from(replayFolders)
+      .where(and(isNull(replayFolders.deletedAt), inArray(replayFolders.parentId, level)));
+    level = rows.map(({ id }) => id);
+  }
+  return height;
+}
+
+/** Returns folders deleted after `since`, newest first; not those deleted along with the folder they are in. */
 export function listDeletedFolders(db: Executor, coachId: string, since: Date): Promise<CountedFolder[]> {
   return db
     .select(COUNTED)
     .from(replayFolders)
-    .where(and(eq(replayFolders.coachId, coachId), gt(replayFolders.deletedAt, since)))
+    .where(
+      and(
+        eq(replayFolders.coachId, coachId),
+        gt(replayFolders.deletedAt, since),
+        sql`not exists (
+          select 1 from replay_folders parent
+          where parent.id = replay_folders.parent_id and parent.deleted_at = replay_folders.deleted_at)`,
+      ),
+    )
     .orderBy(desc(replayFolders.deletedAt));
 }
 
@@ -93,7 +168,7 @@ export async function updateFolder(
   db: Executor,
   coachId: string,
   id: string,
-  values: Partial<Pick<FolderRow, 'name' | 'ownPlayers' | 'deletedAt'>>,
+  values: Partial<Pick<FolderRow, 'name' | 'ownPlayers' | 'parentId'>>,
 ): Promise<boolean> {
   const rows = await db
     .update(replayFolders)
@@ -103,21 +178,21 @@ export async function updateFolder(
   return rows.length > 0;
 }
 
-/** Restores a folder deleted after `since`; false if there is none. */
-export async function reopenFolder(db: Executor, coachId: string, id: string, since: Date): Promise<boolean> {
-  const rows = await db
-    .update(replayFolders)
-    .set({ deletedAt: null })
-    .where(
-      and(
-        eq(replayFolders.coachId, coachId),
-        eq(replayFolders.id, id),
-        isNotNull(replayFolders.deletedAt),
-        gt(replayFolders.deletedAt, since),
-      ),
-    )
-    .returning({ id: replayFolders.id });
-  return rows.length > 0;
+/** Deletes a folder with everything in it, or restores it; both keep what was deleted before. */
+export async function setFolderDeleted(
+  db: Executor,
+  { id, deletedAt }: Pick<FolderRow, 'id' | 'deletedAt'>,
+  next: Date | null,
+): Promise<void> {
+  const at = (moment: Date | null) => sql`${moment?.toISOString() ?? null}::timestamptz`;
+  await db.execute(sql`
+    ${inside(sql`${id}::uuid`, at(deletedAt))}
+    update ${replayFolders} set deleted_at = ${at(next)} where id in (select id from inside)`);
+  // The folder it was in may be gone by now.
+  await db.execute(sql`
+    update ${replayFolders} folder set parent_id = null from ${replayFolders} parent
+    where folder.id = ${id} and folder.deleted_at is null
+      and parent.id = folder.parent_id and parent.deleted_at is not null`);
 }
 
 /**
@@ -149,17 +224,18 @@ export async function takeExpiredFiles(
 
 /** Counts a coach's shared reviews of games that they have only in this folder: deleting it closes them. */
 export async function countSharedReviews(db: Executor, coachId: string, folderId: string): Promise<number> {
+  const ids = sql`any(${sql.param(`{${(await folderIdsIn(db, folderId)).join(',')}}`)}::uuid[])`;
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::integer as count from ${matchReviews} review
     where review.coach_id = ${coachId}
       and exists (select 1 from ${matchReviewPlayers} reader where reader.review_id = review.id)
       and exists (
-        select 1 from ${replays} file where file.match_id = review.match_id and file.folder_id = ${folderId})
+        select 1 from ${replays} file where file.match_id = review.match_id and file.folder_id = ${ids})
       and not exists (
         select 1 from ${replays} other
         left join ${replayFolders} folder on folder.id = other.folder_id
         where other.match_id = review.match_id and other.owner_id = ${coachId}
-          and other.folder_id is distinct from ${folderId} and folder.deleted_at is null)`);
+          and (other.folder_id = ${ids}) is not true and folder.deleted_at is null)`);
   return rows[0]!.count;
 }
 
@@ -179,12 +255,12 @@ export function foldersOf(db: Executor, coachId: string): Promise<FolderRow[]> {
 
 export type FolderFile = typeof replays.$inferSelect;
 
-/** Returns a folder's files, oldest game first, files without a game last. */
-export function readFiles(db: Executor, folderId: string): Promise<FolderFile[]> {
+/** Returns a folder's files and those in its subfolders, oldest game first, files without a game last. */
+export async function readFiles(db: Executor, folderId: string): Promise<FolderFile[]> {
   return db
     .select()
     .from(replays)
-    .where(eq(replays.folderId, folderId))
+    .where(inArray(replays.folderId, await folderIdsIn(db, folderId)))
     .orderBy(asc(replays.playedAt), asc(replays.uploadedAt), asc(replays.id));
 }
 

@@ -1,3 +1,4 @@
+import { SIDE_LANE } from '@datacoach/analysis';
 import { KICKOFF_SPOTS, SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/metadata';
 import type { ScoutBook, ScoutFinding } from '@datacoach/contract';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -59,9 +60,6 @@ function usualType(view: FolderView, shots: Shots): ScoutFinding[] {
     },
   ];
 }
-
-/** Half the width of the middle lane, in uu; the three lanes are equally wide. */
-const SIDE_LANE = 1365;
 
 const LANES = [
   { words: 'left', holds: (x: number) => x > SIDE_LANE },

@@ -1,5 +1,4 @@
 import { SPACED_DAYS } from '@datacoach/analysis';
-import { hasMomentRule, metricInfo } from '@datacoach/analysis/metadata';
 import {
   checkOf,
   type MyPlan,
@@ -11,8 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { listEvents, NO_CRITERIA, withPaths } from '../gamedata/index.ts';
-import { identitiesOf } from '../identities/index.ts';
+import { withPaths } from '../gamedata/index.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import { membersOf } from '../team/index.ts';
 import { describeMyPlan, momentsSetBy, openPlans } from '../training-plans/index.ts';
@@ -35,16 +33,16 @@ import {
   summarizeTenGames,
   updateNote,
 } from './player-performance.ts';
+import { weakMomentsOfMember } from './review-member.ts';
 import { readTeamBoard, readTeamPolr } from './team-board.ts';
 import { readChemistry } from './team-chemistry.ts';
 
-/** Games that are searched, and clips that are shown. */
-const GAMES = 5;
+/** Clips that are shown. */
 const CLIPS = 3;
 /** Newest tasks shown per player. */
 const MAX_TASKS = 10;
 
-/** Returns the newest moments behind a member's metric; empty for a metric without events. Throws ProblemError 404. */
+/** Returns the newest clips that show a member's weak metric, and the tip given for it. Throws ProblemError 404. */
 async function readPlayerMoments(
   { db }: Context,
   coachId: string,
@@ -52,20 +50,10 @@ async function readPlayerMoments(
 ): Promise<TeamClip[]> {
   const member = inTeam(coachId, requested.games, await findMember(db, coachId, playerId));
   const mode = requested.mode ?? mostPlayed(await countModes(db, [member]));
-  const kinds = metricInfo(metric)?.events ?? [];
-  if (kinds.length === 0) return [];
-  const games = (await memberGames(db, member, mode, GAMES)).toReversed();
+  const games = await memberGames(db, member, mode);
   const playedAt = new Map(games.map(({ game }) => [game.matchId, game.playedAt]));
-  const { items } = await listEvents(db, {
-    matchIds: [...playedAt.keys()],
-    player: { identities: await identitiesOf(db, playerId) },
-    codes: null,
-    kinds,
-    criteria: { ...NO_CRITERIA, metric: hasMomentRule(metric) ? metric : null },
-    descending: true,
-    page: { index: 0, size: CLIPS },
-  });
-  const clips = items.map(({ matchId, time, clock, player, label }) => ({
+  const { shown } = await weakMomentsOfMember({ db }, { member, games }, metric);
+  const clips = shown.slice(0, CLIPS).map(({ matchId, time, clock, player, label }) => ({
     matchId,
     time,
     clock,

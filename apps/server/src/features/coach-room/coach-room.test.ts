@@ -1,4 +1,4 @@
-import { makeScoreGame, reviewPlayer, teamPolr } from '@datacoach/analysis';
+import { COACHED_METRICS, makeScoreGame, reviewPlayer, SIDE_LANE, teamPolr } from '@datacoach/analysis';
 import {
   type CoachedProfile,
   type PerformanceSummary,
@@ -6,6 +6,7 @@ import {
   TEN_GAMES,
   type TeamBoard,
   type TeamChemistry,
+  type TeamClip,
   type TeamInvitation,
   type TeamPolrScore,
   type TenGamesSummary,
@@ -17,7 +18,7 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { playerIdentity } from '../gamedata/index.ts';
-import { referenceBooks, referenceFor } from '../scores/index.ts';
+import { readWeakMoments, referenceBooks, referenceFor } from '../scores/index.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const DOUBLES = 10;
@@ -186,6 +187,23 @@ test('the board says in plain words what each player needs and what the team sho
   expect(['rising', 'steady']).toContain(first!.form);
   expect(focus[0]!.players.map(({ userName }) => userName)).toEqual(['Ann']);
   expect(focus.map(({ metric }) => metric)).toContain(first!.need!.metric);
+});
+
+test('clips show what went wrong, and the tip is one for what they show', async () => {
+  const clipsOf = async (metric: string) =>
+    (await read<{ items: TeamClip[] }>(`${ofPlayer('player-moments', ann)}&metric=${metric}`)).items;
+  // Each game's only shot went in: it shows nothing to fix about accuracy.
+  expect(await clipsOf('shotAccuracy')).toEqual([]);
+  expect(await clipsOf('xg')).toHaveLength(3);
+  const player = { identities: [`steam:${idOf(ann)}`] };
+  const games = later.map(({ matchId }) => ({ matchId, team: 0 as const }));
+  const advice = (metric: string) => readWeakMoments(server.context.db, player, games, metric);
+  const { words, shown } = await advice('xg');
+  const tip = COACHED_METRICS.xg!.tips!.find(({ say }) => say === words!.say)!;
+  expect(shown.every(({ x }) => Math.abs(x) > SIDE_LANE === (tip.shows === 'wide'))).toBe(true);
+  const { needs } = await read<PerformanceSummary>(ofPlayer('player-performance-summary', ann));
+  for (const { metric, say } of needs) expect(say).toBe((await advice(metric)).words!.say);
+  for (const { metric, say } of (await board()).focus) expect(say).toBe((await advice(metric)).words!.say);
 });
 
 test("the summary and the last ten games are sums of the engine's stats", async () => {

@@ -20,7 +20,7 @@ import {
   type RequestedGames,
   type TeamMember,
 } from './member-games.ts';
-import { formOf, reviewMember, wordsOf } from './review-member.ts';
+import { formOf, reviewMember, weakMomentsOfMember, wordsOf } from './review-member.ts';
 
 const LISTED = 3;
 /** Min score for a strength (0-100 against the own rank, 50 is typical). */
@@ -44,7 +44,12 @@ export async function summarizePerformance(
   requested: RequestedGames,
 ): Promise<PerformanceSummary> {
   const { member, mode } = await memberAndMode(context, coachId, playerId, requested);
-  const { rank, games, review, needs } = await reviewMember(context, member, mode);
+  const reviewed = await reviewMember(context, member, mode);
+  const { rank, games, review } = reviewed;
+  const needs = reviewed.needs.slice(0, LISTED).map(async ({ score }) => {
+    const { words } = await weakMomentsOfMember(context, reviewed, score.metric);
+    return { ...statOf(score), ...wordsOf(score, words) };
+  });
   const polr = review?.polr;
   const isShown = polr != null && polr.value !== null && polr.interval !== null && polr.status !== 'hidden';
   const ended = (result: 'won' | 'lost') => games.filter(({ score }) => score.result === result).length;
@@ -76,7 +81,7 @@ export async function summarizePerformance(
       reason,
     })),
     strengths: strengthsOf(review),
-    needs: needs.slice(0, LISTED).map(({ score }) => statOf(score)),
+    needs: await Promise.all(needs),
   };
 }
 

@@ -8,7 +8,8 @@ import {
 } from '@datacoach/analysis';
 import type { BoardMember, PlayerNeed } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { type ModeCode, type OwnScoredGame, rankIn, referenceFor } from '../scores/index.ts';
+import { identitiesOf } from '../identities/index.ts';
+import { type ModeCode, type OwnScoredGame, rankIn, readWeakMoments, referenceFor } from '../scores/index.ts';
 import { memberGames, type TeamMember } from './member-games.ts';
 
 /** Min games for a recommendation (decisions.md 11). */
@@ -56,10 +57,24 @@ export function formOf(review: PlayerReview | null): Pick<BoardMember, 'form' | 
 /** Min games for a trend (game-and-stats.md 7.8). */
 const TREND_GAMES = 10;
 
-/** Returns a metric in words for someone who doesn't play. */
-export function wordsOf({ metric, label }: Pick<MetricScore, 'metric' | 'label'>) {
-  const { about, problem, say } = plainWordsOf(metric) ?? { about: label, problem: label, say: label };
+/** Returns a metric in words for someone who doesn't play; its usual ones unless others fit better. */
+export function wordsOf(
+  { metric, label }: Pick<MetricScore, 'metric' | 'label'>,
+  fitting = plainWordsOf(metric),
+) {
+  const { about, problem, say } = fitting ?? { about: label, problem: label, say: label };
   return { metric, label, about, problem, say };
+}
+
+/** Returns the moments behind a metric of a member, and the words that fit them. */
+export async function weakMomentsOfMember(
+  { db }: Pick<Context, 'db'>,
+  { member, games }: Pick<MemberReview, 'member' | 'games'>,
+  metric: string,
+) {
+  const identities = await identitiesOf(db, member.player.id);
+  const newestFirst = games.map(({ game }) => game).reverse();
+  return readWeakMoments(db, { identities }, newestFirst, metric);
 }
 
 export function describeNeed({ score }: Opportunity): PlayerNeed {

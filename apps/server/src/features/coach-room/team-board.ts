@@ -4,7 +4,14 @@ import type { Context } from '../../feature-module.ts';
 import type { ModeCode } from '../scores/index.ts';
 import { membersOf } from '../team/index.ts';
 import { countModes, inTeam, mostPlayed, type RequestedGames } from './member-games.ts';
-import { describeNeed, formOf, type MemberReview, reviewMember, wordsOf } from './review-member.ts';
+import {
+  describeNeed,
+  formOf,
+  type MemberReview,
+  reviewMember,
+  weakMomentsOfMember,
+  wordsOf,
+} from './review-member.ts';
 
 /** How many things to train this week: three, not thirty. */
 const FOCUSED = 3;
@@ -48,7 +55,7 @@ export async function readTeamBoard(
     seats: TEAM_SEATS,
     polr: teamPolrScore(mode, reviews),
     members: reviews.map(describeMember),
-    focus: focusOf(reviews),
+    focus: await focusOf(context, reviews),
   };
 }
 
@@ -69,23 +76,31 @@ function describeMember({ member: { player }, rank, games, review, needs }: Memb
   };
 }
 
-/** Sorts metrics by the members' combined potential gain, and players within a metric by their own. */
-function focusOf(reviews: readonly MemberReview[]): TeamBoard['focus'] {
-  const found = reviews.flatMap(({ member: { player }, needs }) => needs.map((need) => ({ player, need })));
+/**
+ * Sorts metrics by the members' combined potential gain, and players within a metric by their own. The words fit the
+ * clips of the player with the most to gain, which are shown next to them.
+ */
+function focusOf(context: Context, reviews: readonly MemberReview[]): Promise<TeamBoard['focus']> {
+  const found = reviews.flatMap((review) => review.needs.map((need) => ({ review, need })));
   const gainOf = (some: typeof found) => some.reduce((sum, { need }) => sum + need.gain, 0);
-  return [...Map.groupBy(found, ({ need }) => need.score.metric).values()]
+  const focused = [...Map.groupBy(found, ({ need }) => need.score.metric).values()]
     .sort((a, b) => gainOf(b) - gainOf(a))
     .slice(0, FOCUSED)
-    .map((some) => ({
-      ...wordsOf(some[0]!.need.score),
-      players: some
-        .toSorted((a, b) => b.need.gain - a.need.gain)
-        .map(({ player, need }) => ({
-          playerId: player.id,
-          userName: player.userName,
-          need: describeNeed(need),
+    .map((some) => some.toSorted((a, b) => b.need.gain - a.need.gain));
+  return Promise.all(
+    focused.map(async (some) => {
+      const { review, need } = some[0]!;
+      const { words } = await weakMomentsOfMember(context, review, need.score.metric);
+      return {
+        ...wordsOf(need.score, words),
+        players: some.map(({ review: { member }, need: one }) => ({
+          playerId: member.player.id,
+          userName: member.player.userName,
+          need: describeNeed(one),
         })),
-    }));
+      };
+    }),
+  );
 }
 
 /** Calculates a roster's POLR and each member's own; keyed by id because names aren't unique. */

@@ -30,6 +30,7 @@ export {
 } from './own-games.repository.ts';
 export { readGameNotes } from './read-game-notes.ts';
 export { type OwnScoredGame, readOwnScoredGames, resultOf } from './read-score-games.ts';
+export { readWeakMoments } from './read-weak-moments.ts';
 export { type ReferenceBooks, referenceBooks } from './reference-books.ts';
 export { rankIn, referenceFor } from './review-own-games.ts';
 export { type OfferedRow, offeredIn } from './top-opportunity.repository.ts';

@@ -1,6 +1,5 @@
 import {
   COACHED_METRICS,
-  plainWordsOf,
   polrReader,
   RANKS,
   reviewWindow,
@@ -22,6 +21,7 @@ import { describeDrill, type PackCodes, packCodes } from './describe-drill.ts';
 import { openModes, scoreGates } from './open-modes.ts';
 import type { OwnGame } from './own-games.repository.ts';
 import { readScoreGames, resultOf } from './read-score-games.ts';
+import { readWeakMoments } from './read-weak-moments.ts';
 import type { ReferenceBooks } from './reference-books.ts';
 import { aimOf, keepOpportunity, noteOffer } from './top-opportunity.repository.ts';
 import {
@@ -75,8 +75,12 @@ export async function reviewOwnGames(
   if (opens.PolrAnalytics !== 'none') {
     await keepTop(db, userId, filter, { mode, kept: choice?.kept ?? null, review, now: clock.now() });
   }
+  const top = review.scores?.topOpportunity;
+  const words =
+    top && !('reason' in top) ? (await readWeakMoments(db, own, games, top.score.metric)).words : null;
+  const about = { codes, words };
   const scores =
-    review.scores && against && openScores(opens.PolrAnalytics, review.scores, against, scorable, codes);
+    review.scores && against && openScores(opens.PolrAnalytics, review.scores, against, scorable, about);
   const scoredGames = { none: 0, overall: OVERALL_POLR_GAMES, categories: LISTED }[opens.PolrAnalytics];
   return {
     filter: {
@@ -174,6 +178,12 @@ function countsOf({ games, earlier }: ChosenWindow): PlayerScores['counts'] {
   };
 }
 
+/** What is said about the top opportunity. */
+interface AboutTop {
+  codes: PackCodes;
+  words: Awaited<ReturnType<typeof readWeakMoments>>['words'];
+}
+
 type ReviewScores = NonNullable<WindowReview['scores']>;
 
 /** Returns the scores that the plan includes: none, the POLR of the newest games alone, or all. */
@@ -182,16 +192,16 @@ function openScores(
   scores: ReviewScores,
   { rank, book }: Awaited<ReturnType<typeof referenceFor>>,
   games: readonly ScoreGame[],
-  codes: PackCodes,
+  about: AboutTop,
 ): PlayerScores['scores'] {
   if (access === 'none') return null;
-  if (access === 'categories') return describeScores(scores, codes);
+  if (access === 'categories') return describeScores(scores, about);
   const newest = games.slice(-OVERALL_POLR_GAMES);
   return {
     polr: { ...polrReader(rank, book).of(newest), categories: [] },
     earlierPolr: null,
     categories: [],
-    topOpportunity: describeTop(scores.topOpportunity, codes),
+    topOpportunity: describeTop(scores.topOpportunity, about),
     trend: { perTenGames: null, interval: null, games: newest.length, reason: CLOSED },
   };
 }
@@ -200,34 +210,34 @@ const CLOSED = 'Upgrade to see this.';
 /** Score of a player who plays like the reference. */
 const TYPICAL = 50;
 
-function describeScores(scores: ReviewScores, codes: PackCodes): NonNullable<PlayerScores['scores']> {
+function describeScores(scores: ReviewScores, about: AboutTop): NonNullable<PlayerScores['scores']> {
   return {
     polr: scores.polr,
     earlierPolr: scores.earlierPolr,
     categories: scores.categories,
     trend: scores.trend,
-    topOpportunity: describeTop(scores.topOpportunity, codes),
+    topOpportunity: describeTop(scores.topOpportunity, about),
   };
 }
 
 /** One weakness is on every plan (decisions.md 7). */
 function describeTop(
   top: ReviewScores['topOpportunity'],
-  codes: PackCodes,
+  about: AboutTop,
 ): NonNullable<PlayerScores['scores']>['topOpportunity'] {
   if ('reason' in top) return top;
   const { metric, score } = top.score;
   return {
     category: top.category,
     metric,
-    problem: score! < TYPICAL ? (plainWordsOf(metric)?.problem ?? null) : null,
-    say: plainWordsOf(metric)?.say ?? null,
+    problem: score! < TYPICAL ? (about.words?.problem ?? null) : null,
+    say: about.words?.say ?? null,
     tiersBelow: top.tiersBelow,
     goals: top.goals,
     noGoalsReason: top.noGoalsReason,
     inRanks: top.inRanks,
     noRanksReason: top.noRanksReason,
-    drill: describeDrill(COACHED_METRICS[metric]?.drill ?? null, codes),
+    drill: describeDrill(COACHED_METRICS[metric]?.drill ?? null, about.codes),
   };
 }
 

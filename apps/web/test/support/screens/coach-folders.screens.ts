@@ -74,6 +74,20 @@ export const SCREENS: readonly Screen[] = [
     ready: 'Print (2 pages)',
   },
   {
+    name: 'replay analysis, series',
+    path: AT,
+    caller: 'coach',
+    act: openTab('Series'),
+    ready: 'No series in these games',
+  },
+  {
+    name: 'replay analysis, side by side',
+    path: AT,
+    caller: 'coach',
+    act: openTab('Compare'),
+    ready: 'Averages per game.',
+  },
+  {
     name: 'replay analysis, delete a folder',
     path: AT,
     caller: 'coach',

@@ -12,7 +12,7 @@ interface Answer<Data> {
 }
 
 /** Builds a query for a folder's stats, cached by its parameters. */
-function stats<Data>(name: string, request: unknown, load: () => Promise<Answer<Data>>) {
+export function stats<Data>(name: string, request: unknown, load: () => Promise<Answer<Data>>) {
   return queryOptions({
     queryKey: [FOLDER_STATS, name, request],
     queryFn: async () => {

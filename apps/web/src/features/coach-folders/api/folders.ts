@@ -13,11 +13,19 @@ export const FOLDER_STATS = 'coach-folder';
 export function folderListQuery(page: number) {
   return {
     ...api.queryOptions('get', FOLDERS_PATH, {
-      params: { query: { pageIndex: page - 1, pageSize: FOLDERS_A_PAGE } },
+      params: { query: { pageIndex: page - 1, pageSize: FOLDERS_A_PAGE, nested: 'true' } },
     }),
     placeholderData: keepPreviousData,
   };
 }
+
+const MAX_CHOICES = 100;
+
+/** The newest folders with everything in them, to choose from. */
+export const folderChoicesQuery = () =>
+  api.queryOptions('get', FOLDERS_PATH, {
+    params: { query: { pageIndex: 0, pageSize: MAX_CHOICES, nested: 'true' } },
+  });
 
 export function folderQuery(folderId: string) {
   return api.queryOptions('get', FOLDER_PATH, { params: { query: { folderId } } });
@@ -55,8 +63,18 @@ async function taken<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   return data;
 }
 
-export const createFolder = (folderName: string) =>
-  taken(apiClient.POST('/api/v1/coach/replay-folder', { params: { query: { folderName } } }));
+export const createFolder = (folderName: string, parentId: string | null) =>
+  taken(
+    apiClient.POST('/api/v1/coach/replay-folder', {
+      params: { query: { folderName, ...(parentId !== null && { parentId }) } },
+    }),
+  );
+
+/** Moves a folder into another one, or to the top. */
+export const moveFolder = (folderId: string, parentId: string | null) =>
+  taken(
+    apiClient.PUT('/api/v1/coach/folder-parent', { params: { query: { folderId } }, body: { parentId } }),
+  );
 
 export const renameFolder = (folderId: string, name: string) =>
   taken(apiClient.PUT('/api/v1/coach/replay-folder', { params: { query: { folderId, name } } }));

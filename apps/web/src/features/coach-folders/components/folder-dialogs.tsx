@@ -1,27 +1,98 @@
 import { counted } from '@datacoach/analysis/format-number';
-import { FOLDER_NAME_LENGTH, type FolderContent } from '@datacoach/contract';
-import { Button, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import {
+  FOLDER_LEVELS,
+  FOLDER_NAME_LENGTH,
+  type FolderContent,
+  type ReplayFolder,
+} from '@datacoach/contract';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { createFolder, deleteFolder, renameFolder } from '../api/folders.ts';
+import { createFolder, deleteFolder, folderChoicesQuery, moveFolder, renameFolder } from '../api/folders.ts';
 
 interface NameDialogProps {
   /** The folder to rename; a new folder if omitted. */
   folder?: { folderId: string; name: string };
   /** A name that matches its content. */
   suggestion?: string | undefined;
+  /** Whether a new one can be put into another. */
+  hasFolders?: boolean;
   onClose: () => void;
   onDone: (folderId: string) => void;
 }
 
-/** Names a new folder or renames one. */
-export function NameDialog({ folder, suggestion, onClose, onDone }: NameDialogProps) {
-  const [name, setName] = useState(folder?.name ?? '');
+interface ParentChoiceProps {
+  /** The folder to move, which can't be put into itself; a new one if omitted. */
+  folderId?: string | undefined;
+  value: string | null;
+  onChange: (parentId: string | null) => void;
+}
+
+/** Selects the folder to be in; only those that can hold another level. */
+function ParentChoice({ folderId, value, onChange }: ParentChoiceProps) {
+  const { data } = useQuery(folderChoicesQuery());
+  const folders = data?.items ?? [];
+  const pathOf = (id: string | null): ReplayFolder[] => {
+    const folder = folders.find((one) => one.folderId === id);
+    return folder ? [...pathOf(folder.parentId), folder] : [];
+  };
+  const paths = folders
+    .map((one) => pathOf(one.folderId))
+    .filter((path) => path.length < FOLDER_LEVELS && path.every((one) => one.folderId !== folderId));
+  return (
+    <NativeSelect
+      label="Inside"
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+      data={[
+        { value: '', label: 'No folder: at the top' },
+        ...paths
+          .map((path) => ({
+            value: path.at(-1)!.folderId,
+            label: path.map(({ name }) => name).join(' / '),
+          }))
+          .toSorted((a, b) => a.label.localeCompare(b.label)),
+      ]}
+    />
+  );
+}
+
+interface MoveDialogProps {
+  folder: Pick<FolderContent, 'folderId' | 'name' | 'parentId'>;
+  onClose: () => void;
+}
+
+/** Moves a folder with everything in it. */
+export function MoveDialog({ folder: { folderId, name, parentId }, onClose }: MoveDialogProps) {
+  const [chosen, setChosen] = useState(parentId);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => (folder ? renameFolder(folder.folderId, name) : createFolder(name)),
+    mutationFn: () => moveFolder(folderId, chosen),
+    onSuccess: onClose,
+  });
+  return (
+    <Dialog opened onClose={onClose} title={`Move ${name}`} closeLabel="Close without moving" size={420}>
+      <ParentChoice folderId={folderId} value={chosen} onChange={setChosen} />
+      <p className="text-xs mt-2 text-t3">Stats of a folder count the games in its subfolders too.</p>
+      {error && <FormMessage>{failureMessage(error)}</FormMessage>}
+      <div className="flex flex-wrap justify-end gap-2 mt-4">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="filled" loading={isPending} onClick={() => mutate()}>
+          Move folder
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Names a new folder or renames one. */
+export function NameDialog({ folder, suggestion, hasFolders = false, onClose, onDone }: NameDialogProps) {
+  const [name, setName] = useState(folder?.name ?? '');
+  const [parentId, setParentId] = useState<string | null>(null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => (folder ? renameFolder(folder.folderId, name) : createFolder(name, parentId)),
     onSuccess: ({ folderId }) => onDone(folderId),
   });
   return (
@@ -48,8 +119,17 @@ export function NameDialog({ folder, suggestion, onClose, onDone }: NameDialogPr
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           data-autofocus
         />
+        {!folder && hasFolders && <ParentChoice value={parentId} onChange={setParentId} />}
         {suggestion && suggestion !== name && (
-          <Button size="xs" variant="subtle" color="gray" onClick={() => setName(suggestion)}>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            h="auto"
+            mih={28}
+            classNames={{ label: 'whitespace-normal wrap-anywhere' }}
+            onClick={() => setName(suggestion)}
+          >
             Use “{suggestion}”
           </Button>
         )}
@@ -84,7 +164,7 @@ export function DeleteDialog({ folder, onClose, onDone }: DeleteDialogProps) {
       <p>
         {files === 0
           ? 'The folder is empty.'
-          : `${what}, along with every stat and page made from ${files === 1 ? 'it' : 'them'}.`}{' '}
+          : `${what}, along with its subfolders and every stat and page made from ${files === 1 ? 'it' : 'them'}.`}{' '}
         You can undo this for one hour. Other people’s own uploads aren’t affected.
       </p>
       {sharedReviews > 0 && (

@@ -3,10 +3,11 @@ import type { DeletedFolder, ReplayFolder } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconFolder, IconFolderPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { type DragEvent, useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatTimeOfDay } from '../../../shared/format/date.ts';
-import { FOLDERS_A_PAGE, restoreFolder } from '../api/folders.ts';
+import { FOLDERS_A_PAGE, moveFolder, restoreFolder } from '../api/folders.ts';
 import classes from '../coach-folders.module.css';
 
 interface FolderListProps {
@@ -20,12 +21,15 @@ interface FolderListProps {
   onNew: () => void;
 }
 
-/** The coach's folders, newest first, with recently deleted ones. */
+/** Type of the data of a dragged folder: files are dropped on a folder too. */
+const DRAGGED = 'application/x-folder';
+
+/** The coach's folders with what is in them, newest first, and recently deleted ones. */
 export function FolderList({ folders, deleted, total, page, open, onOpen, onPage, onNew }: FolderListProps) {
   const pages = Math.max(1, Math.ceil(total / FOLDERS_A_PAGE));
   return (
     <nav className="flex flex-col gap-3 min-w-0" aria-label="Folders">
-      <div className="flex items-center justify-between gap-2">
+      <div className={`${classes.top} flex items-center justify-between gap-2`} {...useFolderDrop(null)}>
         <h2>Folders</h2>
         <Button
           size="xs"
@@ -35,25 +39,7 @@ export function FolderList({ folders, deleted, total, page, open, onOpen, onPage
           New
         </Button>
       </div>
-      <ul className="flex flex-col gap-0.5">
-        {folders.map(({ folderId, name, files }) => (
-          <li key={folderId}>
-            <button
-              type="button"
-              className={`${classes.folder} flex items-center gap-2 w-full min-h-9 px-2.5 py-1 border-0 rounded-2 bg-transparent text-t2 font-inherit text-left cursor-pointer`}
-              aria-current={folderId === open ? 'true' : undefined}
-              onClick={() => onOpen(folderId)}
-            >
-              <IconFolder className="flex-none text-t3" size={16} stroke={1.6} aria-hidden="true" />
-              <span className="flex-1 truncate min-w-0">{name}</span>
-              <span className={`${classes.folderListCount} text-t3 text-[12px]`}>
-                {files}
-                <span className="sr-only">{files === 1 ? ' file' : ' files'}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <FolderLevel folders={folders} parentId={null} open={open} onOpen={onOpen} />
       {pages > 1 && (
         <div className="flex items-center justify-between gap-2">
           <Button size="xs" data-repeat disabled={page <= 1} onClick={() => onPage(page - 1)}>
@@ -73,6 +59,78 @@ export function FolderList({ folders, deleted, total, page, open, onOpen, onPage
       <p className="s12 t3">Private: only you can see these replays and their stats.</p>
     </nav>
   );
+}
+
+interface FolderLevelProps extends Pick<FolderListProps, 'folders' | 'open' | 'onOpen'> {
+  parentId: string | null;
+}
+
+/** The folders in a folder, each with those in it. */
+function FolderLevel({ folders, parentId, open, onOpen }: FolderLevelProps) {
+  const level = folders.filter((folder) => folder.parentId === parentId);
+  if (level.length === 0) return null;
+  return (
+    <ul className={`flex flex-col gap-0.5 ${parentId === null ? '' : 'pl-4'}`}>
+      {level.map((folder) => (
+        <li key={folder.folderId} className="min-w-0">
+          <FolderButton folder={folder} isOpen={folder.folderId === open} onOpen={onOpen} />
+          <FolderLevel folders={folders} parentId={folder.folderId} open={open} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FolderButtonProps extends Pick<FolderListProps, 'onOpen'> {
+  folder: ReplayFolder;
+  isOpen: boolean;
+}
+
+function FolderButton({ folder: { folderId, name, files }, isOpen, onOpen }: FolderButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${classes.folder} flex items-center gap-2 w-full min-h-9 px-2.5 py-1 border-0 rounded-2 bg-transparent text-t2 font-inherit text-left cursor-pointer`}
+      aria-current={isOpen ? 'true' : undefined}
+      title={name}
+      draggable
+      onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, folderId)}
+      {...useFolderDrop(folderId)}
+      onClick={() => onOpen(folderId)}
+    >
+      <IconFolder className="flex-none text-t3" size={16} stroke={1.6} aria-hidden="true" />
+      <span className="flex-1 truncate min-w-0">{name}</span>
+      <span className={`${classes.folderListCount} text-t3 text-[12px]`}>
+        {files}
+        <span className="sr-only">{files === 1 ? ' file' : ' files'}</span>
+      </span>
+    </button>
+  );
+}
+
+/** Moves a folder that is dropped here into this one, or to the top. */
+function useFolderDrop(parentId: string | null) {
+  const [isOver, setOver] = useState(false);
+  const { mutate } = useMutation({
+    mutationFn: (folderId: string) => moveFolder(folderId, parentId),
+    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
+  });
+  return {
+    'data-over': isOver || undefined,
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes(DRAGGED)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      const dragged = event.dataTransfer.getData(DRAGGED);
+      setOver(false);
+      if (!dragged) return;
+      event.preventDefault();
+      if (dragged !== parentId) mutate(dragged);
+    },
+  };
 }
 
 /** A deleted folder that can still be restored, and until when. */

@@ -1,7 +1,14 @@
 import { counted } from '@datacoach/analysis/format-number';
 import { type FolderContent, type FolderGame, type FolderTeam, REPLAY_STATUS } from '@datacoach/contract';
 import { Button, Skeleton, Tabs } from '@mantine/core';
-import { IconAlertTriangle, IconPencil, IconPlayerPlay, IconTrash, IconUpload } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconFolderSymlink,
+  IconPencil,
+  IconPlayerPlay,
+  IconTrash,
+  IconUpload,
+} from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
@@ -15,8 +22,8 @@ import tabs from '../../../shared/ui/ui.module.css';
 import { generateStatistics } from '../api/folder-stats.ts';
 import { chooseTeam, folderQuery, removeFile, retryFiles } from '../api/folders.ts';
 import { ANALYSIS_TABS, type AnalysisSearch, type AnalysisTab } from '../search/analysis-search.ts';
-import { daysOf, gamesText } from '../words/folder-words.ts';
-import { DeleteDialog, NameDialog } from './folder-dialogs.tsx';
+import { daysOf, gamesText, suggestedName } from '../words/folder-words.ts';
+import { DeleteDialog, MoveDialog, NameDialog } from './folder-dialogs.tsx';
 import classes from './folder-pane.module.css';
 import { FolderFilters, GameStrip } from './game-strip.tsx';
 
@@ -26,6 +33,8 @@ const MechanicsTab = lazy(() => import('../tabs/mechanics-tab.tsx'));
 const KickoffsTab = lazy(() => import('../tabs/kickoffs-tab.tsx'));
 const BoostTab = lazy(() => import('../tabs/boost-tab.tsx'));
 const StatisticsTab = lazy(() => import('../tabs/statistics-tab.tsx'));
+const SeriesTab = lazy(() => import('../tabs/series-tab.tsx'));
+const CompareTab = lazy(() => import('../tabs/compare-tab.tsx'));
 const ScoutTab = lazy(() => import('../tabs/scout-tab.tsx'));
 
 /** Id of the stats below the games. */
@@ -39,18 +48,20 @@ interface FolderPaneProps {
   search: AnalysisSearch;
   onChange: (part: Partial<Record<keyof AnalysisSearch, unknown>>) => void;
   onFiles: (files: readonly File[]) => void;
+  /** Opens another folder. */
+  onOpen: (folderId: string) => void;
   onGone: () => void;
 }
 
 /** A folder: its games, teams and stats. Files dropped on it are added to it. */
-export function FolderPane({ folderId, search, onChange, onFiles, onGone }: FolderPaneProps) {
+export function FolderPane({ folderId, search, onChange, onFiles, onOpen, onGone }: FolderPaneProps) {
   const { data, error, refetch } = useQuery({
     ...folderQuery(folderId),
     refetchInterval: ({ state }) => (state.data && state.data.processed < state.data.files ? POLL_MS : false),
   });
   const input = useRef<HTMLInputElement>(null);
   const { over, dropProps } = useFileDrop(onFiles);
-  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'rename' | 'move' | 'delete' | null>(null);
   const generate = useMutation({
     mutationFn: () => generateStatistics(folderId, search),
     onSuccess: ({ games, players }) => {
@@ -82,6 +93,18 @@ export function FolderPane({ folderId, search, onChange, onFiles, onGone }: Fold
       aria-label={data.name}
       {...dropProps}
     >
+      {data.path.length > 0 && (
+        <nav className="text-xs -mb-3 text-t3 wrap-anywhere" aria-label="Inside">
+          {data.path.map(({ folderId: id, name }) => (
+            <span key={id}>
+              <button type="button" className={classes.crumb} onClick={() => onOpen(id)}>
+                {name}
+              </button>{' '}
+              /{' '}
+            </span>
+          ))}
+        </nav>
+      )}
       <PageHead
         title={data.name}
         subtitle={subtitleOf(data)}
@@ -94,6 +117,14 @@ export function FolderPane({ folderId, search, onChange, onFiles, onGone }: Fold
               onClick={() => setDialog('rename')}
             >
               Rename
+            </Button>
+            <Button
+              variant="subtle"
+              color="gray"
+              leftSection={<IconFolderSymlink size={16} stroke={1.6} aria-hidden="true" />}
+              onClick={() => setDialog('move')}
+            >
+              Move
             </Button>
             <Button
               variant="subtle"
@@ -135,13 +166,9 @@ export function FolderPane({ folderId, search, onChange, onFiles, onGone }: Fold
       )}
       {over && <p className={classes.drop}>Drop to add to {data.name}</p>}
       {dialog === 'rename' && (
-        <NameDialog
-          folder={data}
-          suggestion={data.series.length === 1 ? data.series[0]?.name : undefined}
-          onClose={close}
-          onDone={close}
-        />
+        <NameDialog folder={data} suggestion={suggestedName(data.series)} onClose={close} onDone={close} />
       )}
+      {dialog === 'move' && <MoveDialog folder={data} onClose={close} />}
       {dialog === 'delete' && (
         <DeleteDialog
           folder={data}
@@ -260,6 +287,10 @@ function TabContent({ tab, folder, search, onChange }: FilledProps & { tab: Anal
       return <BoostTab folder={folder} search={search} onWho={(who) => onChange({ who })} />;
     case 'statistics':
       return <StatisticsTab folder={folder} search={search} />;
+    case 'series':
+      return <SeriesTab folder={folder} />;
+    case 'compare':
+      return <CompareTab folder={folder} search={search} onChange={onChange} />;
     case 'scout':
       return <ScoutTab folder={folder} book={search.book} onBook={(book) => onChange({ book })} />;
   }

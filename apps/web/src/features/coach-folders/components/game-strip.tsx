@@ -184,7 +184,7 @@ interface DayProps {
   onChange: (day: string | undefined) => void;
 }
 
-function Day({ label, value, onChange }: DayProps) {
+export function Day({ label, value, onChange }: DayProps) {
   return (
     <label
       className={`${classes.day} inline-flex items-center h-[var(--control)] border border-line-control rounded-2 bg-s1`}

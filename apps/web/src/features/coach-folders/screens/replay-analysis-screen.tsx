@@ -28,6 +28,7 @@ export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalys
   const openFolder = (folder: string) => onChange({ ...NEW_FOLDER, folder });
   const dialog = naming && (
     <NameDialog
+      hasFolders={(data?.total ?? 0) > 0}
       onClose={() => setNaming(false)}
       onDone={(folderId) => {
         setNaming(false);
@@ -106,6 +107,7 @@ export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalys
               search={search}
               onChange={onChange}
               onFiles={(files) => onFiles(open, files)}
+              onOpen={openFolder}
               onGone={() => onChange({ ...NEW_FOLDER, folder: undefined, page: undefined })}
             />
           ) : (

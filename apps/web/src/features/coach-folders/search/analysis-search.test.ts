@@ -13,6 +13,9 @@ test('the URL keeps only values that differ from the default', () => {
     from: '2026-03-10',
     team: 'steam:1',
     who: 'steam:3',
+    with: ID,
+    withTeam: 'steam:4',
+    withTo: '2026-04-01',
   };
   expect(readAnalysisSearch({ ...search, other: 1 })).toEqual({
     folder: ID,
@@ -23,6 +26,9 @@ test('the URL keeps only values that differ from the default', () => {
     from: '2026-03-10',
     team: 'steam:1',
     who: 'steam:3',
+    with: ID,
+    withTeam: 'steam:4',
+    withTo: '2026-04-01',
   });
   const wrong = { folder: 'x', page: 1, tab: 'xg', result: 7, mode: 20, from: 'today', team: '' };
   expect(readAnalysisSearch(wrong)).toEqual({});

@@ -15,6 +15,8 @@ export const ANALYSIS_TABS = [
   { key: 'kickoffs', label: 'Kickoffs' },
   { key: 'boost', label: 'Boost' },
   { key: 'statistics', label: 'Statistics' },
+  { key: 'series', label: 'Series' },
+  { key: 'compare', label: 'Compare' },
   { key: 'scout', label: 'Scouting report' },
 ] as const;
 export type AnalysisTab = (typeof ANALYSIS_TABS)[number]['key'];
@@ -44,6 +46,11 @@ export interface AnalysisSearch {
   who?: string;
   /** Team in the scout book. */
   book?: string;
+  /** What is compared with: another folder, one of its teams, and days. */
+  with?: string;
+  withTeam?: string;
+  withFrom?: string;
+  withTo?: string;
 }
 
 /** Key of a team or player. */
@@ -65,6 +72,10 @@ const PARTS: SearchParts<AnalysisSearch> = {
   to: dayPart,
   who: key,
   book: key,
+  with: idPart,
+  withTeam: key,
+  withFrom: dayPart,
+  withTo: dayPart,
 };
 
 export const readAnalysisSearch = (search: Record<string, unknown>) => readSearch(PARTS, search);
@@ -81,6 +92,10 @@ export const NEW_FOLDER: Record<Exclude<keyof AnalysisSearch, 'folder' | 'page' 
   to: undefined,
   who: undefined,
   book: undefined,
+  with: undefined,
+  withTeam: undefined,
+  withFrom: undefined,
+  withTo: undefined,
 };
 
 /** Returns when a local day starts, or the day after it. */

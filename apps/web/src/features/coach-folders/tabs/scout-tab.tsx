@@ -1,19 +1,14 @@
-import { counted, formatNumber } from '@datacoach/analysis/format-number';
-import type { FolderContent, ScoutBook, ScoutClip } from '@datacoach/contract';
+import type { FolderContent } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { IconPlayerPlay, IconPrinter } from '@tabler/icons-react';
+import { IconLink, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { clipSearch } from '../../../shared/format/clip-search.ts';
-import { inSpeedUnit } from '../../../shared/format/speed.ts';
-import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
-import { SHOT_OUTCOMES, ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { useState } from 'react';
 import { Choice } from '../../../shared/ui/choice.tsx';
 import { scoutBookQuery } from '../api/folder-stats.ts';
+import classes from '../components/scout-pages.module.css';
+import { ScoutPages } from '../components/scout-pages.tsx';
+import { ShareDialog } from '../components/share-dialog.tsx';
 import { Stats } from '../components/stats.tsx';
-import { gamesText } from '../words/folder-words.ts';
-import classes from './scout-tab.module.css';
 
 interface ScoutTabProps {
   folder: FolderContent;
@@ -25,6 +20,7 @@ interface ScoutTabProps {
 /** Two pages about a team, to print or read aloud. */
 export default function ScoutTab({ folder, book, onBook }: ScoutTabProps) {
   const query = useQuery(scoutBookQuery(folder.folderId, book));
+  const [sharing, setSharing] = useState(false);
   return (
     <Stats query={query}>
       {(data) => (
@@ -38,154 +34,30 @@ export default function ScoutTab({ folder, book, onBook }: ScoutTabProps) {
               ))}
             </Choice>
             <Button
+              className="ml-auto"
+              leftSection={<IconLink size={16} stroke={1.6} aria-hidden="true" />}
+              onClick={() => setSharing(true)}
+            >
+              Share
+            </Button>
+            <Button
               leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden="true" />}
               onClick={() => window.print()}
             >
               Print (2 pages)
             </Button>
           </div>
-          <Book book={data} folderName={folder.name} />
+          <ScoutPages book={data} folderName={folder.name} />
+          {sharing && (
+            <ShareDialog
+              folderId={folder.folderId}
+              team={data.team}
+              name={data.name}
+              onClose={() => setSharing(false)}
+            />
+          )}
         </>
       )}
     </Stats>
-  );
-}
-
-/** Chapters of the first page; the others are on the second. */
-const FIRST_PAGE = new Set(['kickoffs', 'attack']);
-
-function Book({ book, folderName }: { book: ScoutBook; folderName: string }) {
-  const { name, games, wins, players, chapters, kickoffs, shots } = book;
-  const first = chapters.filter(({ key }) => FIRST_PAGE.has(key));
-  const second = chapters.filter(({ key }) => !FIRST_PAGE.has(key));
-  return (
-    <article className={classes.book} aria-label={`Scouting report: ${name}`}>
-      <section className={classes.page} aria-label="Page 1">
-        <header>
-          <h2>{name}</h2>
-          <p className="s12 t2">
-            {gamesText(games)}, {wins} won · from the folder {folderName} ·{' '}
-            {players.map((player) => `${player.name} (${player.games})`).join(', ')}
-          </p>
-        </header>
-        {kickoffs.length > 0 && <KickoffTable rows={kickoffs} />}
-        {first.map((chapter) => (
-          <Chapter key={chapter.key} chapter={chapter} />
-        ))}
-      </section>
-      <section className={classes.page} aria-label="Page 2">
-        {shots.length > 0 && <ShotPicture shots={shots} name={name} />}
-        {second.map((chapter) => (
-          <Chapter key={chapter.key} chapter={chapter} />
-        ))}
-      </section>
-    </article>
-  );
-}
-
-function Chapter({ chapter: { title, findings } }: { chapter: ScoutBook['chapters'][number] }) {
-  return (
-    <section className={classes.chapter} aria-label={title}>
-      <h3>{title}</h3>
-      <ul>
-        {findings.map(({ text, sample, clips }) => (
-          <li key={text}>
-            <p>{inSpeedUnit(text)}</p>
-            <p className="s12 t3">{sample}</p>
-            {clips.length > 0 && (
-              <div className={classes.clips}>
-                {clips.map((clip, index) => (
-                  <Clip key={`${clip.matchId} ${clip.time}`} clip={clip} number={index + 1} />
-                ))}
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Clip({ clip, number }: { clip: ScoutClip; number: number }) {
-  const { matchId, label } = clip;
-  return (
-    <ButtonLink
-      to="/admin/team-dashboard/match/$matchId"
-      params={{ matchId }}
-      search={clipSearch(clip)}
-      variant="default"
-      size="xs"
-      aria-label={`Watch ${label}, clip ${number}`}
-      leftSection={<IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" />}
-    >
-      Clip {number}
-    </ButtonLink>
-  );
-}
-
-function KickoffTable({ rows }: { rows: ScoutBook['kickoffs'] }) {
-  return (
-    <DataTable
-      scrollLabel="Kickoff habits, table"
-      isCaptionShown
-      caption="Kickoff habits by spawn"
-      className={classes.table}
-      rows={rows}
-      rowKey={({ spawn }) => spawn}
-      columns={[
-        { head: 'Spawn', isRowHead: true, cell: ({ label }) => label },
-        { head: 'Taken', cell: ({ count }) => count },
-        { head: 'Won', cell: ({ won }) => won },
-        { head: 'Lost', cell: ({ lost }) => lost },
-        { head: 'Even', cell: ({ neutral }) => neutral },
-        {
-          head: 'Time to ball',
-          cell: ({ seconds }) => (seconds === null ? '–' : `${formatNumber(seconds, 2)} s`),
-        },
-        { head: 'The taker', cell: ({ approaches }) => habits(approaches) },
-        { head: 'Teammates', cell: ({ supports }) => habits(supports) },
-      ]}
-    />
-  );
-}
-
-/** Describes the two most frequent habits. */
-function habits(rows: readonly { label: string; count: number }[]): string {
-  const leader = rows.slice(0, 2).map(({ label, count }) => `${label} ${count}`);
-  return leader.join(', ') || '–';
-}
-
-const PIXEL = 1.6;
-
-function ShotPicture({ shots, name }: { shots: ScoutBook['shots']; name: string }) {
-  const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
-  return (
-    <figure className={`${classes.pitch}`}>
-      <svg
-        viewBox={PITCH_VIEW_BOX}
-        width="100%"
-        role="img"
-        aria-label={`Where ${name} shoots from: ${counted(shots.length, 'attempt')}, ${counted(goals, 'goal')}`}
-      >
-        <path d={pitchOutline(true)} fill="var(--pitch)" />
-        <PitchLines standard turned />
-        {shots.map(({ x, y, xg, outcome }) => (
-          <g
-            key={`${x} ${y} ${xg}`}
-            transform={`translate(${y / 10} ${-x / 10})`}
-            style={{ color: 'var(--orange)' }}
-          >
-            <ShotMark
-              outcome={SHOT_OUTCOMES.find((one) => one === outcome) ?? 'miss'}
-              radius={shotRadius(xg) * PIXEL}
-              line={1.5 * PIXEL}
-            />
-          </g>
-        ))}
-      </svg>
-      <figcaption className="s12 t3">
-        Where they shoot from, attacking to the right. Filled = goal; bigger = better chance.
-      </figcaption>
-    </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { counted } from '@datacoach/analysis/format-number';
+import { FOLDER_NAME_LENGTH, type FolderSeries } from '@datacoach/contract';
 import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 
 /** Formats "March 10th, 2026, 18:55 to 19:31", or the first and last day; '' if empty. */
@@ -10,6 +11,14 @@ export function daysOf(moments: readonly string[]): string {
   if (from !== to) return `${from} to ${to}`;
   const [start, end] = [formatTimeOfDay(first), formatTimeOfDay(last)];
   return start === end ? `${from}, ${start}` : `${from}, ${start} to ${end}`;
+}
+
+/** Returns a name for a folder with one series: "Us 3–1 Them", with the teams' names if they fit. */
+export function suggestedName(series: readonly Pick<FolderSeries, 'name' | 'wins'>[]): string | undefined {
+  const [only, ...others] = series;
+  if (!only || others.length > 0) return undefined;
+  const { name, wins } = only;
+  return name.length <= FOLDER_NAME_LENGTH ? name : `Us ${wins.us}–${wins.them} Them`;
 }
 
 /** "1 game", "12 games". */

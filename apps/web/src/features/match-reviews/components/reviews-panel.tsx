@@ -34,7 +34,7 @@ export function ReviewsPanel() {
                 params={{ matchId: review.match.id }}
                 className={`${classes.reviewsPanelRow} grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 items-center px-0 py-2 text-t1 text-[13px] no-underline`}
               >
-                <span>
+                <span className="min-w-0 wrap-anywhere">
                   <b>{review.title || 'Match review'}</b>
                   <small>{matchWords(review.match)}</small>
                 </span>

@@ -1,0 +1,56 @@
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { scoutPages } from '../../schema/replays.schema.ts';
+
+export type ScoutPageRow = typeof scoutPages.$inferSelect;
+
+export async function insertScoutPage(
+  db: Executor,
+  page: typeof scoutPages.$inferInsert,
+): Promise<ScoutPageRow> {
+  const [row] = await db.insert(scoutPages).values(page).returning();
+  return row!;
+}
+
+/** Returns a folder's pages that haven't expired, newest first. */
+export function listScoutPages(db: Executor, folderId: string, now: Date): Promise<ScoutPageRow[]> {
+  return db
+    .select()
+    .from(scoutPages)
+    .where(and(eq(scoutPages.folderId, folderId), gt(scoutPages.expiresAt, now)))
+    .orderBy(desc(scoutPages.createdAt));
+}
+
+export async function findScoutPage(
+  db: Executor,
+  tokenHash: string,
+  now: Date,
+): Promise<ScoutPageRow | null> {
+  const rows = await db
+    .select()
+    .from(scoutPages)
+    .where(and(eq(scoutPages.tokenHash, tokenHash), gt(scoutPages.expiresAt, now)));
+  return rows[0] ?? null;
+}
+
+/** Deletes a coach's page and returns it; null if there is none. */
+export async function deleteScoutPage(
+  db: Executor,
+  coachId: string,
+  id: string,
+): Promise<ScoutPageRow | null> {
+  const rows = await db
+    .delete(scoutPages)
+    .where(and(eq(scoutPages.coachId, coachId), eq(scoutPages.id, id)))
+    .returning();
+  return rows[0] ?? null;
+}
+
+export async function deleteExpiredPages(db: Executor, now: Date): Promise<void> {
+  await db.delete(scoutPages).where(lte(scoutPages.expiresAt, now));
+}
+
+/** Returns everything an account has shared, for its export. */
+export function scoutPagesOf(db: Executor, coachId: string): Promise<ScoutPageRow[]> {
+  return db.select().from(scoutPages).where(eq(scoutPages.coachId, coachId)).orderBy(scoutPages.createdAt);
+}

@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { ScoutBook, ScoutPage } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { requireTeamPlan } from '../membership/index.ts';
+import { viewFolder } from './folder-view.ts';
+import { openFolder } from './manage-folders.ts';
+import { writeScoutBook } from './scout-book.ts';
+import {
+  deleteScoutPage,
+  findScoutPage,
+  insertScoutPage,
+  listScoutPages,
+  type ScoutPageRow,
+} from './scout-page.repository.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Max shared pages per folder. */
+const MAX_PAGES = 20;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Registers scouting reports that anyone with the link can read. */
+export function scoutPageRoutes(app: FastifyInstance, context: Context): void {
+  const { db, clock } = context;
+  const pagesOf = async (folderId: string) =>
+    (await listScoutPages(db, folderId, clock.now())).map(describePage);
+  registerEndpoints(app, {
+    listScoutPages: async ({ query, caller }) => {
+      await openFolder(db, caller.userId, query.folderId);
+      return await pagesOf(query.folderId);
+    },
+    shareScoutPage: async ({ query, body, caller }) => {
+      await requireTeamPlan(context, caller.userId);
+      const { team, name } = writeScoutBook(await viewFolder(db, caller.userId, query.folderId), body.Team);
+      if ((await pagesOf(query.folderId)).length >= MAX_PAGES) {
+        throw conflict(
+          'too-many-pages',
+          `You can share ${MAX_PAGES} reports per folder. Stop sharing one first.`,
+        );
+      }
+      const token = randomBytes(32).toString('base64url');
+      const createdAt = clock.now();
+      const page = await insertScoutPage(db, {
+        coachId: caller.userId,
+        folderId: query.folderId,
+        team,
+        name,
+        tokenHash: hashOf(token),
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + body.days * DAY_MS),
+      });
+      return { ...describePage(page), path: `/scout/${token}` };
+    },
+    revokeScoutPage: async ({ params, caller }) => {
+      const page = await deleteScoutPage(db, caller.userId, params.pageId);
+      if (!page) throw new ProblemError(404, 'not-found', 'This report isn’t shared.');
+      return await pagesOf(page.folderId);
+    },
+    getScoutPage: async ({ params }) => {
+      const page = await findScoutPage(db, hashOf(params.token), clock.now());
+      if (!page) throw linkEnded();
+      const view = await viewFolder(db, page.coachId, page.folderId).catch((error: unknown) => {
+        throw error instanceof ProblemError ? linkEnded() : error;
+      });
+      // More games can make another player the team's key.
+      const team = view.teams.find(
+        ({ key, players }) => key === page.team || players.some(({ id }) => id === page.team),
+      );
+      return {
+        ...withoutClips(writeScoutBook(view, team?.key ?? page.team)),
+        expiresAt: page.expiresAt.toISOString(),
+      };
+    },
+  });
+}
+
+const describePage = ({ id, name, createdAt, expiresAt }: ScoutPageRow): ScoutPage => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});
+
+/** The games stay private: nothing leads to them. */
+function withoutClips(book: ScoutBook): ScoutBook {
+  const chapters = book.chapters.map(({ findings, ...chapter }) => ({
+    ...chapter,
+    findings: findings.map((finding) => ({ ...finding, clips: [] })),
+  }));
+  return { ...book, chapters };
+}
+
+function linkEnded(): ProblemError {
+  return new ProblemError(
+    404,
+    'link-ended',
+    'This link has expired, or the coach stopped sharing the report.',
+  );
+}

@@ -1,0 +1,76 @@
+import { SCOUT_PAGE_DAYS } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureMessage } from '../../../app/api/failure.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
+import { CopyLine } from '../../../shared/ui/copy-line.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { revokeScoutPage, scoutPagesQuery, shareScoutPage } from '../api/scouting.ts';
+
+type Days = (typeof SCOUT_PAGE_DAYS)[number];
+
+interface ShareDialogProps {
+  folderId: string;
+  /** Key and name of the team that the report is on. */
+  team: string;
+  name: string;
+  onClose: () => void;
+}
+
+const CHOICES = SCOUT_PAGE_DAYS.map((days) => ({
+  value: String(days) as `${Days}`,
+  label: days === 1 ? '1 day' : `${days} days`,
+}));
+
+/** Shares a scouting report by link, and lists the links of the folder. */
+export function ShareDialog({ folderId, team, name, onClose }: ShareDialogProps) {
+  const [days, setDays] = useState<`${Days}`>('7');
+  const pages = useQuery(scoutPagesQuery(folderId));
+  const share = useMutation({
+    mutationFn: () => shareScoutPage(folderId, team, SCOUT_PAGE_DAYS.find((one) => String(one) === days)!),
+  });
+  const revoke = useMutation({ mutationFn: revokeScoutPage });
+  const error = share.error ?? revoke.error ?? pages.error;
+  return (
+    <Dialog opened onClose={onClose} title={`Share the report on ${name}`} size={520}>
+      <p className="text-t2">
+        Anyone with the link can read these two pages, and nothing else: no clips, games or notes.
+      </p>
+      <div className="flex flex-wrap items-center gap-2 mt-3">
+        <Segmented label="The link works for" value={days} choices={CHOICES} onChange={setDays} />
+        <Button variant="filled" loading={share.isPending} onClick={() => share.mutate()}>
+          Create link
+        </Button>
+      </div>
+      {share.data && (
+        <div className="mt-3">
+          <CopyLine text={`${window.location.origin}${share.data}`} what="the link" primary />
+          <p className="text-xs mt-1 text-t3">Copy it now: it isn’t shown again.</p>
+        </div>
+      )}
+      {error && <FormMessage>{failureMessage(error)}</FormMessage>}
+      {pages.data && pages.data.length > 0 && (
+        <ul className="grid gap-1 mt-4" aria-label="Shared links">
+          {pages.data.map((page) => (
+            <li key={page.id} className="flex items-center gap-2 min-w-0">
+              <span className="flex-1 min-w-0 wrap-anywhere">
+                {page.name}{' '}
+                <small className="text-t3">until {formatShortDate(new Date(page.expiresAt))}</small>
+              </span>
+              <Button
+                size="xs"
+                loading={revoke.isPending && revoke.variables === page.id}
+                onClick={() => revoke.mutate(page.id)}
+              >
+                Stop sharing
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import type { FolderContent, FolderTeam, TeamSummary } from '@datacoach/contract';
+import { useQuery } from '@tanstack/react-query';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { Choice } from '../../../shared/ui/choice.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { folderChoicesQuery, folderQuery } from '../api/folders.ts';
+import { teamSummaryQuery } from '../api/scouting.ts';
+import { Day } from '../components/game-strip.tsx';
+import { Stats } from '../components/stats.tsx';
+import type { AnalysisSearch } from '../search/analysis-search.ts';
+import { gamesText } from '../words/folder-words.ts';
+import { TEAM_STATS, type TeamStat, writeStat } from '../words/team-stats.ts';
+
+interface CompareTabProps {
+  folder: FolderContent;
+  search: AnalysisSearch;
+  onChange: (part: Partial<Record<keyof AnalysisSearch, unknown>>) => void;
+}
+
+/** Two opponents, or two periods of a team, side by side. */
+export default function CompareTab({ folder, search, onChange }: CompareTabProps) {
+  const withId = search.with ?? folder.folderId;
+  const choices = useQuery(folderChoicesQuery());
+  const other = useQuery(folderQuery(withId));
+  const left = useQuery(teamSummaryQuery(folder.folderId, search));
+  const right = useQuery(teamSummaryQuery(withId, otherSide(search)));
+  return (
+    <Panel title="Side by side">
+      <div className="flex flex-wrap gap-2 mb-3 print:hidden">
+        <TeamChoice
+          label="Team"
+          teams={folder.teams}
+          value={search.team ?? left.data?.team}
+          onChange={(team) => onChange({ team })}
+        />
+        <span className="self-center text-t3">next to</span>
+        <Choice
+          label="Folder"
+          value={withId}
+          onChange={(chosen) =>
+            onChange({ with: chosen === folder.folderId ? undefined : chosen, withTeam: undefined })
+          }
+        >
+          {(choices.data?.items ?? [folder]).map(({ folderId, name }) => (
+            <option key={folderId} value={folderId}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+        <TeamChoice
+          label="Its team"
+          teams={other.data?.teams ?? []}
+          value={search.withTeam ?? right.data?.team}
+          onChange={(withTeam) => onChange({ withTeam })}
+        />
+        <Day label="From" value={search.withFrom} onChange={(withFrom) => onChange({ withFrom })} />
+        <Day label="To" value={search.withTo} onChange={(withTo) => onChange({ withTo })} />
+      </div>
+      <Stats query={left}>
+        {(one) => <Stats query={right}>{(two) => <Comparison one={one} two={two} />}</Stats>}
+      </Stats>
+      <p className="text-xs mt-2 text-t3">
+        Averages per game. The filters above apply to the first team; folder and days here to the second.
+      </p>
+    </Panel>
+  );
+}
+
+/** The second team's filter: the same modes, another team and other days. */
+function otherSide({ mode, size, withTeam, withFrom, withTo }: AnalysisSearch): AnalysisSearch {
+  return {
+    ...(mode && { mode }),
+    ...(size && { size }),
+    ...(withTeam && { team: withTeam }),
+    ...(withFrom && { from: withFrom }),
+    ...(withTo && { to: withTo }),
+  };
+}
+
+interface TeamChoiceProps {
+  label: string;
+  teams: readonly FolderTeam[];
+  value: string | undefined;
+  onChange: (team: string) => void;
+}
+
+function TeamChoice({ label, teams, value = '', onChange }: TeamChoiceProps) {
+  return (
+    <Choice label={label} value={value} onChange={onChange}>
+      {teams.map(({ key, name, side }) => (
+        <option key={key} value={key}>
+          {side === 'us' ? `${name} (us)` : name}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+function Comparison({ one, two }: { one: TeamSummary; two: TeamSummary }) {
+  const column = (summary: TeamSummary, key: string) => ({
+    key,
+    head: (
+      <span className="block min-w-24 wrap-anywhere whitespace-normal">
+        {summary.name}
+        <small className="block text-t3 font-normal">
+          {gamesText(summary.games)}, {summary.wins} won
+        </small>
+      </span>
+    ),
+    isNumber: true,
+    cellClassName: 'num',
+    cell: (stat: TeamStat) => writeStat(stat, summary.average && stat.value(summary.average)),
+  });
+  return (
+    <DataTable
+      scrollLabel="Side by side, table"
+      rows={TEAM_STATS}
+      rowKey={({ key }) => key}
+      columns={[
+        { head: 'Stat', isRowHead: true, cell: ({ label }) => label },
+        column(one, 'one'),
+        column(two, 'two'),
+        {
+          head: 'Difference',
+          isNumber: true,
+          cellClassName: 'num',
+          cell: (stat) => difference(stat, one, two),
+        },
+      ]}
+    />
+  );
+}
+
+/** The first team minus the second, with its sign. */
+function difference(stat: TeamStat, one: TeamSummary, two: TeamSummary): string {
+  const [a, b] = [one.average && stat.value(one.average), two.average && stat.value(two.average)];
+  if (a === null || b === null) return '–';
+  const written = writeStat(stat, Math.abs(a - b));
+  return Number.parseFloat(written) === 0 ? '0' : `${a > b ? '+' : '−'}${written}`;
+}

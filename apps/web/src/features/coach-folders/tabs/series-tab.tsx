@@ -1,0 +1,122 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
+import type { FolderContent, SeriesGame, SeriesReport } from '@datacoach/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { seriesQuery } from '../api/scouting.ts';
+import { Stats } from '../components/stats.tsx';
+import { meanStat, TEAM_STATS, writeStat } from '../words/team-stats.ts';
+
+const WON = 5;
+
+/** The folder's series: what changed from game to game. */
+export default function SeriesTab({ folder }: { folder: FolderContent }) {
+  const query = useQuery(seriesQuery(folder.folderId));
+  return (
+    <Stats query={query}>
+      {(data) =>
+        data.length === 0 ? (
+          <StatePanel title="No series in these games">
+            A series is two or more games between the same players, less than 30 minutes apart. Choose your
+            team above.
+          </StatePanel>
+        ) : (
+          data.map((series) => <Series key={series.games[0]?.matchId} series={series} />)
+        )
+      }
+    </Stats>
+  );
+}
+
+interface Row {
+  key: string;
+  label: string;
+  group: 'stats' | 'roles';
+  cell: (game: SeriesGame) => ReactNode;
+  mean: (games: readonly SeriesGame[]) => string;
+}
+
+function Series({ series: { name, games } }: { series: SeriesReport }) {
+  const won = games.filter(({ result }) => result === WON);
+  const lost = games.filter(({ result }) => result !== WON);
+  const rows = [...TEAM_STATS.map(statRow), ...roleRows(games)];
+  const means = won.length > 0 && lost.length > 0;
+  return (
+    <Panel title={name} flush>
+      <p className="text-xs -mt-2 px-4 pb-2 text-t2">
+        Us on top, them below. Roles: first man / last man, in % of the time.
+      </p>
+      <DataTable
+        scrollLabel={`${name}, game by game`}
+        rows={rows}
+        rowKey={({ key }) => key}
+        groupOf={({ group }) => group}
+        columns={[
+          { head: 'Stat', isRowHead: true, cell: ({ label }) => label },
+          ...games.map((game, index) => ({
+            key: game.matchId,
+            head: `Game ${index + 1}, ${game.result === WON ? 'won' : 'lost'}`,
+            isNumber: true,
+            cellClassName: 'num',
+            cell: (row: Row) => row.cell(game),
+          })),
+          means && {
+            head: 'When we won',
+            isNumber: true,
+            cellClassName: 'num',
+            cell: (row: Row) => row.mean(won),
+          },
+          means && {
+            head: 'When we lost',
+            isNumber: true,
+            cellClassName: 'num',
+            cell: (row: Row) => row.mean(lost),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function statRow(stat: (typeof TEAM_STATS)[number]): Row {
+  return {
+    key: stat.key,
+    label: stat.label,
+    group: 'stats',
+    cell: ({ us, them }) => (
+      <>
+        <b className="block font-[550]">{writeStat(stat, stat.value(us))}</b>
+        <small className="text-t3">{writeStat(stat, stat.value(them))}</small>
+      </>
+    ),
+    mean: (games) =>
+      writeStat(
+        stat,
+        meanStat(
+          stat,
+          games.map(({ us }) => us),
+        ),
+      ),
+  };
+}
+
+/** A row for every one of our players. */
+function roleRows(games: readonly SeriesGame[]): Row[] {
+  const names = new Map(
+    games.flatMap(({ players }) => players.map(({ playerId, name }) => [playerId, name] as const)),
+  );
+  return [...names].map(([id, name]): Row => {
+    const roleIn = ({ players }: SeriesGame) => players.find(({ playerId }) => playerId === id);
+    const mean = (some: readonly SeriesGame[], of: 'firstManPct' | 'lastManPct') => {
+      const known = some.flatMap((game) => roleIn(game)?.[of] ?? []);
+      return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0) / known.length;
+    };
+    const write = (some: readonly SeriesGame[]) =>
+      `${percent(mean(some, 'firstManPct'))} / ${percent(mean(some, 'lastManPct'))}`;
+    return { key: id, label: name, group: 'roles', cell: (game) => write([game]), mean: write };
+  });
+}
+
+const percent = (value: number | null): string => (value === null ? '–' : `${formatNumber(value)}%`);

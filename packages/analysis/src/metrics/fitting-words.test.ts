@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { COACHED_METRICS, plainWordsOf } from './coached-metrics.ts';
+import { fittingWords, type PlacedMoment } from './fitting-words.ts';
+
+const shot = (x: number, distance: number, pressure = 'free'): PlacedMoment => ({
+  kind: 'shot',
+  code: 5,
+  team: 0,
+  player: 'me',
+  other: null,
+  x,
+  evidence: { distance, pressure },
+});
+const MIDDLE = shot(-300, 1800);
+const PRESSED = shot(200, 1800, 'tight');
+const LONG = shot(400, 4200);
+const WALL = shot(3600, 4200);
+
+const sayOf = (metric: string, moments: readonly PlacedMoment[]) => fittingWords(metric, moments).words!.say;
+const tipOf = (metric: string, pattern: string) =>
+  COACHED_METRICS[metric]!.tips!.find(({ shows }) => shows === pattern)!.say;
+
+test.each([
+  ['xg', 'close', [MIDDLE, MIDDLE, WALL, MIDDLE]],
+  ['xg', 'wide', [WALL, WALL, MIDDLE]],
+  ['xg', 'far', [LONG, LONG, LONG, MIDDLE]],
+  ['xg', 'pressed', [PRESSED, PRESSED, WALL]],
+  ['xgPerShot', 'close', [MIDDLE, MIDDLE, MIDDLE]],
+  ['xgPerShot', 'wide', [WALL, WALL, WALL]],
+  ['shotAccuracy', 'far', [LONG, LONG, MIDDLE]],
+  ['dangerousTurnovers', 'wide', [WALL, WALL, MIDDLE]],
+])('advice about %s is that of most clips: %s', (metric, pattern, moments) => {
+  expect(sayOf(metric, moments)).toBe(tipOf(metric, pattern));
+});
+
+test('the clips next to a tip are those that show it', () => {
+  expect(fittingWords('xg', [MIDDLE, WALL, WALL, WALL]).shown).toEqual([WALL, WALL, WALL]);
+  expect(fittingWords('shotAccuracy', [MIDDLE, LONG, WALL]).shown).toEqual([MIDDLE, LONG, WALL]);
+});
+
+test('two clips, or clips without a pattern, keep the usual words', () => {
+  const usual = plainWordsOf('xg');
+  expect(fittingWords('xg', [WALL, WALL]).words).toEqual(usual);
+  expect(fittingWords('xg', [WALL, WALL, LONG, MIDDLE]).words).toEqual(usual);
+  expect(fittingWords('whiffs', [WALL, WALL, WALL]).words).toEqual(plainWordsOf('whiffs'));
+  expect(fittingWords('shots', [WALL, WALL, WALL]).words).toBeNull();
+});
+
+test('only clips from the side bring advice about the side', () => {
+  const aboutTheSide = /from the side/i;
+  for (const [metric, { say = '', tips = [] }] of Object.entries(COACHED_METRICS)) {
+    expect([metric, aboutTheSide.test(say)]).toEqual([metric, false]);
+    const other = tips.filter(({ shows }) => shows !== 'wide').map((tip) => `${tip.problem} ${tip.say}`);
+    expect([metric, other.filter((words) => aboutTheSide.test(words))]).toEqual([metric, []]);
+  }
+});
