@@ -29,7 +29,8 @@ function ActionBar({ action, aside }: { action: NonNullable<QuestionAnswer['acti
       >
         {drill ? (
           <Button variant="filled" onClick={() => openDialog('drill', drill)}>
-            Start {drill.name}, {drill.minutes} min
+            Start {drill.name}
+            <span className="max-md:hidden">, {drill.minutes} min</span>
           </Button>
         ) : (
           <ButtonLink to="/training-plans" variant="filled">
