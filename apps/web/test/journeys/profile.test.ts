@@ -264,13 +264,16 @@ test('changes the password, exports all data, and deletes the account with every
   const { page, context, account } = await opened('/profile');
   const password = 'another long password';
   const signInPart = section(page, 'Sign-in');
-  const change = async (current: string) => {
+  const change = async (current: string, next = password) => {
     await signInPart.getByLabel('Current password').fill(current);
-    await signInPart.getByLabel('New password').fill(password);
+    await signInPart.getByLabel('New password').fill(next);
     await signInPart.getByRole('button', { name: 'Change password' }).click();
   };
   await change('not my password');
   await signInPart.getByRole('alert').getByText('Your current password is incorrect.').waitFor();
+  await change(account.password, 'password1');
+  await signInPart.getByText('Too many people use this password.').waitFor();
+  expect(await signInPart.getByLabel('New password').getAttribute('aria-invalid')).toBe('true');
   await change(account.password);
   await signInPart.getByRole('status').getByText('Password changed.').waitFor();
 

@@ -1,7 +1,7 @@
 import { PLAN_LABELS, PLAN_NAMES, type PlanName, type UserType } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError, wrongField } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
   emailKey,
@@ -176,7 +176,7 @@ export async function addUser(
     const createdAt = clock.now();
     const added = await insertUser(tx, { email, emailKey: emailKey(email), userName, userType, createdAt });
     if (!added) {
-      throw conflict('email-taken', 'There’s already an account with this email.');
+      throw wrongField('email', 'There’s already an account with this email.', 'email-taken', 409);
     }
     const target = { targetKind: 'user', targetId: added.id };
     await recordAudit(tx, {

@@ -43,7 +43,7 @@ export async function changePassword(
   const { db, clock } = context;
   const user = (await findUser(db, caller.userId))!;
   await requirePassword(user, given.currentPassword ?? '');
-  const passwordHash = await hashPassword(given.newPassword);
+  const passwordHash = await hashPassword(given.newPassword, 'newPassword');
   const now = clock.now();
   const live = await db.transaction(async (tx) => {
     await setPasswordHash(tx, user.id, passwordHash);

@@ -4,12 +4,15 @@ import type { Problem } from '@datacoach/contract';
 export class HttpFailure extends Error {
   readonly status: number;
   readonly code: string;
+  /** Field of the body that is wrong. */
+  readonly field: string | undefined;
 
-  constructor(status: number, message: string, code = 'http') {
+  constructor(status: number, message: string, code = 'http', field?: string) {
     super(message);
     this.name = 'HttpFailure';
     this.status = status;
     this.code = code;
+    this.field = field;
   }
 }
 
@@ -55,6 +58,6 @@ export function failureStatus(error: unknown): number {
 
 /** Converts a failed response to an error with the server's first message. */
 export function failureOf(status: number, body: unknown): HttpFailure {
-  if (isProblem(body)) return new HttpFailure(status, failureMessage(body), body.code);
+  if (isProblem(body)) return new HttpFailure(status, failureMessage(body), body.code, body.field);
   return new HttpFailure(status, UNREACHABLE);
 }
