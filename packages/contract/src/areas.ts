@@ -13,6 +13,7 @@ export * from './administration/users.ts';
 export * from './auth/credentials.ts';
 export * from './auth/linked-accounts.ts';
 export * from './auth/mail-tokens.ts';
+export * from './auth/second-factor.ts';
 export * from './auth/sign-in.ts';
 export * from './auth/sign-in-errors.ts';
 export * from './ballchasing/ballchasing.ts';

@@ -14,6 +14,7 @@ export {
   impersonateUser,
 } from './administration/change-user.ts';
 export { changeEmail, changePassword } from './auth/mail-tokens.ts';
+export { confirmSecondFactor, endSecondFactor, startSecondFactor } from './auth/second-factor.ts';
 export { saveCapacitySettings } from './capacity/capacity.ts';
 export { addPlayerNote } from './coach-room/player-cards.ts';
 export { saveMyCoaching } from './coaching/coaches.ts';

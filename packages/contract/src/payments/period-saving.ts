@@ -1,7 +1,7 @@
 import { BILLING_PERIODS, type BillingPeriod, MONTHS_OF_PERIOD } from '../product-codes.ts';
 
 interface PeriodPrice {
-  readonly period: BillingPeriod;
+  readonly period: BillingPeriod | null;
   /** Null while it is typed. */
   readonly amount: number | null;
 }

@@ -160,6 +160,7 @@ async function confirmAddress(context: Context, token: string): Promise<User> {
     }
     // Links mailed to the old address expire with it.
     await removeTokens(tx, userId, 'reset-password');
+    await removeTokens(tx, userId, 'first-password');
     await removeTokens(tx, userId, 'confirm-email');
     return { before: owner, after: await setEmail(tx, userId, email!, now) };
   });

@@ -12,6 +12,8 @@ export interface TokenKeys {
   linkAccount: Uint8Array;
   /** Encrypts webhooks of Discord. */
   discordWebhook: Uint8Array;
+  /** Encrypts keys of authenticator apps. */
+  secondFactor: Uint8Array;
   /** Encrypts the browser's session cookie. */
   session: string;
 }
@@ -25,6 +27,7 @@ export function deriveTokenKeys(secret: string): TokenKeys {
     unsubscribe: key('unsubscribe'),
     linkAccount: key('link-account'),
     discordWebhook: key('discord-webhook'),
+    secondFactor: key('second-factor'),
     session: key('session-cookie').toString('base64url'),
   };
 }

@@ -45,6 +45,11 @@ export function failureMessage(error: unknown): string {
   return error instanceof TypeError && /fetch|network|load/i.test(error.message) ? UNREACHABLE : UNEXPECTED;
 }
 
+/** Returns the field of the body that the server found wrong. */
+export function fieldOf(error: unknown): string | undefined {
+  return error instanceof HttpFailure ? error.field : undefined;
+}
+
 /** Whether the server couldn't be reached, so that the same call may work once the network is back. */
 export function isUnreachable(error: unknown): boolean {
   return failureMessage(error) === UNREACHABLE;

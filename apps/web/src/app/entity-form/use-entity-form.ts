@@ -2,7 +2,7 @@ import { issueText } from '@datacoach/contract';
 import { type GetInputPropsReturnType, type UseFormReturnType, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { failureMessage, HttpFailure } from '../api/failure.ts';
+import { failureMessage, fieldOf } from '../api/failure.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 import {
   type BodySchema,
@@ -67,7 +67,8 @@ class WrongFields extends Error {
 /** Returns the messages by field if fields are wrong, by the contract or by the server. */
 function complaintsIn(failure: unknown): Readonly<Record<string, string>> | null {
   if (failure instanceof WrongFields) return failure.complaints;
-  return failure instanceof HttpFailure && failure.field ? { [failure.field]: failure.message } : null;
+  const field = fieldOf(failure);
+  return field ? { [field]: failureMessage(failure) } : null;
 }
 
 /**

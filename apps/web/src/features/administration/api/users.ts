@@ -27,8 +27,19 @@ export function userAuditQuery(userId: string, pageIndex: number) {
   const params = { path: { userId }, query: { pageIndex } };
   return { ...api.queryOptions('get', `${ONE}/audit`, { params }), placeholderData: keepPreviousData };
 }
-export function auditQuery(targetKind: string | null, pageIndex: number) {
-  const query = { ...(targetKind !== null && { targetKind }), pageIndex };
+export interface AuditFilter {
+  targetKind?: string;
+  search?: string;
+  from?: string;
+  to?: string;
+}
+
+/** Returns the filters that are set. */
+export const filled = (filter: AuditFilter) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+
+export function auditQuery(filter: AuditFilter, pageIndex: number) {
+  const query = { ...filled(filter), pageIndex };
   return {
     ...api.queryOptions('get', '/api/v1/admin/audit', { params: { query } }),
     placeholderData: keepPreviousData,
