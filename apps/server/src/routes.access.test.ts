@@ -175,6 +175,8 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'POST /api/v1/admin/users/:userId/replay-grant': PERMITTED_ADMINS,
   'POST /api/v1/admin/users/:userId/token-grant': PERMITTED_ADMINS,
   'POST /api/v1/admin/users/:userId/impersonation': PERMITTED_ADMINS,
+  'GET /api/v1/admin/users/:userId/payments': PERMITTED_ADMINS,
+  'POST /api/v1/admin/users/:userId/refund': PERMITTED_ADMINS,
   'GET /api/v1/admin/audit': PERMITTED_ADMINS,
   'GET /api/v1/admin/audit-export': PERMITTED_ADMINS,
   'GET /api/v1/admin/overview': PERMITTED_ADMINS,

@@ -64,6 +64,7 @@ export * from './payments/admin-prices.ts';
 export * from './payments/my-payments.ts';
 export * from './payments/order.ts';
 export * from './payments/period-saving.ts';
+export * from './payments/user-payments.ts';
 export * from './permissions/permission-table.ts';
 export * from './permissions/permissions.ts';
 export * from './permissions/permits.ts';

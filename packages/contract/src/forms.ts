@@ -25,6 +25,7 @@ export { saveMaintenanceNotice } from './homepage/maintenance-notice.ts';
 export { disputeIdentity, hidePlayer } from './identities/identities.ts';
 export { saveDiscordWebhook } from './notifications/notifications.ts';
 export { createDiscount, savePlan, savePlanPrices, saveTokenProduct } from './payments/admin-prices.ts';
+export { refundUserPlan } from './payments/user-payments.ts';
 export { saveProfile } from './profile/profile.ts';
 export { addCustomQuestion } from './questions/custom-questions.ts';
 export { createReferralCampaign, limitReferralCode, reverseReferral } from './referrals/admin-referrals.ts';

@@ -11,5 +11,6 @@ export function savedPercent(prices: readonly PeriodPrice[], period: BillingPeri
   const amountOf = (one: BillingPeriod) => prices.find((price) => price.period === one)?.amount;
   const [monthly, amount] = [amountOf(BILLING_PERIODS.monthly), amountOf(period)];
   if (!monthly || !amount) return 0;
-  return Math.floor(100 * (1 - amount / (monthly * MONTHS_OF_PERIOD[period])));
+  const months = monthly * MONTHS_OF_PERIOD[period];
+  return Math.floor((100 * (months - amount)) / months);
 }

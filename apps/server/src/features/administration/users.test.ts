@@ -295,7 +295,7 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     expect(await found('search=grant%20tok')).toEqual(['grant-tokens']);
     expect(await found('search=50%25_')).toEqual(['grant-tokens']);
     expect(await found('search=_____%25')).toEqual([]);
-    const today = new Date().toISOString().slice(0, 10);
+    const today = clock.now().toISOString().slice(0, 10);
     expect(await found(`search=Root&from=${today}&to=${today}`)).toEqual(['ban', 'grant-tokens']);
     expect(await found('to=2020-01-01')).toEqual([]);
     const csv = await send('GET', 'audit-export?search=Quillon');

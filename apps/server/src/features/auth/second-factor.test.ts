@@ -1,8 +1,8 @@
 import { PERMISSION_MODULES, type PermissionEntry, signedIn } from '@datacoach/contract';
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountOfRole } from '../../testing/account-of-role.ts';
 import { accountWith, call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { codeOf } from '../../testing/authenticator-app.ts';
 import { BrowserSession } from '../../testing/browser-session.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
@@ -34,16 +34,12 @@ describe.each(DATABASE_KINDS)('two-factor login on %s', (database) => {
       method: 'POST',
       json: { email, password: PASSWORD, ...(code !== undefined && { code }) },
     });
-  const appOf = (key: string) => {
-    const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
-    return () => totp.generate({ timestamp: clock.now().getTime() });
-  };
   /** Sets an account up as its owner would, and returns the app and the recovery codes. */
   async function setUp(who: TestAccount) {
     const started = await send(who, 'POST', 'auth/second-factor', { password: PASSWORD });
     const { key, svg } = started.body as { key: string; svg: string };
     expect(svg).toMatch(/^<svg .+<\/svg>$/s);
-    const code = appOf(key);
+    const code = () => codeOf(key, clock.now());
     const done = await send(who, 'PUT', 'auth/second-factor', { code: code() });
     const { recoveryCodes } = done.body as { recoveryCodes: string[] };
     expect(recoveryCodes).toHaveLength(10);

@@ -13,6 +13,7 @@ import {
   ONE,
   ofUser,
   userLedgerQuery,
+  userPaymentsQuery,
   userPermissionsQuery,
   userQuery,
 } from './users.ts';
@@ -23,7 +24,7 @@ async function refresh(userId: string): Promise<void> {
   const { queryKey } = userQuery(userId);
   await Promise.all([
     queryClient.invalidateQueries({ queryKey }),
-    ...[userLedgerQuery(userId), userPermissionsQuery(userId)].map((query) =>
+    ...[userLedgerQuery(userId), userPaymentsQuery(userId), userPermissionsQuery(userId)].map((query) =>
       queryClient.invalidateQueries({ queryKey: query.queryKey }),
     ),
     queryClient.invalidateQueries({ queryKey: ['get', `${ONE}/audit`] }),
@@ -76,6 +77,8 @@ export const updatePermission = (userId: string, body: PermissionBody) =>
 export type PlanGrant = BodyOf<'grantPlan'>;
 export const grantPlan = (userId: string, body: PlanGrant) =>
   change(userId, apiClient.POST(`${ONE}/plan-grant`, { ...ofUser(userId), body }));
+export const refundUserPlan = (userId: string, body: BodyOf<'refundUserPlan'>) =>
+  change(userId, apiClient.POST(`${ONE}/refund`, { ...ofUser(userId), body }));
 export const grantReplays = (userId: string, replays: number, note: string) =>
   change(userId, apiClient.POST(`${ONE}/replay-grant`, { ...ofUser(userId), body: { replays, note } }));
 export const grantTokens = (userId: string, tokens: number, note: string) =>

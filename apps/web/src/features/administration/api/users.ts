@@ -21,6 +21,8 @@ export const ofUser = (userId: string) => ({ params: { path: { userId } } });
 export const userQuery = (userId: string) => api.queryOptions('get', ONE, ofUser(userId));
 export const userReplaysQuery = (userId: string) => api.queryOptions('get', `${ONE}/replays`, ofUser(userId));
 export const userLedgerQuery = (userId: string) => api.queryOptions('get', `${ONE}/ledger`, ofUser(userId));
+export const userPaymentsQuery = (userId: string) =>
+  api.queryOptions('get', `${ONE}/payments`, ofUser(userId));
 export const userPermissionsQuery = (userId: string) =>
   api.queryOptions('get', `${ONE}/permissions`, ofUser(userId));
 export function userAuditQuery(userId: string, pageIndex: number) {

@@ -50,7 +50,7 @@ export function AuditTab() {
           loading={file.isPending}
           onClick={() => file.mutate()}
         >
-          CSV
+          Audit CSV
         </Button>
       </search>
       <Answer query={entries} what="the audit trail" height={360}>

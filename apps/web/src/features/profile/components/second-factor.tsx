@@ -122,7 +122,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         <b>Save these recovery codes now.</b> Each one logs you in once if you lose your phone. You won’t see
         them again.
       </p>
-      <CopyLine text={codes.join('\n')} what="the recovery codes" />
+      <CopyLine text={codes.join(' ')} what="the recovery codes" />
     </section>
   );
 }
