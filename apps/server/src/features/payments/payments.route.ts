@@ -130,7 +130,7 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
     [ENDPOINTS.payOpenInvoice, payOpenInvoice],
   ] as const) {
     registerEndpoint(app, endpoint, async ({ caller }) => {
-      await asProblem(change(context, caller.userId));
+      await asProblem<unknown>(change(context, caller.userId));
       return answer(200, await myPaymentsOf(context, caller.userId));
     });
   }
