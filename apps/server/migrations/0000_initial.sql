@@ -124,6 +124,14 @@ CREATE TABLE "refresh_families" (
 	"impersonator_id" uuid
 );
 --> statement-breakpoint
+CREATE TABLE "second_factors" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"key" text,
+	"pending_key" text,
+	"last_step" integer DEFAULT 0 NOT NULL,
+	"recovery_hashes" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"email" text,
@@ -154,6 +162,7 @@ CREATE TABLE "users" (
 	"last_seen_at" timestamp with time zone,
 	"banned_at" timestamp with time zone,
 	"ban_reason" text,
+	"second_factor_due" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "users_email_key_unique" UNIQUE("email_key")
 );
 --> statement-breakpoint
@@ -1194,6 +1203,7 @@ ALTER TABLE "linked_identities" ADD CONSTRAINT "linked_identities_user_id_users_
 ALTER TABLE "personal_tokens" ADD CONSTRAINT "personal_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_families" ADD CONSTRAINT "refresh_families_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_families" ADD CONSTRAINT "refresh_families_impersonator_id_users_id_fk" FOREIGN KEY ("impersonator_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "homework" ADD CONSTRAINT "homework_coach_id_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "homework" ADD CONSTRAINT "homework_player_id_users_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "homework" ADD CONSTRAINT "homework_plan_id_training_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."training_plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

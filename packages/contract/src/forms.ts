@@ -14,6 +14,7 @@ export {
   impersonateUser,
 } from './administration/change-user.ts';
 export { changeEmail, changePassword } from './auth/mail-tokens.ts';
+export { confirmSecondFactor, endSecondFactor, startSecondFactor } from './auth/second-factor.ts';
 export { saveCapacitySettings } from './capacity/capacity.ts';
 export { addPlayerNote } from './coach-room/player-cards.ts';
 export { saveMyCoaching } from './coaching/coaches.ts';
@@ -24,6 +25,7 @@ export { saveMaintenanceNotice } from './homepage/maintenance-notice.ts';
 export { disputeIdentity, hidePlayer } from './identities/identities.ts';
 export { saveDiscordWebhook } from './notifications/notifications.ts';
 export { createDiscount, savePlan, savePlanPrices, saveTokenProduct } from './payments/admin-prices.ts';
+export { refundUserPlan } from './payments/user-payments.ts';
 export { saveProfile } from './profile/profile.ts';
 export { addCustomQuestion } from './questions/custom-questions.ts';
 export { createReferralCampaign, limitReferralCode, reverseReferral } from './referrals/admin-referrals.ts';

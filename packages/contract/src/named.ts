@@ -29,5 +29,7 @@ export const problem = namedObject('Problem', {
   statusCode: z.number().int(),
   code: z.string(),
   messages: z.array(z.string()).min(1),
+  /** Field of the body that the message is about, where forms show it. */
+  field: z.string().optional(),
 });
 export type Problem = z.infer<typeof problem>;

@@ -7,7 +7,18 @@ import {
   USER_TYPES,
 } from '@datacoach/contract';
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 export const users = pgTable(
   'users',
@@ -58,6 +69,8 @@ export const users = pgTable(
     bannedAt: timestamp('banned_at', { withTimezone: true }),
     /** What the owner sees about it at sign-in. */
     banReason: text('ban_reason'),
+    /** An administrator who has no permissions until they set up two-factor login. */
+    secondFactorDue: boolean('second_factor_due').notNull().default(false),
   },
   (table) => [
     // Sort orders of the administrators' list.
@@ -112,6 +125,19 @@ export const refreshFamilies = pgTable(
   (table) => [index('refresh_families_user').on(table.userId)],
 );
 
+/** Two-factor login: keys of authenticator apps (RFC 6238), encrypted. */
+export const secondFactors = pgTable('second_factors', {
+  userId: userReference('user_id').primaryKey(),
+  /** Null until the first key is confirmed. */
+  key: text('key'),
+  /** Waits for a code of the app; replaces `key` then. */
+  pendingKey: text('pending_key'),
+  /** Time step of the last code used, which works once. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** SHA-256 of the recovery codes that weren't used. */
+  recoveryHashes: jsonb('recovery_hashes').$type<string[]>().notNull(),
+});
+
 /** Mailed tokens: each is valid for one purpose, once, until it expires. */
 export const accountTokens = pgTable(
   'account_tokens',
@@ -119,7 +145,9 @@ export const accountTokens = pgTable(
     /** SHA-256 of the token, so that reading the database doesn't reveal it. */
     tokenHash: text('token_hash').primaryKey(),
     userId: userReference('user_id'),
-    purpose: text('purpose', { enum: ['confirm-email', 'reset-password', 'change-email'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['confirm-email', 'reset-password', 'first-password', 'change-email'],
+    }).notNull(),
     /** The new address, for `change-email`. */
     email: text('email'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -60,9 +60,12 @@ test('finds, exports, adds, inspects and edits users, and explains what the serv
   await form.getByText('Use at least 2 characters for the username.').waitFor();
   await form.getByLabel('Username').fill('Assistant');
   await form.getByLabel('Role').selectOption('Admin');
+  await form.getByLabel('Weekly Goals').click();
   await button(page, 'Add user').last().click();
   await seeText(page, 'We emailed Assistant a link to set a password');
   await page.getByRole('tab', { name: 'Permissions' }).click();
+  expect(await page.getByLabel('Weekly Goals access').inputValue()).toBe('15');
+  expect(await page.getByLabel('Users access').inputValue()).toBe('5');
   await page.getByLabel('Carousel access').selectOption('Limited');
   await seeText(page, 'Permissions saved');
   await page.getByLabel('Carousel: Create').click();
@@ -122,6 +125,12 @@ test('shows view-as on every page and returns to where it started', async () => 
   await page.goto(`${server.url}/admin/users?tab=audit`);
   await page.getByText('Stopped viewing as the user').waitFor();
   await page.getByText('“Asked for help”').waitFor();
+  await page.getByLabel('Person, action or note').fill('help');
+  await page.getByText('Stopped viewing as the user').waitFor({ state: 'detached' });
+  await page.getByText('“Asked for help”').waitFor();
+  const download = page.waitForEvent('download');
+  await button(page, 'Audit CSV').click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('start impersonation');
 });
 
 test('shows a ban at sign-in and lifts it; signs out, changes the role, deletes the account', async () => {

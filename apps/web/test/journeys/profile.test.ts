@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf } from '../../../server/src/testing/authenticator-app.ts';
 import { type AccountState, bearerOf, openAccount, signIn } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { type RankService, startRankService } from '../support/rank-service.ts';
@@ -260,19 +261,52 @@ test('confirms ranks older than 30 days in one click', async () => {
   await context.close();
 });
 
-test('changes the password, exports all data, and deletes the account with everything in it', async () => {
+test('changes the password, turns on two-factor login, exports all data, and deletes the account with everything in it', async () => {
   const { page, context, account } = await opened('/profile');
   const password = 'another long password';
   const signInPart = section(page, 'Sign-in');
-  const change = async (current: string) => {
+  const change = async (current: string, next = password) => {
     await signInPart.getByLabel('Current password').fill(current);
-    await signInPart.getByLabel('New password').fill(password);
+    await signInPart.getByLabel('New password').fill(next);
     await signInPart.getByRole('button', { name: 'Change password' }).click();
   };
   await change('not my password');
   await signInPart.getByRole('alert').getByText('Your current password is incorrect.').waitFor();
+  await change(account.password, 'password1');
+  await signInPart.getByText('Too many people use this password.').waitFor();
+  // At the field, not above the form.
+  expect(await signInPart.getByRole('alert').getByText('Too many people').count()).toBe(0);
   await change(account.password);
   await signInPart.getByRole('status').getByText('Password changed.').waitFor();
+
+  const twoFactor = signInPart.getByRole('form', { name: 'Two-factor login' });
+  await twoFactor.getByLabel('Your password').fill(account.password);
+  await twoFactor.getByRole('button', { name: 'Turn on' }).click();
+  await twoFactor.getByText('Your current password is incorrect.').waitFor();
+  await twoFactor.getByLabel('Your password').fill(password);
+  await twoFactor.getByRole('button', { name: 'Turn on' }).click();
+  const app = signInPart.getByRole('form', { name: 'Confirm your app' });
+  await app.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+  const key = await app.getByRole('code').innerText();
+  await app.getByLabel('Code from the app').fill('12345');
+  await app.getByRole('button', { name: 'Turn on' }).click();
+  await app.getByText('Enter the 6 digits your app shows.').waitFor();
+  await app.getByLabel('Code from the app').fill(codeOf(key, new Date()));
+  await app.getByRole('button', { name: 'Turn on' }).click();
+  const saved = signInPart.getByRole('region', { name: 'Recovery codes' });
+  const [recoveryCode = ''] = (await saved.getByRole('code').innerText()).split(' ');
+  await signInPart.getByText('10 recovery codes left.').waitFor();
+
+  const phone = await openPage(browser);
+  await phone.page.goto(`${server.url}/user-login`);
+  await phone.page.getByLabel('Email').fill(account.email);
+  await phone.page.getByLabel('Password', { exact: true }).fill(password);
+  await phone.page.getByRole('button', { name: 'Log in' }).click();
+  await phone.page.getByText('Enter the code from your authenticator app.').waitFor();
+  await phone.page.getByLabel('Code').fill(recoveryCode);
+  await phone.page.getByRole('button', { name: 'Log in' }).click();
+  await phone.page.waitForURL((url) => url.pathname !== '/user-login');
+  await phone.context.close();
 
   const data = section(page, 'Your data');
   const downloading = page.waitForEvent('download');

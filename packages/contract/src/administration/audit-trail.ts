@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayWithinReach } from '../calendar.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { named, namedObject, pageOf } from '../named.ts';
 
@@ -25,12 +26,20 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const auditPage = named('AuditPage', pageOf(auditEntry));
 
+const auditQuery = z.object({
+  targetKind: z.string().max(60).optional(),
+  /** Part of the name of who did it or whom it was about, of the action or of the note. */
+  search: z.string().trim().max(100).default(''),
+  /** Days in UTC, both included. */
+  from: dayWithinReach().optional(),
+  to: dayWithinReach().optional(),
+});
+export type AuditQuery = z.output<typeof auditQuery>;
+
 export const listAudit = endpoint('GET /api/v1/admin/audit', {
   summary: 'All admin changes, newest first',
   access: { module: 'Users', action: 'View' },
-  query: z.object({
-    targetKind: z.string().max(60).optional(),
-    actorId: z.uuid().optional(),
+  query: auditQuery.extend({
     pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
   }),
   responses: {
@@ -39,4 +48,13 @@ export const listAudit = endpoint('GET /api/v1/admin/audit', {
       targetKinds: z.array(z.string()),
     }),
   },
+});
+
+/** As filtered; each export is logged. */
+export const exportAudit = endpoint('GET /api/v1/admin/audit-export', {
+  summary: 'Admin changes as CSV',
+  access: { module: 'Users', action: 'View' },
+  query: auditQuery,
+  mediaType: 'text/csv',
+  responses: { 200: z.file() },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, userName } from '../auth/credentials.ts';
 import { endpointsOf } from '../endpoint.ts';
+import { PERMISSION_MODULES } from '../permissions/permission-table.ts';
 import { PLAN_NAMES, USER_TYPES } from '../product-codes.ts';
 import { adminUser } from './users.ts';
 
@@ -16,11 +17,17 @@ const shared = {
   errors: [404, 409],
 } as const;
 
-/** Mails a link for setting a password. */
+/** Mails a link for setting a password, valid for a day. Administrators also have to set up two-factor login. */
 export const addUser = endpoint('POST /api/v1/admin/users', {
   summary: 'Create an account for someone',
   access: { module: 'Users', action: 'Create' },
-  body: z.object({ email, userName, userType: z.enum(USER_TYPES, 'Choose Player, Coach or Admin.') }),
+  body: z.object({
+    email,
+    userName,
+    userType: z.enum(USER_TYPES, 'Choose Player, Coach or Admin.'),
+    /** Modules that a new administrator may use; none by default. */
+    modules: z.array(z.enum(PERMISSION_MODULES)).default([]),
+  }),
   responses: { 201: adminUser },
   errors: [409],
 });
@@ -57,6 +64,12 @@ export const resetUserPassword = endpoint(`POST ${path}/reset-password`, {
 export const resetEpicName = endpoint(`POST ${path}/reset-epic-name`, {
   ...shared,
   summary: 'Reset the Epic name of an account; its owner can set a new one',
+});
+
+/** Signs the account out; an administrator has to set it up again. 409 `no-second-factor`. */
+export const resetSecondFactor = endpoint(`DELETE ${path}/second-factor`, {
+  ...shared,
+  summary: 'Reset two-factor login for someone who lost their device',
 });
 
 /** `confirmation` is the username. Administrators have to be made players first. */

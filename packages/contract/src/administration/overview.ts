@@ -38,7 +38,7 @@ const overview = namedObject('AdminOverview', {
   ),
   /** Right now. */
   queue: z.object({ replays: count, minutes: count.nullable(), oldestMinutes: count.nullable() }),
-  /** For players who signed up in the period: how many have reached which step so far. */
+  /** For players and coaches who signed up in the period: how many have reached which step so far. */
   funnel: z.object({ signUps: count, firstUpload: count, fifthUpload: count, paying: count }),
   /** Right now, by the account's own plan. */
   plans: z.array(z.object({ planName: z.enum(PLAN_NAMES), accounts: count, onTrial: count })),

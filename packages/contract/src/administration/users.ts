@@ -72,6 +72,8 @@ export const adminUser = namedObject('AdminUser', {
   coachingTokens: z.number(),
   /** Ways to sign in: `password`, `epic`, `discord`. */
   signInWays: z.array(z.string()),
+  /** Two-factor login; `due` for administrators who have to set it up. */
+  secondFactor: z.enum(['on', 'off', 'due']),
   /** Current sign-ins. */
   openSignIns: z.number().int(),
   /** Players in matches that belong to this account. */

@@ -53,7 +53,7 @@ export const linkAccount = endpoint(`POST ${path}`, {
     returnTo: z
       .string()
       .max(200)
-      .regex(/^\/(?!\/)[\w/.-]*$/, 'returnTo must be a path of the web app.')
+      .regex(/^\/(?!\/)[\w/.-]*$/, 'Return to a path of the web app.')
       .default('/profile'),
   }),
   responses: { 202: z.object({}) },

@@ -12,6 +12,7 @@ export const SIGN_IN_ERRORS: Readonly<Record<string, string>> = {
     'There’s already an account with this email. Log in with your password and confirm the email first.',
   LinkedElsewhere:
     'This account is already connected to another DataCoach account. Log in there to disconnect it.',
+  SecondFactor: 'This account uses two-factor login. Log in with your email and password.',
   OAuthCallbackError: 'Login was canceled or took too long. Try again.',
   MissingCSRF: 'The form has expired. Try again.',
   Configuration: 'This login method isn’t working right now. Try another one.',

@@ -27,10 +27,12 @@ export const signIn = endpoint('POST /api/v1/auth/sign-in', {
   body: z.object({
     email: z.string().max(254),
     password: z.string().max(200),
+    /** Of the authenticator app, or a recovery code; 403 `second-factor` asks for it. */
+    code: z.string().max(40).optional(),
     timeZone: timeZone.optional(),
   }),
   responses: { 200: signedIn },
-  errors: [401, 429],
+  errors: [401, 403, 429],
 });
 
 export const signUpBody = z.object({

@@ -264,6 +264,16 @@ export const NOTIFICATION_KINDS = {
     channels: { inApp: true, email: true },
     arrival: 'quiet',
   }),
+  'price-kept': kind({
+    label: 'New prices that don’t change yours',
+    audience: ['Player', 'Coach'],
+    values: z.object({ plan: line, price: line, kept: line }),
+    title: '{plan} has a new price, and you keep yours',
+    text: 'New subscriptions cost {price}. Yours stays at {kept} until you change or cancel it.',
+    paths: ['/membership', '/admin/team-dashboard/plan'],
+    channels: { inApp: true, email: true },
+    arrival: 'quiet',
+  }),
   'payment-failed': kind({
     label: 'Payment failed',
     audience: ['Player', 'Coach'],

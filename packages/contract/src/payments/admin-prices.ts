@@ -4,8 +4,15 @@ import { momentWithinReach } from '../calendar.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { currency, money, plan, planPrice, planTrial } from '../membership/get-plans.ts';
 import { named, namedObject, pageOf } from '../named.ts';
-import { BILLING_PERIOD_CODES, DISCOUNT_TYPES, PAID_PLAN_NAMES, PLAN_NAMES } from '../product-codes.ts';
+import {
+  BILLING_PERIOD_CODES,
+  DISCOUNT_TYPES,
+  MONTHS_OF_PERIOD,
+  PAID_PLAN_NAMES,
+  PLAN_NAMES,
+} from '../product-codes.ts';
 import { tokenProduct } from './order.ts';
+import { savedPercent } from './period-saving.ts';
 
 const endpoint = endpointsOf('payments');
 
@@ -27,6 +34,8 @@ const managedPlanPrices = named(
     /** Accounts that pay for it, and accounts on a trial. */
     paying: count,
     onTrial: count,
+    /** Accounts whose subscription keeps an earlier price. */
+    atEarlierPrice: count,
   }),
 );
 export type ManagedPlanPrices = z.infer<typeof managedPlanPrices>;
@@ -114,7 +123,7 @@ export const savePlan = endpoint(`PUT ${path}/{planName}`, {
   responses: { 200: managedPlanPrices },
 });
 
-/** For new orders: existing subscriptions keep the price that they started with. */
+/** For new orders: existing subscriptions keep the price that they started with, and their owners are notified of it. */
 export const savePlanPrices = endpoint(`PUT ${path}/{planName}/prices`, {
   access: edit,
   summary: 'Change what a plan costs',
@@ -126,7 +135,14 @@ export const savePlanPrices = endpoint(`PUT ${path}/{planName}/prices`, {
       .refine(
         (prices) => new Set(prices.map(({ period }) => period)).size === prices.length,
         'Add one price per billing period.',
-      ),
+      )
+      .superRefine((prices, context) => {
+        for (const [index, { period }] of prices.entries()) {
+          if (savedPercent(prices, period) >= 0) continue;
+          const message = `That’s more than ${MONTHS_OF_PERIOD[period]} single months. Enter less.`;
+          context.addIssue({ code: 'custom', path: [index, 'amount'], message });
+        }
+      }),
   }),
   responses: { 200: managedPlanPrices },
 });

@@ -17,7 +17,7 @@ import {
   setUserType,
 } from '../auth/index.ts';
 import { endSessionsOf } from '../coaching/index.ts';
-import { holdsEveryModule } from '../permissions/index.ts';
+import { holdsEveryModule, startAsAdministrator } from '../permissions/index.ts';
 import { endOpenOf } from '../team/index.ts';
 import { otherAdministratorExists } from './account.repository.ts';
 import { eraseAccount, removeFiles } from './erase-account.ts';
@@ -121,6 +121,7 @@ async function setUserRole(
     }
     const now = clock.now();
     await setUserType(tx, userId, userType);
+    if (userType === 'Admin') await startAsAdministrator(tx, userId, []);
     await revokeSignIns(tx, userId, now);
     await endSessionsOf(tx, userId, 'changed', now);
     await endOpenOf(tx, userId, 'coach', now);

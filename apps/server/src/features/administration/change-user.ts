@@ -1,7 +1,13 @@
-import { PLAN_LABELS, PLAN_NAMES, type PlanName, type UserType } from '@datacoach/contract';
+import {
+  type PermissionModule,
+  PLAN_LABELS,
+  PLAN_NAMES,
+  type PlanName,
+  type UserType,
+} from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError, wrongField } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
   emailKey,
@@ -9,13 +15,15 @@ import {
   insertUser,
   issueMailToken,
   lockUser,
+  removeSecondFactor,
   revokeSignIns,
   setBan,
+  setSecondFactorDue,
   type User,
 } from '../auth/index.ts';
 import { endSessionsOf } from '../coaching/index.ts';
 import { addTokens, grantPlan, grantReplays, membershipOf } from '../membership/index.ts';
-import { holdsEveryModule } from '../permissions/index.ts';
+import { holdsEveryModule, startAsAdministrator } from '../permissions/index.ts';
 import { supportMail } from '../system/index.ts';
 import { noSuchAccount } from './describe-user.ts';
 import { clearEpicName } from './user-facts.repository.ts';
@@ -168,23 +176,25 @@ export async function resetEpicName(context: Context, callerId: string, userId: 
 export async function addUser(
   context: Context,
   callerId: string,
-  { email, userName, userType }: { email: string; userName: string; userType: UserType },
+  given: { email: string; userName: string; userType: UserType; modules: readonly PermissionModule[] },
 ): Promise<string> {
+  const { email, userName, userType, modules } = given;
   const { db, clock } = context;
   const user = await db.transaction(async (tx) => {
     await requireEveryModuleFor(tx, callerId, { id: '', userType });
     const createdAt = clock.now();
     const added = await insertUser(tx, { email, emailKey: emailKey(email), userName, userType, createdAt });
     if (!added) {
-      throw conflict('email-taken', 'There’s already an account with this email.');
+      throw wrongField('email', 'There’s already an account with this email.', 'email-taken', 409);
     }
+    if (userType === 'Admin') await startAsAdministrator(tx, added.id, modules);
     const target = { targetKind: 'user', targetId: added.id };
     await recordAudit(tx, {
       actorId: callerId,
       at: createdAt,
       action: 'add-user',
       ...target,
-      after: { userType },
+      after: { userType, ...(userType === 'Admin' && { modules }) },
     });
     return added;
   });
@@ -193,8 +203,28 @@ export async function addUser(
     user,
     'Your DataCoach account',
     'An admin created an account for you. Set your password here:',
+    true,
   );
   return user.id;
+}
+
+/** Resets a lost second factor. Throws ProblemError 403, 404, 409 `no-second-factor`. */
+export async function resetSecondFactor(context: Context, callerId: string, userId: string): Promise<void> {
+  const user = await updateUser(context, callerId, userId, async (tx, one, now) => {
+    await requireEveryModuleFor(tx, callerId, one);
+    if (!(await removeSecondFactor(tx, userId))) {
+      throw conflict('no-second-factor', 'This account doesn’t use two-factor login.');
+    }
+    if (one.userType === 'Admin') await setSecondFactorDue(tx, userId, true);
+    await revokeSignIns(tx, userId, now);
+    return { action: 'reset-second-factor' };
+  });
+  mailTo(context, user, 'Two-factor login was reset', [
+    'An admin turned off two-factor login for your account. Your password works as before.',
+    'If you didn’t ask for this, set a new password right away:',
+    '',
+    `${context.config.publicUrl}/user-login`,
+  ]);
 }
 
 /** Throws ProblemError 403: only administrators with every module can change other administrators. */
@@ -207,13 +237,20 @@ async function requireEveryModuleFor(
   throw new ProblemError(403, 'not-permitted', 'Only admins with every permission can do this.');
 }
 
-function mailPasswordLink(context: Context, user: User, subject: string, message: string): void {
+function mailPasswordLink(
+  context: Context,
+  user: User,
+  subject: string,
+  message: string,
+  isNew = false,
+): void {
+  const purpose = isNew ? 'first-password' : 'reset-password';
   mailTo(context, user, subject, async () => [
     message,
     '',
-    `${context.config.publicUrl}/user-login?reset=${await issueMailToken(context, user.id, 'reset-password')}`,
+    `${context.config.publicUrl}/user-login?reset=${await issueMailToken(context, user.id, purpose)}`,
     '',
-    'This link expires in one hour. After that, request a new one on the login page.',
+    `This link expires in one ${isNew ? 'day' : 'hour'}. After that, request a new one on the login page.`,
   ]);
 }
 

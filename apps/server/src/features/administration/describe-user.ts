@@ -1,6 +1,7 @@
 import { type AdminUser, type AdminUserRow, RANK_IDS } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import { notFound, type ProblemError } from '../../platform/http/problem-error.ts';
+import { hasSecondFactor } from '../auth/index.ts';
 import {
   billingCycle,
   coachesOfSeats,
@@ -44,6 +45,7 @@ export async function describeUser(db: Executor, userId: string, now: Date): Pro
     coachingSessionsLeft: Math.max(0, coaching.remainingSession),
     coachingTokens: await tokenBalance(db, userId, now),
     signInWays: [...(user.passwordHash === null ? [] : ['password']), ...(await providersOf(db, userId))],
+    secondFactor: (await hasSecondFactor(db, userId)) ? 'on' : user.secondFactorDue ? 'due' : 'off',
     openSignIns: await countOpenSignIns(db, userId, now),
     players: await playersOf(db, userId),
   };

@@ -32,6 +32,9 @@ const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 const within = ({ since, until }: Period, column: string) =>
   sql`${sql.raw(column)} >= ${at(since)} and ${sql.raw(column)} < ${at(until)}`;
 
+/** Who counts as a sign-up, in the chart and in the funnel alike. */
+const SIGNED_UP = sql.raw("user_type <> 'Admin'");
+
 /** Counts uploads by day (UTC). */
 export async function uploadsByDay(db: Executor, period: Period) {
   const { rows } = await db.execute<{ day: string; uploads: number; completed: number; failed: number }>(sql`
@@ -45,7 +48,7 @@ export async function uploadsByDay(db: Executor, period: Period) {
 export async function signUpsByDay(db: Executor, period: Period) {
   const { rows } = await db.execute<{ day: string; count: number }>(sql`
     select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::integer as count
-    from users where ${within(period, 'created_at')} group by 1`);
+    from users where ${SIGNED_UP} and ${within(period, 'created_at')} group by 1`);
   return rows;
 }
 
@@ -100,7 +103,7 @@ export async function oldestWaiting(db: Executor): Promise<Date | null> {
   return oldest === null ? null : new Date(oldest);
 }
 
-/** Counts players who signed up in the period, uploaded once, uploaded five times, and pay for a plan. */
+/** Counts players and coaches who signed up in the period, uploaded once, uploaded five times, and pay for a plan. */
 export async function funnel(db: Executor, period: Period) {
   const { rows } = await db.execute<{
     signUps: number;
@@ -109,7 +112,7 @@ export async function funnel(db: Executor, period: Period) {
     paying: number;
   }>(sql`
     with joined as (
-      select id from users where ${within(period, 'created_at')} and user_type = 'Player'
+      select id from users where ${SIGNED_UP} and ${within(period, 'created_at')}
     ), uploaded as (
       select owner_id as id, count(*) as files from replays
       where owner_id in (select id from joined) group by 1

@@ -45,7 +45,7 @@ test('the dashboard shows uploads, analyses and activity, and retries failures w
 
   const first = await overview();
   expect(first.days).toEqual([
-    { day: today, uploads: 6, completed: 5, failed: 1, signUps: 3, activeUsers: 3 },
+    { day: today, uploads: 6, completed: 5, failed: 1, signUps: 2, activeUsers: 3 },
   ]);
   expect(first.builds.reduce((sum, { completed, failed }) => sum + completed + failed, 0)).toBe(6);
   expect(first.builds[0]?.build).toMatch(/^\d{6}\.\d+\.\d+$/);

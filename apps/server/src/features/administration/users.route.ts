@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import {
   type AdminUserRow,
+  type AuditEntry,
+  type AuditQuery,
   ENDPOINTS,
   PLAN_LABELS,
   USER_PAGE_SIZE,
@@ -22,6 +24,7 @@ import {
   grantReplaysToUser,
   grantTokens,
   resetEpicName,
+  resetSecondFactor,
   resetUserPassword,
   signUserOut,
   unbanUser,
@@ -80,6 +83,45 @@ async function exportUsers(
   }
 }
 
+/** Streams the audit trail as filtered; the export itself is recorded first. */
+async function exportAudit({ db, clock }: Context, callerId: string, query: AuditQuery): Promise<Readable> {
+  const { search, ...narrowed } = query;
+  const after = { ...narrowed, isSearched: search !== '' };
+  await db.transaction((tx) =>
+    recordAudit(tx, {
+      actorId: callerId,
+      at: clock.now(),
+      action: 'export-audit',
+      targetKind: 'audit',
+      targetId: null,
+      after,
+    }),
+  );
+  return Readable.from(lines(), { objectMode: false });
+
+  async function* lines(): AsyncGenerator<string> {
+    yield csvLine(AUDIT_COLUMNS.map(({ title }) => title));
+    let beforeId: number | undefined;
+    for (;;) {
+      const { items, pageSize } = await describeAudit(db, { ...query, beforeId }, 0);
+      yield items.map((entry) => csvLine(AUDIT_COLUMNS.map(({ of }) => of(entry)))).join('');
+      if (items.length < pageSize) return;
+      beforeId = items.at(-1)!.id;
+    }
+  }
+}
+
+const AUDIT_COLUMNS: readonly { title: string; of: (entry: AuditEntry) => string | null }[] = [
+  { title: 'when', of: ({ at }) => at },
+  { title: 'by', of: ({ actor }) => actor?.userName ?? 'deleted account' },
+  { title: 'action', of: ({ action }) => action.replaceAll('-', ' ') },
+  { title: 'target', of: ({ targetKind }) => targetKind.replaceAll('-', ' ') },
+  { title: 'which', of: ({ targetName, targetId }) => targetName ?? targetId },
+  { title: 'before', of: ({ before }) => before && JSON.stringify(before) },
+  { title: 'after', of: ({ after }) => after && JSON.stringify(after) },
+  { title: 'note', of: ({ note }) => note },
+];
+
 /** Registers the administrators' list of accounts and its actions. */
 export function usersRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
@@ -130,6 +172,10 @@ export function usersRoutes(app: FastifyInstance, context: Context): void {
       await resetUserPassword(context, caller.userId, params.userId);
       return await opened(params.userId);
     },
+    resetSecondFactor: async ({ params, caller }) => {
+      await resetSecondFactor(context, caller.userId, params.userId);
+      return await opened(params.userId);
+    },
     resetEpicName: async ({ params, caller }) => {
       await resetEpicName(context, caller.userId, params.userId);
       return await opened(params.userId);
@@ -158,6 +204,13 @@ export function usersRoutes(app: FastifyInstance, context: Context): void {
       return { ...page, targetKinds: await auditKinds(db) };
     },
   });
+
+  registerEndpoint(app, ENDPOINTS.exportAudit, async ({ query, caller }) =>
+    answer(200, await exportAudit(context, caller.userId, query), {
+      'content-disposition': 'attachment; filename="audit.csv"',
+      'cache-control': 'private, no-store',
+    }),
+  );
 
   const opened = (userId: string) => describeUser(db, userId, clock.now());
 }

@@ -283,6 +283,30 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     await refreshAdmin();
   });
 
+  test('finds audit entries by person, action, note and day, and exports what it found', async () => {
+    const player = await signUpAndIn(server.url, 'Quillon');
+    await send('POST', `users/${idOf(player)}/token-grant`, { tokens: 1, note: '50%_off' });
+    await send('PUT', `users/${idOf(player)}/ban`, { reason: 'Spam' });
+    const found = async (query: string) =>
+      ((await send('GET', `audit?${query}`)).body as { items: AuditEntry[] }).items
+        .filter(({ targetId }) => targetId === idOf(player))
+        .map(({ action }) => action);
+    expect(await found('search=quill')).toEqual(['ban', 'grant-tokens']);
+    expect(await found('search=grant%20tok')).toEqual(['grant-tokens']);
+    expect(await found('search=50%25_')).toEqual(['grant-tokens']);
+    expect(await found('search=_____%25')).toEqual([]);
+    const today = clock.now().toISOString().slice(0, 10);
+    expect(await found(`search=Root&from=${today}&to=${today}`)).toEqual(['ban', 'grant-tokens']);
+    expect(await found('to=2020-01-01')).toEqual([]);
+    const csv = await send('GET', 'audit-export?search=Quillon');
+    expect(String(csv.body).split('\r\n').slice(0, 3)).toEqual([
+      'when,by,action,target,which,before,after,note',
+      expect.stringMatching(/,Root,ban,user,Quillon,,,Spam$/),
+      expect.stringMatching(/,Root,grant tokens,user,Quillon,,"\{""tokens"":1\}",50%_off$/),
+    ]);
+    expect(await found('search=export%20audit')).toEqual([]);
+  });
+
   test('exports the whole list, audits the export, and leaves no name after deletion', async () => {
     const player = await signUpAndIn(server.url, '=SUM(1)');
     const file = await send('GET', 'users-export?sort=name');

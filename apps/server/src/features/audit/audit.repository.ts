@@ -1,22 +1,43 @@
 import { AUDIT_PAGE_SIZE } from '@datacoach/contract';
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
 import { auditEntries } from '../../schema/administration.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
+
 export interface AuditFilter {
   /** One or several kinds. */
   targetKind?: string | readonly string[] | undefined;
   targetId?: string | undefined;
-  actorId?: string | undefined;
+  /** Part of a name, action or note. */
+  search?: string | undefined;
+  /** Days in UTC, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Entries before this one. */
+  beforeId?: number | undefined;
 }
 
-function fits({ targetKind, targetId, actorId }: AuditFilter): SQL | undefined {
+function fits({ targetKind, targetId, search, from, to, beforeId }: AuditFilter): SQL | undefined {
+  const part = search ? `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` : null;
   return and(
     targetKind === undefined ? undefined : inArray(auditEntries.targetKind, [targetKind].flat()),
     targetId === undefined ? undefined : eq(auditEntries.targetId, targetId),
-    actorId === undefined ? undefined : eq(auditEntries.actorId, actorId),
+    part === null
+      ? undefined
+      : or(
+          // The words of an action are its key with spaces.
+          ilike(sql`replace(${auditEntries.action}, '-', ' ')`, part),
+          ilike(auditEntries.note, part),
+          sql`${auditEntries.actorId} in (select id from users where user_name ilike ${part})`,
+          sql`${auditEntries.targetKind} = 'user'
+            and ${auditEntries.targetId} in (select id::text from users where user_name ilike ${part})`,
+        ),
+    from === undefined ? undefined : gte(auditEntries.at, new Date(from)),
+    to === undefined ? undefined : lt(auditEntries.at, new Date(Date.parse(to) + DAY_MS)),
+    beforeId === undefined ? undefined : lt(auditEntries.id, beforeId),
   );
 }
 

@@ -35,6 +35,23 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
     ]);
   });
 
+  test('refuses a common password at its field, in any case and with digits after it', async () => {
+    for (const password of ['password', 'PassWord', 'iloveyou2024!', 'RocketLeague99', '12345678']) {
+      const email = `${crypto.randomUUID()}@example.org`;
+      const answer = await signUp({ email, password, userName: 'Ann' });
+      expect([password, answer.status, answer.body]).toEqual([
+        password,
+        400,
+        {
+          statusCode: 400,
+          code: 'invalid-request',
+          messages: ['Too many people use this password. Choose one that’s harder to guess.'],
+          field: 'password',
+        },
+      ]);
+    }
+  });
+
   test('a username is text that others can see', async () => {
     const named = (userName: string) =>
       signUp({ email: `${crypto.randomUUID()}@example.org`, password: 'long enough', userName });

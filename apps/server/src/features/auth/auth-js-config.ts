@@ -1,7 +1,7 @@
 import type { AuthConfig } from '@auth/core';
 import { CredentialsSignin } from '@auth/core/errors';
 import Credentials from '@auth/core/providers/credentials';
-import { type SignedIn, signedIn, timeZone, userName } from '@datacoach/contract';
+import { SIGN_IN_ERRORS, type SignedIn, signedIn, timeZone, userName } from '@datacoach/contract';
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -14,6 +14,8 @@ import type { ProviderIdentity } from './provider-identity.ts';
 import { configuredProviders, IDENTITY_OF } from './providers.ts';
 import { revokeFamily } from './refresh-family.repository.ts';
 import { readRefreshToken } from './refresh-token.ts';
+import { hasSecondFactor } from './second-factor.repository.ts';
+import { SECOND_FACTOR } from './second-factor.ts';
 import { announceConfirmed } from './set-password.ts';
 import { BANNED, limitSignIn, type Origin, openSignIn, signIn } from './sign-in.ts';
 import { emailKey, findUserByEmail, insertUser, type User } from './user.repository.ts';
@@ -29,6 +31,9 @@ async function signInByProvider(context: Context, identity: ProviderIdentity): P
   const known = await findLinkedUser(db, provider, subject);
   const user = known ?? (await joinOrMake(context, identity));
   if (!user) return null;
+  // Their page can't ask for the code.
+  if (await hasSecondFactor(db, user.id))
+    throw new ProblemError(403, SECOND_FACTOR, SIGN_IN_ERRORS.SecondFactor!);
   for (const { onProof } of context.modules) await onProof?.(context, user.id, identity);
   return openSignIn(context, user);
 }
@@ -88,6 +93,7 @@ const text = z.string().refine((value) => !value.includes('\0'));
 const credentials = z.object({
   email: text.max(254),
   password: text.max(200),
+  code: text.max(40).optional(),
   // A browser's odd time zone is no reason to reject a sign-in.
   timeZone: timeZone.optional().catch(undefined),
 });
@@ -128,6 +134,7 @@ export function authJsConfig(context: Context, request: AuthJsRequest): AuthConf
         credentials: {
           email: { type: 'email' },
           password: { type: 'password' },
+          code: { type: 'text' },
           timeZone: { type: 'hidden' },
         },
         authorize: async (values) => {
@@ -140,8 +147,8 @@ export function authJsConfig(context: Context, request: AuthJsRequest): AuthConf
             request.signedInAs = given.data.email;
             return { id: opened.user.id, signedIn: opened };
           } catch (error) {
-            const isRefusal = error instanceof ProblemError;
-            if (!isRefusal || error.statusCode === 429 || error.code === BANNED) request.refusal = error;
+            const isWrong = error instanceof ProblemError && error.statusCode === 401;
+            if (!isWrong) request.refusal = error;
             throw new CredentialsSignin();
           }
         },
@@ -158,6 +165,7 @@ export function authJsConfig(context: Context, request: AuthJsRequest): AuthConf
         const opened = await signInOrSayFull(context, identity);
         if (opened === FULL) return '/capacity';
         if (opened === BANNED) return '/login?error=AccountBanned';
+        if (opened === SECOND_FACTOR) return '/login?error=SecondFactor';
         if (!opened) return '/login?error=OAuthAccountNotLinked';
         Object.assign(user, { signedIn: opened });
         return true;
@@ -224,12 +232,13 @@ const FULL = 'full';
 async function signInOrSayFull(
   context: Context,
   identity: ProviderIdentity,
-): Promise<SignedIn | null | typeof FULL | typeof BANNED> {
+): Promise<SignedIn | null | typeof FULL | typeof BANNED | typeof SECOND_FACTOR> {
   try {
     return await signInByProvider(context, identity);
   } catch (error) {
     if (error instanceof ProblemError && error.statusCode === 503) return FULL;
     if (error instanceof ProblemError && error.code === BANNED) return BANNED;
+    if (error instanceof ProblemError && error.code === SECOND_FACTOR) return SECOND_FACTOR;
     throw error;
   }
 }

@@ -39,6 +39,10 @@ describe.each(DATABASE_KINDS)('the first administrator on %s', (database) => {
     expect((await signIn('boss@example.org', 'given by me')).status).toBe(200);
   });
 
+  test('never has a common password', async () => {
+    await expect(ensure('boss@example.org', 'password')).rejects.toThrow('400 invalid-request');
+  });
+
   test('takes over the address from an existing account', async () => {
     const squatter = await signUpAndIn(server.url);
     const { accessToken: token, user } = squatter.tokens;

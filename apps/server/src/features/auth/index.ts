@@ -4,6 +4,7 @@ import {
   activeDays,
   linkedIdentities,
   refreshFamilies,
+  secondFactors,
   users,
 } from '../../schema/auth.schema.ts';
 import { authJsRoute } from './auth-js.route.ts';
@@ -12,6 +13,7 @@ import { forgetEnded } from './limit-attempts.ts';
 import { linkedAccountRoutes } from './linked-accounts.route.ts';
 import { mailTokenRoutes } from './mail-tokens.route.ts';
 import { activeDaysOf, linkedIdentitiesOf, signInsOf } from './refresh-family.repository.ts';
+import { secondFactorRoutes } from './second-factor.route.ts';
 import { refreshRoute, signInRoute, signUpRoute } from './sign-in.route.ts';
 
 export { findPendingEmail } from './account-token.repository.ts';
@@ -24,6 +26,7 @@ export { findLinkedUser } from './linked-identity.repository.ts';
 export { issueMailToken } from './mail-token.ts';
 export { passwordFits } from './password-hash.ts';
 export { liveFamilies, revokeFamiliesOf as revokeSignIns } from './refresh-family.repository.ts';
+export { hasSecondFactor, removeSecondFactor, setSecondFactorDue } from './second-factor.repository.ts';
 export { endAccess } from './set-password.ts';
 export {
   emailKey,
@@ -54,12 +57,19 @@ export const authModule: FeatureModule = {
       onErasure: 'deleted',
       reason: 'Hashes of links in emails, good for three days at most.',
     },
+    {
+      column: secondFactors.userId,
+      exportedAs: null,
+      onErasure: 'deleted',
+      reason: 'Keys that make login codes, and hashes of recovery codes.',
+    },
     { column: activeDays.userId, exportedAs: 'activeDays', onErasure: 'deleted' },
   ],
   async routes(app, context) {
     signUpRoute(app, context);
     signInRoute(app, context);
     mailTokenRoutes(app, context);
+    secondFactorRoutes(app, context);
     refreshRoute(app, context);
     linkedAccountRoutes(app, context);
     await authJsRoute(app, (request) => authJsConfig(context, request), context);

@@ -77,6 +77,9 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
     expect(problemCode(await post('reset-password', { token: second, password: 'short' }))).toBe(
       'invalid-request',
     );
+    expect((await post('reset-password', { token: second, password: 'password1' })).body).toMatchObject({
+      field: 'password',
+    });
     expect((await post('reset-password', { token: second, password: 'a new password' })).status).toBe(200);
     // The new password ended every sign-in and every other link.
     expect((await account.get('/api/profile/profile')).status).toBe(401);
@@ -108,6 +111,8 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
     const wrong = await change({ currentPassword: 'wrong', newPassword: 'a new password' });
     expect([wrong.status, problemCode(wrong)]).toEqual([403, 'wrong-password']);
     expect((await change({ newPassword: 'a new password' })).status).toBe(403);
+    const common = await change({ currentPassword: account.password, newPassword: 'password1' });
+    expect(common.body).toMatchObject({ statusCode: 400, field: 'newPassword' });
     const done = await change({ currentPassword: account.password, newPassword: 'a new password' });
     const renewed = signedIn.parse(done.body);
     const may = async (token: string) =>

@@ -11,6 +11,7 @@ const HOUR_MS = 3_600_000;
 export const MAIL_TOKEN_MS: Record<TokenPurpose, number> = {
   'confirm-email': 72 * HOUR_MS,
   'reset-password': HOUR_MS,
+  'first-password': 24 * HOUR_MS,
   'change-email': 24 * HOUR_MS,
 };
 

@@ -164,6 +164,7 @@ async function confirmAddress(context: Context, token: string): Promise<User> {
     }
     // Links mailed to the old address expire with it.
     await removeTokens(tx, userId, 'reset-password');
+    await removeTokens(tx, userId, 'first-password');
     await removeTokens(tx, userId, 'confirm-email');
     return confirmed(await setEmail(tx, userId, email!, now));
   });

@@ -1,4 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
+import { wrongField } from '../../platform/http/problem-error.ts';
+import { COMMON_PASSWORD, isCommonPassword } from '../../platform/secrets/common-passwords.ts';
 
 /**
  * argon2id with 19 MiB, 2 passes, 1 lane (OWASP Password Storage Cheat Sheet); the parameters travel with the hash,
@@ -6,8 +8,9 @@ import { hash, verify } from '@node-rs/argon2';
  */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Returns a hash in PHC notation. */
-export function hashPassword(password: string): Promise<string> {
+/** Returns a new password's hash in PHC notation. Throws ProblemError 400 if the password is a common one. */
+export async function hashPassword(password: string, field = 'password'): Promise<string> {
+  if (isCommonPassword(password)) throw wrongField(field, COMMON_PASSWORD);
   return hash(password.normalize('NFKC'), PARAMETERS);
 }
 

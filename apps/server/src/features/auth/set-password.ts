@@ -20,7 +20,7 @@ export async function resetPassword(context: Context, token: string, password: s
   const now = clock.now();
   const passwordHash = await hashPassword(password);
   const { user, isTakenOver } = await db.transaction(async (tx) => {
-    const { userId } = await redeemMailToken(tx, token, ['reset-password'], now);
+    const { userId } = await redeemMailToken(tx, token, ['reset-password', 'first-password'], now);
     const isTakenOver = (await lockUser(tx, userId))?.emailConfirmedAt === null;
     if (isTakenOver) await revokeOtherSignIns(context, tx, userId);
     await setPasswordHash(tx, userId, passwordHash);
@@ -44,7 +44,7 @@ export async function changePassword(
   const { db, clock } = context;
   const user = (await findUser(db, caller.userId))!;
   await requirePassword(user, given.currentPassword ?? '');
-  const passwordHash = await hashPassword(given.newPassword);
+  const passwordHash = await hashPassword(given.newPassword, 'newPassword');
   const now = clock.now();
   const live = await db.transaction(async (tx) => {
     await setPasswordHash(tx, user.id, passwordHash);
@@ -66,8 +66,9 @@ export async function requirePassword(user: User, password: string): Promise<voi
 
 /** Removes pending links: another address could take the account away from the new password. */
 async function endLinks(tx: Transaction, userId: string): Promise<void> {
-  await removeTokens(tx, userId, 'reset-password');
-  await removeTokens(tx, userId, 'change-email');
+  for (const purpose of ['reset-password', 'first-password', 'change-email'] as const) {
+    await removeTokens(tx, userId, purpose);
+  }
 }
 
 const DISCONNECTED = [

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
-import { conflict } from '../../platform/http/problem-error.ts';
+import { wrongField } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { refreshSession } from './describe-signed-in.ts';
@@ -66,6 +66,6 @@ async function signUp({ db, clock }: Pick<Context, 'db' | 'clock'>, account: New
     referralCode: account.referralCode ?? null,
     createdAt: clock.now(),
   });
-  if (!user) throw conflict('email-taken', 'There’s already an account with this email.');
+  if (!user) throw wrongField('email', 'There’s already an account with this email.', 'email-taken', 409);
   return user;
 }

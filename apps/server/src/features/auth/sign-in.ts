@@ -6,6 +6,7 @@ import { knownDevice } from './known-device.ts';
 import { type Attempt, forgiveAttempts, limitAttempts } from './limit-attempts.ts';
 import { passwordFits } from './password-hash.ts';
 import { insertFamily } from './refresh-family.repository.ts';
+import { requireSecondFactor } from './second-factor.ts';
 import {
   emailKey,
   findUserByEmail,
@@ -26,6 +27,8 @@ function refuseBanned({ bannedAt, banReason }: Pick<User, 'bannedAt' | 'banReaso
 export interface Credentials {
   email: string;
   password: string;
+  /** Of the authenticator app, or a recovery code. */
+  code?: string | undefined;
   /** The browser's time zone. */
   timeZone?: string | undefined;
 }
@@ -54,13 +57,17 @@ function accountAttempt(context: Context, { network, cookies }: Origin, email: s
   return ['signInAccount', `${emailKey(email)}|${from}`];
 }
 
-/** Signs in. Throws ProblemError 401, the same for a wrong account and a wrong password, and 403 `banned`. */
+/**
+ * Signs in. Throws ProblemError 401, the same for a wrong account and a wrong password, 403 `banned` and
+ * `second-factor`.
+ */
 export async function signIn(context: Context, credentials: Credentials, origin: Origin): Promise<SignedIn> {
   const user = await findUserByEmail(context.db, credentials.email);
   const fits = await passwordFits(user?.passwordHash ?? null, credentials.password);
   if (!user || !fits) {
     throw new ProblemError(401, 'wrong-credentials', 'Wrong email or password.');
   }
+  await requireSecondFactor(context, user, credentials.code?.trim() ?? '');
   await forgiveAttempts(context, accountAttempt(context, origin, credentials.email));
   if (credentials.timeZone) await learnTimeZone(context.db, user.id, credentials.timeZone);
   return openSignIn(context, user);

@@ -4,7 +4,7 @@ import type { Context } from '../../feature-module.ts';
 import { momentOf, wallClockOf } from '../../platform/clock/time-zones.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound, wrongField } from '../../platform/http/problem-error.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
 import { exchangePhoto, photoUrl, removePhotos } from '../content-photos/index.ts';
 import {
@@ -90,7 +90,7 @@ export async function deleteEvent(context: Context, id: string, by: string): Pro
 
 function refuseOver({ startsAt }: EventValues, now: Date): void {
   if (startsAt > now) return;
-  throw new ProblemError(422, 'event-over', 'This time is in the past. Choose a later one.');
+  throw wrongField('date', 'This time is in the past. Choose a later one.', 'event-over', 422);
 }
 
 /** Audits a change and notifies open pages. */

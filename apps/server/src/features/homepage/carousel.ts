@@ -3,7 +3,7 @@ import type { CarouselSlide, SlideFields, SlideState } from '@datacoach/contract
 import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { conflict, notFound } from '../../platform/http/problem-error.ts';
+import { conflict, notFound, refusePast } from '../../platform/http/problem-error.ts';
 import { type RowChange, recordAudit, recordChange } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
 import { exchangePhoto, photoUrl, removePhotos } from '../content-photos/index.ts';
@@ -23,6 +23,7 @@ const slideGone = () => notFound('Banner not found. It may have been deleted.');
 export async function createSlide(context: Context, fields: SlideFields, by: string): Promise<CarouselSlide> {
   const { db, clock } = context;
   const now = clock.now();
+  refusePast('endsAt', timeOf(fields.endsAt), now);
   const id = randomUUID();
   const row = await db.transaction(async (tx) => {
     const photoId = await exchangePhoto(tx, {
@@ -53,6 +54,7 @@ export async function updateSlide(
     if (slide.version !== version) {
       throw conflict('changed-meanwhile', 'Someone else changed this banner. Reload and try again.');
     }
+    refusePast('endsAt', timeOf(fields.endsAt), now, slide.endsAt);
     const photoId = await exchangePhoto(tx, {
       purpose: 'carousel',
       shownBy: id,
@@ -109,6 +111,8 @@ function audited({ changedBy: _by, changedAt: _at, position: _place, id: _id, ..
   return rest;
 }
 
+const timeOf = (iso: string | null) => (iso === null ? null : new Date(iso));
+
 function valuesOf(
   { photoUrl: _url, startsAt, endsAt, ...fields }: SlideFields,
   photoId: string | null,
@@ -116,8 +120,8 @@ function valuesOf(
   return {
     ...fields,
     photoId,
-    startsAt: startsAt === null ? null : new Date(startsAt),
-    endsAt: endsAt === null ? null : new Date(endsAt),
+    startsAt: timeOf(startsAt),
+    endsAt: timeOf(endsAt),
   };
 }
 

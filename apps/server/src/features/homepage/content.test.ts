@@ -229,6 +229,7 @@ describe('banners', () => {
       { startsAt: inTime(DAY), endsAt: inTime(0) },
       'The end must be after the start.',
     ],
+    ['an end in the past', { endsAt: inTime(-DAY) }, 'This is in the past.'],
   ])('with %s are rejected with a message', async (_what, part, line) => {
     const answer = await send('POST', CAROUSEL, { ...BANNER, ...part });
     expect(answer.status).toBe(400);

@@ -1,9 +1,15 @@
-import type { Discount, DiscountFields, PlanName } from '@datacoach/contract';
+import { type Discount, type DiscountFields, PLAN_LABELS, type PlanName } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { conflict, notFound, type ProblemError } from '../../platform/http/problem-error.ts';
+import {
+  conflict,
+  notFound,
+  type ProblemError,
+  refusePast,
+  wrongField,
+} from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { describeAudit, recordAudit } from '../audit/index.ts';
 import {
@@ -14,6 +20,7 @@ import {
   tokenProductsOf,
   withdrawProduct,
 } from '../membership/index.ts';
+import { addNotification } from '../notifications/index.ts';
 import {
   countDiscounts,
   DISCOUNT_PAGE_SIZE,
@@ -28,8 +35,8 @@ import {
   type UsedDiscount,
   updateDiscount,
 } from './discount.repository.ts';
-import { dollars } from './money.ts';
-import { countPaying } from './subscription.repository.ts';
+import { dollars, PERIOD_TEXT } from './money.ts';
+import { countPaying, subscriptionsAtEarlierPrice } from './subscription.repository.ts';
 
 /** Names of these things in the audit trail. */
 const TARGET_KINDS = ['plan', 'token-product', 'discount'] as const;
@@ -51,7 +58,10 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
     savePlan: ({ caller, params: { planName }, body }) =>
       changePlan(caller.userId, planName, 'save-plan', (tx) => savePlanGrants(tx, planName, body)),
     savePlanPrices: ({ caller, params: { planName }, body }) =>
-      changePlan(caller.userId, planName, 'save-prices', (tx) => savePrices(tx, planName, body.prices)),
+      changePlan(caller.userId, planName, 'save-prices', async (tx) => {
+        await savePrices(tx, planName, body.prices);
+        await noticeOfPrices(tx, planName);
+      }),
     saveTokenProduct: async ({ caller, params: { key }, body }) => {
       await db.transaction(async (tx) => {
         const before = await saveProduct(tx, { key, ...body });
@@ -68,6 +78,7 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
       return {};
     },
     createDiscount: async ({ caller, body }) => {
+      refusePast('endsAt', valuesOf(body).endsAt, clock.now());
       const row = await db.transaction(async (tx) => {
         const inserted = await insertDiscount(tx, valuesOf(body));
         if (!inserted) throw codeTaken(body.code);
@@ -84,6 +95,7 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
         if (before.version !== version) {
           throw conflict('changed-meanwhile', 'Someone else changed this code. Reload and try again.');
         }
+        refusePast('endsAt', valuesOf(fields).endsAt, clock.now(), before.endsAt);
         const same = await findDiscount(tx, fields.code);
         if (same && same.id !== discountId) throw codeTaken(fields.code);
         await updateDiscount(tx, before, valuesOf(fields));
@@ -128,6 +140,20 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
     return (await managedPlans(db)).find(({ name }) => name === planName)!;
   }
 
+  /** Notifies those who keep their price, once for each new one. */
+  async function noticeOfPrices(tx: Transaction, planName: PlanName): Promise<void> {
+    for (const { id, userId, period, amount, newAmount } of await subscriptionsAtEarlierPrice(tx, planName)) {
+      const words = (cents: number) => `${dollars(cents)} ${PERIOD_TEXT[period]}`;
+      await addNotification(tx, clock.now(), {
+        userId,
+        kind: 'price-kept',
+        values: { plan: PLAN_LABELS[planName], price: words(newAmount), kept: words(amount) },
+        path: planName === 'TeamPlan' ? '/admin/team-dashboard/plan' : '/membership',
+        onceKey: `price-kept:${id}:${newAmount}`,
+      });
+    }
+  }
+
   /** Audits a change and makes open pages of plans and prices refetch. */
   async function audit(
     tx: Transaction,
@@ -151,7 +177,7 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
 }
 
 function codeTaken(code: string): ProblemError {
-  return conflict('code-taken', `Code ${code} already exists.`);
+  return wrongField('code', `Code ${code} already exists.`, 'code-taken', 409);
 }
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -182,14 +208,15 @@ function differing(before: Facts, after: Facts): { before: Facts; after: Facts }
 
 async function managedPlans(db: Executor) {
   const counted = await countPaying(db);
-  const sum = (name: PlanName, onTrial: boolean) =>
+  const sum = (name: PlanName, onTrial: boolean, what: 'accounts' | 'atEarlierPrice' = 'accounts') =>
     counted
       .filter(({ planName, status }) => planName === name && (status === 'trialing') === onTrial)
-      .reduce((all, { accounts }) => all + accounts, 0);
+      .reduce((all, row) => all + row[what], 0);
   return (await listPricedPlans(db)).map((plan) => ({
     ...plan,
     paying: sum(plan.name, false),
     onTrial: sum(plan.name, true),
+    atEarlierPrice: sum(plan.name, false, 'atEarlierPrice'),
   }));
 }
 

@@ -77,6 +77,12 @@ test("an administrator's changes to plans, prices, tokens and codes apply at onc
   for (const wrong of [{ amount: 101 }, { amount: 0 }, { code: 'a b' }, { firstCycles: 0 }]) {
     expect((await send('POST', 'discounts', { ...code, code: 'OTHER', ...wrong })).status).toBe(400);
   }
+  const past = { endsAt: '2020-01-01T00:00:00.000Z' };
+  expect((await send('POST', 'discounts', { ...code, code: 'OTHER', ...past })).body).toMatchObject({
+    messages: ['This is in the past. Choose a later time.'],
+    field: 'endsAt',
+  });
+  expect((await send('POST', 'discounts', code)).body).toMatchObject({ code: 'code-taken', field: 'code' });
   expect((await send('DELETE', `discounts/${id}`)).status).toBe(200);
   expect(problemCode(await send('DELETE', `discounts/${id}`))).toBe('not-found');
   const codesOf = async (search: string) => {
@@ -109,4 +115,40 @@ test("an administrator's changes to plans, prices, tokens and codes apply at onc
     before: { monthly: '$12.99' },
     after: { monthly: '$10.00', quarterly: '$20.00', yearly: '$30.00' },
   });
+});
+
+test('a longer period never costs more than its months, and subscribers keep their price and are notified', async () => {
+  const pricesFrom = (...amounts: number[]) => ({
+    prices: [5, 10, 15].map((period, index) => ({ period, amount: amounts[index], currency: 'usd' })),
+  });
+  const refused = await send('PUT', 'plans/Diamond/prices', pricesFrom(1000, 3001, 12_000));
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { messages: ['That’s more than 3 single months. Enter less.'] },
+  });
+
+  const player = await accountOfRole(server, 'Player');
+  expect((await send('PUT', 'plans/Diamond/prices', pricesFrom(1000, 2700, 9600))).status).toBe(200);
+  await server.platform.database.pool.query(
+    `insert into subscriptions (id, user_id, plan_name, period, amount, currency, status, started_at, anchor_at,
+       current_start, current_end, cancel_at_end, read_ticket)
+     values ('sub-1', $1, 'Diamond', 10, 2700, 'usd', 'active', now(), now(), now(), now() + interval '90 days', false, 1)`,
+    [player.tokens.user.id],
+  );
+  const news = async () =>
+    (
+      (await player.get('/api/v1/notifications')).body as { items: { kind: string; text: string }[] }
+    ).items.filter(({ kind }) => kind === 'price-kept');
+  await send('PUT', 'plans/Diamond/prices', pricesFrom(1100, 2700, 9600));
+  expect(await news()).toEqual([]);
+  const dearer = pricesFrom(1100, 3000, 9600);
+  const { body } = await send('PUT', 'plans/Diamond/prices', dearer);
+  expect(body).toMatchObject({ paying: 1, atEarlierPrice: 1 });
+  await send('PUT', 'plans/Diamond/prices', dearer);
+  expect(await news()).toMatchObject([
+    {
+      title: 'Diamond has a new price, and you keep yours',
+      text: 'New subscriptions cost $30.00 every 3 months. Yours stays at $27.00 every 3 months until you change or cancel it.',
+    },
+  ]);
 });

@@ -12,6 +12,7 @@ import { paymentWebhookRoute } from './payment-webhook.route.ts';
 import { buyerRoutes } from './payments.route.ts';
 import { sandboxCheckoutRoutes } from './sandbox-checkout.route.ts';
 import { sweepPayments } from './sweep-payments.ts';
+import { userPaymentRoutes } from './user-payments.route.ts';
 
 export { grantDiscountCode } from './judge-discounts.ts';
 export { openPaymentProvider } from './open-payment-provider.ts';
@@ -38,6 +39,7 @@ export const paymentsModule: FeatureModule = {
   ],
   async routes(app, context) {
     buyerRoutes(app, context);
+    userPaymentRoutes(app, context);
     sandboxCheckoutRoutes(app, context);
     adminPriceRoutes(app, context);
     await paymentWebhookRoute(app, context);

@@ -98,14 +98,20 @@ export async function resumePlan(context: Context, userId: string): Promise<void
   await syncOf(context, userId);
 }
 
-/** Refunds the plan and ends it at once. Throws ProblemError 409 `no-refund` with the reason. */
-export async function refundPlan(context: Context, userId: string): Promise<void> {
-  const live = await requireLive(context, userId);
-  const { reason } = await refundOf(context, live);
-  if (reason !== null) throw conflict('no-refund', reason);
+/**
+ * Refunds the plan, ends it at once and returns the amount. Throws ProblemError 409 `no-refund` with the reason.
+ *
+ * @param always also after the refund period or much use, if anything was paid
+ */
+export async function refundPlan(context: Context, userId: string, always = false): Promise<number> {
   const { db, paymentProvider: provider } = context;
+  const live = await requireLive(context, userId);
+  const paid = await paidInvoicesOf(db, live.id);
+  const { reason } = await refundOf(context, live);
+  const isRefundable = always && paid.some(({ total, refunded }) => total > refunded);
+  if (reason !== null && !isRefundable) throw conflict('no-refund', reason);
   let back = 0;
-  for (const { providerId, total, refunded } of await paidInvoicesOf(db, live.id)) {
+  for (const { providerId, total, refunded } of paid) {
     if (total <= refunded) continue;
     await provider.refund(providerId, total - refunded);
     back += total - refunded;
@@ -115,6 +121,7 @@ export async function refundPlan(context: Context, userId: string): Promise<void
   const customer = await findCustomer(db, userId);
   if (customer) await provider.takeCredit(customer.customerId, back);
   await syncOf(context, userId);
+  return back;
 }
 
 /** Retries the card on file. Throws ProblemError 409 if no payment is open. */

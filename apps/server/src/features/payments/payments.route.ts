@@ -130,7 +130,7 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
     [ENDPOINTS.payOpenInvoice, payOpenInvoice],
   ] as const) {
     registerEndpoint(app, endpoint, async ({ caller }) => {
-      await asProblem(change(context, caller.userId));
+      await asProblem<unknown>(change(context, caller.userId));
       return answer(200, await myPaymentsOf(context, caller.userId));
     });
   }
@@ -152,7 +152,7 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
 
 const NUMBER_DIGITS = 6;
 
-function describeInvoice(row: InvoiceRow): Invoice {
+export function describeInvoice(row: InvoiceRow): Invoice {
   const { id, number, status, lines, net, tax, total, currency, refunded, periodFrom, periodTo } = row;
   return {
     id,

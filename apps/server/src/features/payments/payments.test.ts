@@ -195,6 +195,33 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     expect((await own(late)).planName).toBe('Diamond');
   });
 
+  test('an administrator sees amounts, and refunds a plan after the refund period too', async () => {
+    const who = await player();
+    await buy(who, planRequest('Platinum'));
+    await shop.pass(20);
+    const admin = await accountOfRole(shop.server, 'Admin');
+    const one = `${shop.server.url}/api/v1/admin/users/${who.tokens.user.id}`;
+    const asAdmin = async (method: string, path: string, json?: object) =>
+      (await call(`${one}/${path}`, { method, token: admin.tokens.accessToken, ...(json && { json }) })).body;
+    expect(await asAdmin('GET', 'payments')).toMatchObject({
+      ownPlanName: 'Platinum',
+      payments: { hasSeat: false, subscription: { amount: 1299 } },
+      invoices: [{ status: 'paid', sum: { total: 1299 } }],
+    });
+    expect(await asAdmin('GET', 'ledger')).toMatchObject([{ note: '$12.99 a month' }, { kind: 'joined' }]);
+    const refused = await send(who, 'POST', 'refund');
+    expect(problemCode(refused)).toBe('no-refund');
+    expect(await asAdmin('POST', 'refund', { note: 'Bought by mistake' })).toMatchObject({
+      ownPlanName: 'Basic',
+      payments: { subscription: null },
+      invoices: [{ status: 'refunded', refunded: 1299 }],
+    });
+    expect(await asAdmin('POST', 'refund', { note: 'Again' })).toMatchObject({ statusCode: 409 });
+    expect(await asAdmin('GET', 'audit')).toMatchObject({
+      items: [{ action: 'refund-plan', note: 'Bought by mistake', after: { refunded: '$12.99' } }],
+    });
+  });
+
   test('coaching tokens are granted once, however often the payment is reported', async () => {
     const who = await player();
     const { order, url } = await start(who, { kind: 'tokens', product: 'three' });

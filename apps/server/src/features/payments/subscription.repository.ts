@@ -1,6 +1,7 @@
-import type { Card, MyPayments } from '@datacoach/contract';
+import type { Card, MyPayments, PlanName } from '@datacoach/contract';
 import { and, asc, desc, eq, inArray, isNotNull, lte, max, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { planPrices } from '../../schema/membership.schema.ts';
 import {
   paymentCustomers,
   paymentEvents,
@@ -141,24 +142,38 @@ export function endingCardTrials(db: Executor, now: Date, before: Date): Promise
     );
 }
 
+const samePeriod = and(
+  eq(planPrices.planName, subscriptions.planName),
+  eq(planPrices.period, subscriptions.period),
+);
+const atEarlierPrice = ne(subscriptions.amount, planPrices.amount);
+
 /** Counts paying accounts by plan and trial. */
 export async function countPaying(
   db: Executor,
-): Promise<{ planName: string; status: string; accounts: number }[]> {
+): Promise<{ planName: string; status: string; accounts: number; atEarlierPrice: number }[]> {
+  const accounts = sql<number>`count(distinct ${subscriptions.userId})::integer`;
   return db
     .select({
       planName: subscriptions.planName,
       status: subscriptions.status,
-      accounts: sql<number>`count(distinct ${subscriptions.userId})::integer`,
+      accounts,
+      atEarlierPrice: sql<number>`(count(distinct ${subscriptions.userId}) filter (where ${atEarlierPrice}))::integer`,
     })
     .from(subscriptions)
-    .where(
-      and(
-        ne(subscriptions.status, 'ended'),
-        inArray(subscriptions.status, ['active', 'past_due', 'trialing']),
-      ),
-    )
+    .innerJoin(planPrices, samePeriod)
+    .where(inArray(subscriptions.status, ['active', 'past_due', 'trialing']))
     .groupBy(subscriptions.planName, subscriptions.status);
+}
+
+/** Returns the subscriptions to a plan that keep an earlier price, with the price for new ones. */
+export function subscriptionsAtEarlierPrice(db: Executor, planName: PlanName) {
+  const { id, userId, period, amount } = subscriptions;
+  return db
+    .select({ id, userId, period, amount, newAmount: planPrices.amount })
+    .from(subscriptions)
+    .innerJoin(planPrices, samePeriod)
+    .where(and(eq(planPrices.planName, planName), ne(subscriptions.status, 'ended'), atEarlierPrice));
 }
 
 /** Stores an event; false if it was already received. */

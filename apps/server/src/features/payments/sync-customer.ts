@@ -4,7 +4,7 @@ import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { holdPaidPlan, type PaidPlan } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
-import { dayOf } from './money.ts';
+import { dayOf, dollars, PERIOD_TEXT } from './money.ts';
 import { saveInvoice } from './order.repository.ts';
 import type { ReadCustomer, ReadSubscription } from './payment-provider.ts';
 import {
@@ -109,7 +109,7 @@ async function writeDown(
           at: held.currentStart,
           anchorAt: held.anchorAt,
           trialEndsAt: held.trialEndsAt,
-          note: `payment ${held.id}`,
+          note: `${dollars(held.item.amount)} ${PERIOD_TEXT[held.item.period]}`,
         }
       : { ...NOTHING, at: new Date(Math.max(...ended)) },
   );

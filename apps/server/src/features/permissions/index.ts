@@ -4,7 +4,7 @@ import { entriesOf } from './permission-entry.repository.ts';
 import { permissionRoutes } from './permissions.route.ts';
 import { permissionsOf } from './permissions-of.ts';
 
-export { holdsEveryModule, permissionsOf } from './permissions-of.ts';
+export { holdsEveryModule, permissionsOf, startAsAdministrator } from './permissions-of.ts';
 
 export const permissionsModule: FeatureModule = {
   name: 'permissions',

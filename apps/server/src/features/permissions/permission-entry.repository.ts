@@ -27,9 +27,10 @@ export async function saveEntry(db: Executor, entry: StoredEntry): Promise<void>
 export async function findHolder(
   db: Executor,
   userId: string,
-): Promise<{ userType: UserType; features: PlanAccess } | null> {
+): Promise<{ userType: UserType; secondFactorDue: boolean; features: PlanAccess } | null> {
+  const { userType, secondFactorDue } = users;
   const rows = await db
-    .select({ userType: users.userType, features: plans.features })
+    .select({ userType, secondFactorDue, features: plans.features })
     .from(users)
     .innerJoin(plans, eq(plans.name, planInForce))
     .where(eq(users.id, userId));

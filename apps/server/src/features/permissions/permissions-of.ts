@@ -1,27 +1,61 @@
-import { ACCESS_LEVELS, PERMISSION_MODULES, type PermissionEntry, PLAN_FEATURES } from '@datacoach/contract';
-import type { Executor } from '../../platform/database/database.ts';
-import { entriesOf, findHolder } from './permission-entry.repository.ts';
+import {
+  ACCESS_LEVELS,
+  PERMISSION_MODULES,
+  type PermissionEntry,
+  type PermissionModule,
+  PLAN_FEATURES,
+} from '@datacoach/contract';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { hasSecondFactor, setSecondFactorDue } from '../auth/index.ts';
+import { entriesOf, findHolder, saveEntry } from './permission-entry.repository.ts';
+
+/** Returns an account's permission entries; an administrator has none before a second factor that is due. */
+export async function permissionsOf(db: Executor, userId: string): Promise<PermissionEntry[] | null> {
+  const granted = await grantedTo(db, userId);
+  if (!granted?.isWithheld) return granted?.entries ?? null;
+  return granted.entries.map((entry) => ({ ...entry, accessLevel: ACCESS_LEVELS.restricted }));
+}
 
 /**
- * Returns an account's permission entries: an administrator has every module that no entry limits, everyone else has
- * their plan's features. Null if the account doesn't exist.
+ * Returns the entries of an account: an administrator has every module that no entry limits, everyone else has their
+ * plan's features. Null if the account doesn't exist.
  */
-export async function permissionsOf(db: Executor, userId: string): Promise<PermissionEntry[] | null> {
+export async function grantedTo(
+  db: Executor,
+  userId: string,
+): Promise<{ entries: PermissionEntry[]; isWithheld: boolean } | null> {
   const holder = await findHolder(db, userId);
   if (!holder) return null;
   if (holder.userType !== 'Admin') {
-    return PLAN_FEATURES.map((feature) => ({
-      permissionModuleName: feature,
-      accessLevel: holder.features[feature],
-      allowedPermissionAccessRules: { allowedAccessLevel: ['View'] },
-    }));
+    const entries = PLAN_FEATURES.map(
+      (feature): PermissionEntry => ({
+        permissionModuleName: feature,
+        accessLevel: holder.features[feature],
+        allowedPermissionAccessRules: { allowedAccessLevel: ['View'] },
+      }),
+    );
+    return { entries, isWithheld: false };
   }
   const stored = new Map((await entriesOf(db, userId)).map((entry) => [entry.module, entry]));
-  return PERMISSION_MODULES.map((name) => ({
+  const entries = PERMISSION_MODULES.map((name) => ({
     permissionModuleName: name,
     accessLevel: stored.get(name)?.accessLevel ?? ACCESS_LEVELS.fullyPermitted,
     allowedPermissionAccessRules: { allowedAccessLevel: stored.get(name)?.allowed ?? [] },
   }));
+  return { entries, isWithheld: holder.secondFactorDue };
+}
+
+/** Gives a new administrator these modules and no other, once they have set up two-factor login. */
+export async function startAsAdministrator(
+  tx: Transaction,
+  userId: string,
+  modules: readonly PermissionModule[],
+): Promise<void> {
+  if (!(await hasSecondFactor(tx, userId))) await setSecondFactorDue(tx, userId, true);
+  for (const module of PERMISSION_MODULES) {
+    const accessLevel = modules.includes(module) ? ACCESS_LEVELS.fullyPermitted : ACCESS_LEVELS.restricted;
+    await saveEntry(tx, { userId, module, accessLevel, allowed: [] });
+  }
 }
 
 /** Whether an administrator has full access to every module. */

@@ -12,7 +12,7 @@ import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findHolder, saveEntry } from './permission-entry.repository.ts';
-import { permissionsOf } from './permissions-of.ts';
+import { grantedTo, permissionsOf } from './permissions-of.ts';
 
 export function permissionRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
   registerEndpoints(app, {
@@ -32,7 +32,7 @@ export function permissionRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
 async function administratorsPermissions(db: Database, userId: string): Promise<PermissionEntry[]> {
   const holder = await findHolder(db, userId);
   if (holder?.userType !== 'Admin') throw noAdministrator();
-  return (await permissionsOf(db, userId)) ?? [];
+  return (await grantedTo(db, userId))?.entries ?? [];
 }
 
 interface NewEntry {
@@ -66,7 +66,7 @@ async function setPermission(
   const inPart = accessLevel === ACCESS_LEVELS.partiallyPermitted;
   const entry = { userId, module, accessLevel, allowed: inPart ? [...new Set(allowed)] : [] };
   await db.transaction(async (tx) => {
-    const before = (await permissionsOf(tx, userId))?.find((one) => one.permissionModuleName === module);
+    const before = (await grantedTo(tx, userId))?.entries.find((one) => one.permissionModuleName === module);
     await saveEntry(tx, entry);
     await recordAudit(tx, {
       actorId: callerId,

@@ -1,7 +1,7 @@
 import type { ReferralCampaign, ReferralCampaignFields } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { conflict, notFound } from '../../platform/http/problem-error.ts';
+import { conflict, notFound, refusePast } from '../../platform/http/problem-error.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
 import { describeCampaign } from './manage-referrals.ts';
 import {
@@ -25,6 +25,7 @@ export async function createCampaign(
   fields: ReferralCampaignFields,
 ): Promise<ReferralCampaign> {
   const values = valuesOf(fields);
+  refusePast('endsAt', values.endsAt, clock.now());
   const row = await db.transaction(async (tx) => {
     await refuseOverlap(tx, values, null);
     const made = await insertCampaign(tx, values);
@@ -49,6 +50,7 @@ export async function updateCampaign(
     if (before.version !== version) {
       throw conflict('changed-meanwhile', 'Someone else changed this campaign. Reload and try again.');
     }
+    refusePast('endsAt', values.endsAt, clock.now(), before.endsAt);
     const after = await saveCampaign(tx, before, values);
     await audit(tx, { by, at: clock.now(), action: 'change-campaign', before, after });
     return after;

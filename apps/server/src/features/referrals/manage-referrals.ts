@@ -10,7 +10,7 @@ import {
 import type { Context } from '../../feature-module.ts';
 import { csvLine } from '../../platform/csv/csv-line.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { conflict, notFound } from '../../platform/http/problem-error.ts';
+import { conflict, notFound, refusePast } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
   type CodeDetails,
@@ -160,10 +160,9 @@ export async function limitReferralCode(
   const ownerId = await db.transaction(async (tx) => {
     const row = await lockCode(tx, normalReferralCode(code));
     if (!row) throw notFound('Code not found.');
-    await limitCode(tx, row.userId, {
-      expiresAt: expiresAt === null ? null : new Date(expiresAt),
-      useLimit,
-    });
+    const ends = expiresAt === null ? null : new Date(expiresAt);
+    refusePast('expiresAt', ends, clock.now(), row.expiresAt);
+    await limitCode(tx, row.userId, { expiresAt: ends, useLimit });
     await recordAudit(tx, {
       actorId,
       at: clock.now(),

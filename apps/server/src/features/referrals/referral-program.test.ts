@@ -268,6 +268,10 @@ test("a campaign gives more to friends who join during it, can't overlap another
   };
   expect(await refused({ name: ' ' })).toEqual([400, 'Name the campaign.']);
   expect(await refused({ endsAt: inDays(-2) })).toEqual([400, 'The end must be after the start.']);
+  expect(await refused({ startsAt: inDays(-3), endsAt: inDays(-2) })).toEqual([
+    400,
+    'This is in the past. Choose a later time.',
+  ]);
   expect(await refused({ tokens: 9 })).toEqual([400, 'Enter at most 5 tokens.']);
   expect(await refused({ name: 'Overlap', startsAt: inDays(9), endsAt: inDays(20) })).toEqual([
     409,
@@ -313,6 +317,8 @@ test('an administrator can search codes and limit their validity and uses', asyn
   expect((await limit({ useLimit: 1 })).body).toMatchObject({ useLimit: 1 });
   const other = await accountOfRole(shop.server, 'Player');
   expect(problemCode(await send(other, 'POST', `${PATH}/redeem`, { code }))).toBe('expired');
+  const past = await limit({ expiresAt: new Date(now().getTime() - DAY_MS).toISOString() });
+  expect(past.body).toMatchObject({ statusCode: 400, field: 'expiresAt' });
   expect((await limit({ expiresAt: new Date(now().getTime() + DAY_MS).toISOString() })).status).toBe(200);
   shop.clock.forward(2 * DAY_MS);
   expect(problemCode(await send(other, 'POST', `${PATH}/redeem`, { code }))).toBe('expired');

@@ -2,7 +2,7 @@ import type { Seasons } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { conflict, notFound } from '../../platform/http/problem-error.ts';
+import { notFound, wrongField } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { currentSeason } from './current-season.ts';
@@ -28,7 +28,7 @@ function addSeason(context: Context, season: SeasonStart, by: string): Promise<v
   return context.db.transaction(async (tx) => {
     const all = await lockSeasons(tx);
     if (all.some(({ number }) => number === season.number)) {
-      throw conflict('season-known', `Season ${season.number} is already in the list.`);
+      throw wrongField('number', `Season ${season.number} is already in the list.`, 'season-known', 409);
     }
     requireOrder(all, season);
     await storeSeason(tx, season);
@@ -66,11 +66,21 @@ function known(all: readonly SeasonStart[], number: number): SeasonStart {
 function requireOrder(all: readonly SeasonStart[], { number, startsAt }: SeasonStart): void {
   const late = all.find((one) => one.number < number && one.startsAt >= startsAt);
   if (late) {
-    throw conflict('season-order', `It must start after season ${late.number}, ${day(late)}.`);
+    throw wrongField(
+      'startsAt',
+      `It must start after season ${late.number}, ${day(late)}.`,
+      'season-order',
+      409,
+    );
   }
   const early = all.findLast((one) => one.number > number && one.startsAt <= startsAt);
   if (early) {
-    throw conflict('season-order', `It must start before season ${early.number}, ${day(early)}.`);
+    throw wrongField(
+      'startsAt',
+      `It must start before season ${early.number}, ${day(early)}.`,
+      'season-order',
+      409,
+    );
   }
 }
 

@@ -1,9 +1,16 @@
-import { type CommunityGoal, GOAL_PAGE_SIZE, TIME_FRAMES, type TimeFrame } from '@datacoach/contract';
+import { goalMetric } from '@datacoach/analysis/metadata';
+import {
+  type CommunityGoal,
+  type CommunityGoalFields,
+  GOAL_PAGE_SIZE,
+  TIME_FRAMES,
+  type TimeFrame,
+} from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { localDate } from '../../platform/clock/time-zones.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { conflict, notFound } from '../../platform/http/problem-error.ts';
+import { conflict, notFound, wrongField } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
 import {
@@ -40,6 +47,8 @@ export function communityGoalRoutes(app: FastifyInstance, { db, clock }: Context
     },
     createCommunityGoal: async ({ caller, body }) => {
       const now = clock.now();
+      refuseOver(body, localDate(now, caller.timeZone ?? 'UTC'));
+      refuseUnreachable(body);
       const row = await db.transaction(async (tx) => {
         const made = await insertCommunityGoal(tx, body, caller.userId, now);
         await audit(tx, { by: caller.userId, at: now, action: 'create-goal', before: null, after: made });
@@ -51,8 +60,10 @@ export function communityGoalRoutes(app: FastifyInstance, { db, clock }: Context
       const now = clock.now();
       const { version, ...fields } = body;
       const id = params.communityGoalId;
+      refuseUnreachable(body);
       const row = await db.transaction(async (tx) => {
         const before = await findCommunityGoal(tx, id);
+        if (before?.endsOn !== body.endsOn) refuseOver(body, localDate(now, caller.timeZone ?? 'UTC'));
         const changed = await saveCommunityGoal(tx, id, version, fields, caller.userId, now);
         if (changed)
           await audit(tx, { by: caller.userId, at: now, action: 'change-goal', before, after: changed });
@@ -77,6 +88,18 @@ export function communityGoalRoutes(app: FastifyInstance, { db, clock }: Context
       throw notFound(GONE);
     },
   });
+}
+
+/** Throws ProblemError 400 if no week of the goal is left. */
+function refuseOver({ endsOn }: CommunityGoalFields, today: string): void {
+  if (endsOn < today) throw wrongField('startsOn', 'These weeks are over. Choose a later Monday.');
+}
+
+/** Throws ProblemError 400 at the first target that no player can reach or miss. */
+function refuseUnreachable({ metric, targets }: CommunityGoalFields): void {
+  const isShare = goalMetric(metric).unit.startsWith('%');
+  const index = isShare ? targets.findIndex(({ target }) => target > 100) : -1;
+  if (index >= 0) throw wrongField(`targets.${index}.target`, 'Enter at most 100%.');
 }
 
 /** Records a change in the audit log, in the transaction that makes it. */

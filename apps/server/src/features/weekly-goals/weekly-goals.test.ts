@@ -318,6 +318,11 @@ describe('weekly goals', () => {
       ]) {
         expect(problemCode(await send(admin, 'POST', path, wrong))).toBe('invalid-request');
       }
+      const refusedAt = async (part: object) =>
+        ((await send(admin, 'POST', path, { ...GOAL, ...part })).body as { field?: string }).field;
+      expect(await refusedAt({ startsOn: '2027-01-11', endsOn: '2027-01-24' })).toBe('startsOn');
+      const far = { mode: 5, rankGroup: null, target: 500 };
+      expect(await refusedAt({ metric: 45, targets: [GOAL.targets[0], far] })).toBe('targets.1.target');
       const goal = await made(GOAL);
       expect(goal).toMatchObject({ ...GOAL, version: 1, timeFrame: 15, createdBy: 'Ada', players: 0 });
       const change = (version: number, title: string) =>
@@ -394,7 +399,8 @@ describe('weekly goals', () => {
     });
 
     test('grant the referral reward once per player', async () => {
-      const { id } = await made({ ...GOAL, title: 'Credit', reward: 'referralCredit' });
+      const next = { startsOn: '2027-03-01', endsOn: '2027-03-14' };
+      const { id } = await made({ ...GOAL, ...next, title: 'Credit', reward: 'referralCredit' });
       const achieved = { userId: ann.tokens.user.id, communityGoalId: id } as GoalRow;
       const give = () => server.platform.database.db.transaction((tx) => rewardGoal(tx, achieved, now));
       expect([await give(), await give()]).toEqual(['You get 1 coaching token.', null]);

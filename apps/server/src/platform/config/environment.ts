@@ -1,5 +1,6 @@
 import { EMAIL_PATTERN, password } from '@datacoach/contract';
 import { z } from 'zod';
+import { COMMON_PASSWORD, isCommonPassword } from '../secrets/common-passwords.ts';
 import { readTrustedProxies, TRUST_PROXY_RULE } from './read-trusted-proxies.ts';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -92,6 +93,7 @@ export const environment = z.object({
     z
       .string()
       .refine((given) => password.safeParse(given).success, 'ADMIN_PASSWORD must have 8 to 200 characters.')
+      .refine((given) => !isCommonPassword(given), `ADMIN_PASSWORD: ${COMMON_PASSWORD}`)
       .optional(),
   ),
   RANK_PROVIDER_URL: z.preprocess(

@@ -14,6 +14,8 @@ export interface TokenKeys {
   calendar: Uint8Array;
   /** Encrypts webhooks of Discord. */
   discordWebhook: Uint8Array;
+  /** Encrypts keys of authenticator apps. */
+  secondFactor: Uint8Array;
   /** Encrypts the browser's session cookie. */
   session: string;
 }
@@ -28,6 +30,7 @@ export function deriveTokenKeys(secret: string): TokenKeys {
     linkAccount: key('link-account'),
     calendar: key('calendar'),
     discordWebhook: key('discord-webhook'),
+    secondFactor: key('second-factor'),
     session: key('session-cookie').toString('base64url'),
   };
 }

@@ -1,6 +1,7 @@
-import type { Problem } from '@datacoach/contract';
+import { namedIssueText, type Problem } from '@datacoach/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { outageOf, outageProblem } from './outage.ts';
 import { notFound, ProblemError } from './problem-error.ts';
 
@@ -14,6 +15,9 @@ const FRAMEWORK_ANSWERS: Record<number, { code: string; message: string }> = {
 };
 
 const FAILED = { code: 'internal', message: 'Something went wrong on our side. Try again.' };
+
+// Messages of the contract's schemas that have no text of their own.
+z.config({ customError: namedIssueText });
 
 /** Converts any thrown error to the standard error format. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -38,15 +42,14 @@ export function sendNotFound(reply: FastifyReply): FastifyReply {
 
 function problemOf(error: unknown): Problem {
   if (error instanceof ProblemError) {
-    return { statusCode: error.statusCode, code: error.code, messages: [...error.messages] };
+    const { statusCode, code, messages, field } = error;
+    return { statusCode, code, messages: [...messages], ...(field !== null && { field }) };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const messages = error.validation.map(({ instancePath, message }) => {
-      const text = message ?? 'isn’t valid';
-      // The contract's messages are complete sentences; zod's need the field's name.
-      return text.endsWith('.') ? text : `${instancePath.slice(1) || 'request'}: ${text}.`;
-    });
-    return { statusCode: 400, code: 'invalid-request', messages: [...new Set(messages)] };
+    const messages = new Set(
+      error.validation.map(({ message }) => message ?? FRAMEWORK_ANSWERS[400]!.message),
+    );
+    return { statusCode: 400, code: 'invalid-request', messages: [...messages] };
   }
   const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
   const known =

@@ -5,6 +5,8 @@ export class ProblemError extends Error {
   readonly messages: readonly string[];
   /** Seconds until a retry makes sense, for the Retry-After header. */
   retryAfterSeconds: number | null = null;
+  /** Field of the body that is wrong, such as `endsAt`; forms show the message there. */
+  field: string | null = null;
 
   constructor(statusCode: number, code: string, message: string, ...more: string[]) {
     super(`${statusCode} ${code}`);
@@ -32,6 +34,17 @@ export function refuseUnstorable(...parts: readonly unknown[]): void {
 function isUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
   return typeof value === 'object' && value !== null && Object.values(value).some(isUnstorable);
+}
+
+/** A field of the body that only the server can check, by its clock or its data. */
+export function wrongField(field: string, message: string, code = 'invalid-request', statusCode = 400) {
+  return Object.assign(new ProblemError(statusCode, code, message), { field });
+}
+
+/** Throws 400 at the field if its time is over, unless it was the same before. */
+export function refusePast(field: string, time: Date | null, now: Date, before: Date | null = null): void {
+  if (!time || time > now || time.getTime() === before?.getTime()) return;
+  throw wrongField(field, 'This is in the past. Choose a later time.');
 }
 
 export function notFound(message: string): ProblemError {

@@ -31,6 +31,8 @@ export interface RateLimits {
   mailEverywhere: RateLimit;
   /** Attempts with mailed tokens, and confirmations of the user's own password. */
   proof: RateLimit;
+  /** Codes of an account whose password was right. */
+  secondFactor: RateLimit;
   refresh: RateLimit;
   upload: RateLimit;
   uploadChunk: RateLimit;
@@ -62,6 +64,7 @@ export const RATE_LIMITS: RateLimits = {
   mailAccount: { max: 4, timeWindow: 60 * MINUTE_MS },
   mailEverywhere: { max: 20, timeWindow: 60 * MINUTE_MS },
   proof: { max: 20, timeWindow: 10 * MINUTE_MS },
+  secondFactor: { max: 10, timeWindow: 15 * MINUTE_MS },
   refresh: { max: 120, timeWindow: MINUTE_MS },
   upload: { max: 120, timeWindow: MINUTE_MS },
   uploadChunk: { max: 600, timeWindow: MINUTE_MS },

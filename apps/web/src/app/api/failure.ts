@@ -4,12 +4,15 @@ import type { Problem } from '@datacoach/contract';
 export class HttpFailure extends Error {
   readonly status: number;
   readonly code: string;
+  /** Field of the body that is wrong. */
+  readonly field: string | undefined;
 
-  constructor(status: number, message: string, code = 'http') {
+  constructor(status: number, message: string, code = 'http', field?: string) {
     super(message);
     this.name = 'HttpFailure';
     this.status = status;
     this.code = code;
+    this.field = field;
   }
 }
 
@@ -42,6 +45,11 @@ export function failureMessage(error: unknown): string {
   return error instanceof TypeError && /fetch|network|load/i.test(error.message) ? UNREACHABLE : UNEXPECTED;
 }
 
+/** Returns the field of the body that the server found wrong. */
+export function fieldOf(error: unknown): string | undefined {
+  return error instanceof HttpFailure ? error.field : undefined;
+}
+
 /** Whether the server couldn't be reached, so that the same call may work once the network is back. */
 export function isUnreachable(error: unknown): boolean {
   return failureMessage(error) === UNREACHABLE;
@@ -55,6 +63,6 @@ export function failureStatus(error: unknown): number {
 
 /** Converts a failed response to an error with the server's first message. */
 export function failureOf(status: number, body: unknown): HttpFailure {
-  if (isProblem(body)) return new HttpFailure(status, failureMessage(body), body.code);
+  if (isProblem(body)) return new HttpFailure(status, failureMessage(body), body.code, body.field);
   return new HttpFailure(status, UNREACHABLE);
 }

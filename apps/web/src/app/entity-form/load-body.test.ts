@@ -1,5 +1,6 @@
+import { issueText } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { complaintsOf, isNullInstead, issueText, limitsOf, loadBody } from './load-body.ts';
+import { complaintsOf, isNullInstead, limitsOf, loadBody } from './load-body.ts';
 
 const discount = await loadBody('createDiscount');
 const plan = await loadBody('savePlan');

@@ -1,3 +1,5 @@
+import type { SchemaIssue } from '@datacoach/contract';
+
 type Forms = typeof import('@datacoach/contract/forms');
 
 /** An endpoint whose body is edited in a form. */
@@ -22,19 +24,12 @@ type Nullable<Body> = {
 export interface BodySchema<Body> extends FormSchema {
   safeParse(
     value: unknown,
-    options?: { error: (issue: Issue) => string },
-  ): { success: true; data: Body; error?: undefined } | { success: false; error: { issues: Issue[] } };
+    options?: { error: (issue: SchemaIssue) => string },
+  ): { success: true; data: Body; error?: undefined } | { success: false; error: { issues: FoundIssue[] } };
 }
 
-interface Issue {
-  code?: string | undefined;
-  message?: string | undefined;
-  path?: PropertyKey[] | undefined;
-  input?: unknown;
-  expected?: unknown;
-  origin?: unknown;
-  minimum?: unknown;
-  maximum?: unknown;
+interface FoundIssue extends SchemaIssue {
+  readonly message: string;
 }
 
 /** Loads the schema of an endpoint's body; the first call loads all of them. */
@@ -44,23 +39,10 @@ export async function loadBody<Name extends FormName>(name: Name): Promise<BodyS
 }
 
 /** Returns the first message for each invalid field, by its path such as `trials.0.days`. */
-export function complaintsOf(issues: readonly Issue[]): Record<string, string> {
+export function complaintsOf(issues: readonly FoundIssue[]): Record<string, string> {
   const complaints: Record<string, string> = {};
-  for (const { path = [], message = '' } of issues) complaints[path.join('.')] ??= message;
+  for (const { path = [], message } of issues) complaints[path.join('.')] ??= message;
   return complaints;
-}
-
-/** Returns a message for issues that the contract has none for. */
-export function issueText(issue: Issue): string {
-  const { code, input, expected, origin, minimum, maximum } = issue;
-  if (input === null || input === undefined || input === '') return 'Enter a value.';
-  if (code === 'too_big')
-    return origin === 'string' ? `Use at most ${maximum} characters.` : `Enter ${maximum} or less.`;
-  if (code === 'too_small')
-    return origin === 'string' ? `Use at least ${minimum} characters.` : `Enter ${minimum} or more.`;
-  if (expected === 'int') return 'Enter a whole number.';
-  if (expected === 'number') return 'Enter a number.';
-  return 'Check this field.';
 }
 
 /** The parts of a contract schema that this file reads; zod itself is loaded with the schemas. */

@@ -1,7 +1,8 @@
+import { issueText } from '@datacoach/contract';
 import { type GetInputPropsReturnType, type UseFormReturnType, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { failureMessage } from '../api/failure.ts';
+import { failureMessage, fieldOf } from '../api/failure.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 import {
   type BodySchema,
@@ -11,7 +12,6 @@ import {
   type FormName,
   type FormSchema,
   isNullInstead,
-  issueText,
   type Limits,
   limitsOf,
   loadBody,
@@ -64,6 +64,13 @@ class WrongFields extends Error {
   }
 }
 
+/** Returns the messages by field if fields are wrong, by the contract or by the server. */
+function complaintsIn(failure: unknown): Readonly<Record<string, string>> | null {
+  if (failure instanceof WrongFields) return failure.complaints;
+  const field = fieldOf(failure);
+  return field ? { [field]: failureMessage(failure) } : null;
+}
+
 /**
  * Manages a form for an endpoint's body: its draft, the contract's rules at each field, and a single way to save:
  * validated, sent once however often the button is pressed, then the server's error message or a toast. Extra fields
@@ -105,7 +112,7 @@ export function useEntityForm<Name extends FormName, Values extends object, Resu
     mutationFn: async (values: Values) => save(await checkedBody(values), values),
     onMutate: () => form.clearErrors(),
     onError: (failure) => {
-      if (failure instanceof WrongFields) form.setErrors(failure.complaints);
+      form.setErrors(complaintsIn(failure) ?? {});
     },
     onSuccess: async (result, values) => {
       if (done) showToast({ kind: 'done', message: typeof done === 'string' ? done : done(result, values) });
@@ -122,8 +129,9 @@ export function useEntityForm<Name extends FormName, Values extends object, Resu
   }, [form.errors]);
 
   function message(): string | null {
-    if (!(error instanceof WrongFields)) return error && failureMessage(error);
-    return Object.entries(error.complaints).find(([path]) => !shown.current.has(path))?.[1] ?? null;
+    const complaints = complaintsIn(error);
+    if (!complaints) return error && failureMessage(error);
+    return Object.entries(complaints).find(([path]) => !shown.current.has(path))?.[1] ?? null;
   }
 
   return {

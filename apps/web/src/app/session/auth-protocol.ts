@@ -42,8 +42,8 @@ async function postAuth(path: string, fields: Record<string, string>): Promise<R
  * URL (`CredentialsSignin` for wrong credentials). Throws the server's error after too many attempts and for a banned
  * account.
  */
-export async function postCredentials(email: string, password: string): Promise<string | null> {
-  const fields = { email, password, timeZone: browserTimeZone(), callbackUrl: '/' };
+export async function postCredentials(email: string, password: string, code: string): Promise<string | null> {
+  const fields = { email, password, code, timeZone: browserTimeZone(), callbackUrl: '/' };
   const response = await postAuth('callback/credentials', fields);
   // Too many attempts, banned, or an outage: the server's message says why.
   if ([403, 429].includes(response.status) || response.status >= 500) {

@@ -1,6 +1,6 @@
 import type { MyPayments, Plan, PlanName } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { planOffer, suggestedPlan } from './plan-offer.ts';
+import { periodLabel, planOffer, suggestedPlan } from './plan-offer.ts';
 
 const plan = (name: PlanName, trials: Plan['trials'] = []): Plan => ({
   name,
@@ -80,4 +80,20 @@ test('lets subscribers change plans or go back to Basic, and shows what comes ne
   expect(offers({ planName: 'Platinum', trial: { planName: 'Platinum', endsAt: '' } })[1]).toBe(
     'Keep Platinum',
   );
+});
+
+test('a billing period promises only what it saves', () => {
+  const priced = (monthly: number, quarterly: number) => ({
+    prices: [
+      { period: 5 as const, amount: monthly, currency: 'usd' as const },
+      { period: 10 as const, amount: quarterly, currency: 'usd' as const },
+    ],
+  });
+  expect(periodLabel(10, [priced(1299, 3507)])).toBe('Quarterly, 10% off');
+  expect(periodLabel(10, [priced(1299, 3507), priced(1000, 2400), { prices: [] }])).toBe(
+    'Quarterly, up to 20% off',
+  );
+  expect(periodLabel(10, [priced(1000, 2999)])).toBe('Quarterly');
+  expect(periodLabel(10, [priced(1000, 3100)])).toBe('Quarterly');
+  expect(periodLabel(5, [priced(1000, 2400)])).toBe('Monthly');
 });

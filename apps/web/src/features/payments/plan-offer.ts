@@ -6,6 +6,7 @@ import {
   PLAN_NAMES,
   type Plan,
   type PlanName,
+  savedPercent,
 } from '@datacoach/contract';
 
 /** What a user can do with a plan, as its column shows it. */
@@ -83,6 +84,22 @@ export function planOffer(plan: Plan, own: MyPayments, period: BillingPeriod): P
       ? `${friend.days} days with a friend code`
       : 'change or cancel anytime';
   return { action: 'order', label: `Choose ${label}`, note, orPay: false };
+}
+
+const PERIOD_LABELS: Readonly<Record<BillingPeriod, string>> = {
+  5: 'Monthly',
+  10: 'Quarterly',
+  15: 'Yearly',
+};
+
+/** Returns "Quarterly, 10% off": what the shown plans save over paying monthly. */
+export function periodLabel(period: BillingPeriod, plans: readonly Pick<Plan, 'prices'>[]): string {
+  const saved = plans
+    .filter(({ prices }) => prices.length > 0)
+    .map(({ prices }) => savedPercent(prices, period));
+  const most = Math.max(0, ...saved);
+  if (most === 0) return PERIOD_LABELS[period];
+  return `${PERIOD_LABELS[period]}, ${saved.every((one) => one === most) ? '' : 'up to '}${most}% off`;
 }
 
 /** Returns the one highlighted plan: the next larger one. */

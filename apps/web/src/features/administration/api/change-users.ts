@@ -5,7 +5,18 @@ import { failureOf } from '../../../app/api/failure.ts';
 import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
 import type { UsersSearch } from '../search/users-search.ts';
-import { LIST, narrowing, ONE, ofUser, userLedgerQuery, userPermissionsQuery, userQuery } from './users.ts';
+import {
+  type AuditFilter,
+  filled,
+  LIST,
+  narrowing,
+  ONE,
+  ofUser,
+  userLedgerQuery,
+  userPaymentsQuery,
+  userPermissionsQuery,
+  userQuery,
+} from './users.ts';
 
 /** Refetches everything about an account, and the list in the background. */
 async function refresh(userId: string): Promise<void> {
@@ -13,7 +24,7 @@ async function refresh(userId: string): Promise<void> {
   const { queryKey } = userQuery(userId);
   await Promise.all([
     queryClient.invalidateQueries({ queryKey }),
-    ...[userLedgerQuery(userId), userPermissionsQuery(userId)].map((query) =>
+    ...[userLedgerQuery(userId), userPaymentsQuery(userId), userPermissionsQuery(userId)].map((query) =>
       queryClient.invalidateQueries({ queryKey: query.queryKey }),
     ),
     queryClient.invalidateQueries({ queryKey: ['get', `${ONE}/audit`] }),
@@ -52,6 +63,9 @@ export const resetUserPassword = (userId: string) =>
 export const resetEpicName = (userId: string) =>
   change(userId, apiClient.POST(`${ONE}/reset-epic-name`, ofUser(userId)));
 
+export const resetSecondFactor = (userId: string) =>
+  change(userId, apiClient.DELETE(`${ONE}/second-factor`, ofUser(userId)));
+
 export type Role = BodyOf<'setUserRole'>['userType'];
 export const updateRole = (userId: string, userType: Role) =>
   change(userId, apiClient.PUT(`${ONE}/role`, { ...ofUser(userId), body: { userType } }));
@@ -63,6 +77,8 @@ export const updatePermission = (userId: string, body: PermissionBody) =>
 export type PlanGrant = BodyOf<'grantPlan'>;
 export const grantPlan = (userId: string, body: PlanGrant) =>
   change(userId, apiClient.POST(`${ONE}/plan-grant`, { ...ofUser(userId), body }));
+export const refundUserPlan = (userId: string, body: BodyOf<'refundUserPlan'>) =>
+  change(userId, apiClient.POST(`${ONE}/refund`, { ...ofUser(userId), body }));
 export const grantReplays = (userId: string, replays: number, note: string) =>
   change(userId, apiClient.POST(`${ONE}/replay-grant`, { ...ofUser(userId), body: { replays, note } }));
 export const grantTokens = (userId: string, tokens: number, note: string) =>
@@ -88,9 +104,12 @@ export async function startImpersonation(userId: string, reason: string): Promis
 }
 
 /** Downloads the filtered list as a file. */
-export async function downloadUsers(search: UsersSearch): Promise<void> {
-  const query = new URLSearchParams(narrowing(search) as Record<string, string>);
-  const response = await authorizedFetch(new Request(`/api/v1/admin/users-export?${query}`));
+export const downloadUsers = (search: UsersSearch) => download('users', narrowing(search));
+export const downloadAudit = (filter: AuditFilter) => download('audit', filled(filter));
+
+async function download(what: 'users' | 'audit', filter: object): Promise<void> {
+  const query = new URLSearchParams(filter as Record<string, string>);
+  const response = await authorizedFetch(new Request(`/api/v1/admin/${what}-export?${query}`));
   if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
-  saveFile(await response.blob(), 'users.csv');
+  saveFile(await response.blob(), `${what}.csv`);
 }

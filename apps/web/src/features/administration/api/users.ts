@@ -21,14 +21,27 @@ export const ofUser = (userId: string) => ({ params: { path: { userId } } });
 export const userQuery = (userId: string) => api.queryOptions('get', ONE, ofUser(userId));
 export const userReplaysQuery = (userId: string) => api.queryOptions('get', `${ONE}/replays`, ofUser(userId));
 export const userLedgerQuery = (userId: string) => api.queryOptions('get', `${ONE}/ledger`, ofUser(userId));
+export const userPaymentsQuery = (userId: string) =>
+  api.queryOptions('get', `${ONE}/payments`, ofUser(userId));
 export const userPermissionsQuery = (userId: string) =>
   api.queryOptions('get', `${ONE}/permissions`, ofUser(userId));
 export function userAuditQuery(userId: string, pageIndex: number) {
   const params = { path: { userId }, query: { pageIndex } };
   return { ...api.queryOptions('get', `${ONE}/audit`, { params }), placeholderData: keepPreviousData };
 }
-export function auditQuery(targetKind: string | null, pageIndex: number) {
-  const query = { ...(targetKind !== null && { targetKind }), pageIndex };
+export interface AuditFilter {
+  targetKind?: string;
+  search?: string;
+  from?: string;
+  to?: string;
+}
+
+/** Returns the filters that are set. */
+export const filled = (filter: AuditFilter) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+
+export function auditQuery(filter: AuditFilter, pageIndex: number) {
+  const query = { ...filled(filter), pageIndex };
   return {
     ...api.queryOptions('get', '/api/v1/admin/audit', { params: { query } }),
     placeholderData: keepPreviousData,

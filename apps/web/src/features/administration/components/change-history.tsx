@@ -19,7 +19,13 @@ export function PriceHistory() {
 /** Administrators' changes to the seasons. */
 export function SeasonHistory() {
   const [page, setPage] = useState(1);
-  return <History entries={useQuery(auditQuery('season', page - 1))} page={page} onPage={setPage} />;
+  return (
+    <History
+      entries={useQuery(auditQuery({ targetKind: 'season' }, page - 1))}
+      page={page}
+      onPage={setPage}
+    />
+  );
 }
 
 interface HistoryProps {

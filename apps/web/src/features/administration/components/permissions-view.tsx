@@ -22,7 +22,7 @@ const LEVELS = [
   { value: String(ACCESS_LEVELS.restricted), label: 'Nothing' },
 ];
 
-const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2');
+export const moduleWords = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2');
 
 /** An administrator's permissions, one row per module (decisions.md 21.1). Each change applies immediately. */
 export function PermissionsView({ userId }: { userId: string }) {
@@ -47,7 +47,7 @@ export function PermissionsView({ userId }: { userId: string }) {
             })}
             rowKey={({ module }) => module}
             columns={[
-              { head: 'Module', isRowHead: true, cell: ({ module }) => spaced(module) },
+              { head: 'Module', isRowHead: true, cell: ({ module }) => moduleWords(module) },
               {
                 head: 'Access',
                 label: null,
@@ -90,7 +90,7 @@ function Level({ module, entry, disabled, onChange }: EntryProps) {
   const allowed = entry.allowedPermissionAccessRules.allowedAccessLevel;
   return (
     <NativeSelect
-      aria-label={`${spaced(module)} access`}
+      aria-label={`${moduleWords(module)} access`}
       value={String(entry.accessLevel)}
       data={LEVELS}
       disabled={disabled}
@@ -115,7 +115,7 @@ function Actions({ module, entry, disabled, onChange }: EntryProps) {
         <Checkbox
           key={action}
           label={action}
-          aria-label={`${spaced(module)}: ${action}`}
+          aria-label={`${moduleWords(module)}: ${action}`}
           checked={allowed.includes(action)}
           disabled={disabled}
           onChange={(event) =>

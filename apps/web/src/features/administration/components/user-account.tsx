@@ -9,11 +9,22 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import table from '../administration.module.css';
-import { resetEpicName, resetUserPassword, signUserOut, unbanUser } from '../api/change-users.ts';
+import {
+  resetEpicName,
+  resetSecondFactor,
+  resetUserPassword,
+  signUserOut,
+  unbanUser,
+} from '../api/change-users.ts';
 import { quotaWords, stateOf } from '../words/user-words.ts';
 import { type AccountDialog, AccountDialogs } from './account-dialogs.tsx';
 
 const short = (at: string) => formatShortDate(new Date(at));
+const SECOND_FACTOR: Readonly<Record<AdminUser['secondFactor'], string>> = {
+  on: 'on',
+  off: 'off',
+  due: 'not set up yet',
+};
 const WAYS: Readonly<Record<string, string>> = { password: 'email', epic: 'Epic', discord: 'Discord' };
 
 /** Details of an account, and the available actions. */
@@ -39,6 +50,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
           <Fact name="Sign-in">
             {user.signInWays.map((way) => WAYS[way] ?? way).join(', ') || 'none yet'}
           </Fact>
+          <Fact name="Two-factor login">{SECOND_FACTOR[user.secondFactor]}</Fact>
           <Fact name="Active sign-ins">{formatNumber(user.openSignIns)}</Fact>
           <Fact name="Last seen">{user.lastSeenAt ? short(user.lastSeenAt) : 'never'}</Fact>
           <Fact name="Time zone">{user.timeZone ?? 'unknown'}</Fact>
@@ -118,6 +130,13 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
               shown={`${user.userName} is signed out everywhere`}
               run={() => signUserOut(user.id)}
             />
+            {user.secondFactor === 'on' && (
+              <Action
+                label="Reset two-factor login"
+                shown={`${user.userName} logs in without a code now`}
+                run={() => resetSecondFactor(user.id)}
+              />
+            )}
             {user.epicUserName && (
               <Action label="Reset Epic name" shown="Epic name reset" run={() => resetEpicName(user.id)} />
             )}

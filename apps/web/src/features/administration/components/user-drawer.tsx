@@ -9,6 +9,7 @@ import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answer } from '../../../app/lists/answer.tsx';
+import { usePermits } from '../../../app/session/use-permits.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
@@ -21,6 +22,7 @@ import { AuditList } from './change-history.tsx';
 import { Pages } from './pages.tsx';
 import { PermissionsView } from './permissions-view.tsx';
 import { UserAccount } from './user-account.tsx';
+import { UserPayments } from './user-payments.tsx';
 
 const STATUS: Readonly<Record<number, string>> = {
   [REPLAY_STATUS.uploaded]: 'Uploaded',
@@ -148,6 +150,7 @@ interface PartsProps {
 }
 
 function Parts({ user, view, onView, onGone }: PartsProps) {
+  const permits = usePermits();
   const isAdmin = user.userType === 'Admin';
   const views = USER_VIEWS.filter((one) =>
     isAdmin ? one !== 'replays' && one !== 'ledger' : one !== 'permissions',
@@ -176,6 +179,7 @@ function Parts({ user, view, onView, onGone }: PartsProps) {
         <ReplaysView userId={user.id} />
       </Tabs.Panel>
       <Tabs.Panel value="ledger">
+        {permits('Plans', 'View') && <UserPayments userId={user.id} />}
         <LedgerView userId={user.id} />
       </Tabs.Panel>
       <Tabs.Panel value="audit">

@@ -105,8 +105,11 @@ export function AdminHomeScreen({ search, onSearch, maintenance, prices }: Admin
           </Tabs.Panel>
         </Tabs>
       ) : (
-        <StatePanel title="You don’t have access to these stats">
-          Ask another admin for permission. The menu shows what you can open.
+        <StatePanel
+          title="You don’t have access to these stats"
+          actions={<Button onClick={() => openDialog('account')}>Two-factor login</Button>}
+        >
+          New admins turn on two-factor login first, then see what another admin opened for them.
         </StatePanel>
       )}
     </div>

@@ -1,10 +1,12 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
+import { PERMISSION_MODULES } from '@datacoach/contract';
 import { Button, NativeSelect, Tabs, TextInput } from '@mantine/core';
 import { IconDownload, IconUserPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { EntityDrawer } from '../../../app/entity-form/entity-drawer.tsx';
+import { ChecksField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
@@ -14,13 +16,13 @@ import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
 import { useOpenTabInView } from '../../../shared/ui/use-open-tab-in-view.ts';
 import { addUser, downloadUsers } from '../api/change-users.ts';
-import { auditQuery, usersQuery } from '../api/users.ts';
-import { AuditList } from '../components/change-history.tsx';
+import { usersQuery } from '../api/users.ts';
+import { AuditTab } from '../components/audit-tab.tsx';
 import { Pages } from '../components/pages.tsx';
+import { moduleWords } from '../components/permissions-view.tsx';
 import { UserDrawer } from '../components/user-drawer.tsx';
 import { UserFilters, UserTable } from '../components/user-table.tsx';
 import { USERS_TABS, type UsersSearch } from '../search/users-search.ts';
-import { kindWords } from '../words/audit-words.ts';
 
 interface UsersScreenProps {
   search: UsersSearch;
@@ -152,42 +154,6 @@ export function UsersScreen({ search, onSearch, coaches, disputes, hiddenPlayers
   );
 }
 
-function AuditTab() {
-  const [kind, setKind] = useState<string | null>(null);
-  const [page, setPage] = useState(1);
-  const entries = useQuery(auditQuery(kind, page - 1));
-  return (
-    <Answer query={entries} what="the audit trail" height={360}>
-      {({ items, pageSize, total, targetKinds }) =>
-        total === 0 && kind === null ? (
-          <StatePanel title="No changes yet">
-            Every admin change is logged here with old and new values.
-          </StatePanel>
-        ) : (
-          <>
-            <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-              <NativeSelect
-                aria-label="Changes"
-                value={kind ?? ''}
-                data={[
-                  { value: '', label: 'Everything' },
-                  ...targetKinds.map((value) => ({ value, label: kindWords(value) })),
-                ]}
-                onChange={(event) => {
-                  setKind(event.currentTarget.value || null);
-                  setPage(1);
-                }}
-              />
-            </div>
-            <AuditList entries={items} />
-            <Pages of="the audit trail" page={page} pageSize={pageSize} total={total} onPage={setPage} />
-          </>
-        )
-      }
-    </Answer>
-  );
-}
-
 interface AddUserDrawerProps {
   onClose: () => void;
   onAdded: (userId: string) => void;
@@ -197,7 +163,7 @@ interface AddUserDrawerProps {
 function AddUserDrawer({ onClose, onAdded }: AddUserDrawerProps) {
   const form = useEntityForm({
     endpoint: 'addUser',
-    initialValues: { email: '', userName: '', userType: 'Player' },
+    initialValues: { email: '', userName: '', userType: 'Player', modules: [] },
     save: addUser,
     done: (_, { userName }) => `We emailed ${userName} a link to set a password`,
     onDone: onAdded,
@@ -207,6 +173,14 @@ function AddUserDrawer({ onClose, onAdded }: AddUserDrawerProps) {
       <TextInput label="Username" {...form.field('userName')} data-autofocus />
       <TextInput label="Email" type="email" {...form.field('email')} />
       <NativeSelect label="Role" data={['Player', 'Coach', 'Admin']} {...form.field('userType')} />
+      {form.values.userType === 'Admin' && (
+        <ChecksField
+          label="Modules (none selected = no access yet)"
+          description="They turn on two-factor login first. You can change modules under Permissions."
+          choices={PERMISSION_MODULES.map((value) => ({ value, label: moduleWords(value) }))}
+          {...form.field('modules')}
+        />
+      )}
     </EntityDrawer>
   );
 }

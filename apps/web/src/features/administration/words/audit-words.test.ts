@@ -18,6 +18,14 @@ test('describes a change field by field in words', () => {
     'plans: Platinum, Diamond',
   ]);
   expect(updateLines({ name: 'Summer' }, null)).toEqual(['name: Summer']);
+  expect(updateLines({ accessLevel: 15 }, { accessLevel: 10, periods: [5, 15], metric: 45 })).toEqual([
+    'access level: everything → limited',
+    'periods: monthly, yearly',
+    'metric: Kickoff win rate',
+  ]);
+  expect(updateLines(null, { targets: [{ mode: 10, rankGroup: null, target: 20 }] })).toEqual([
+    'targets: mode Doubles target 20',
+  ]);
 });
 
 test('describes actions and their unnamed targets in words', () => {

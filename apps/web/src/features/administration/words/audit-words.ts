@@ -1,4 +1,5 @@
-import type { AuditEntry } from '@datacoach/contract';
+import { GOAL_METRICS } from '@datacoach/analysis/metadata';
+import { type AuditEntry, PLAN_FEATURES } from '@datacoach/contract';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import actions from './audit-actions.data.json' with { type: 'json' };
 
@@ -38,13 +39,35 @@ export function updateLines(
 ): string[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields.flatMap((field) => {
-    const [was, is] = [before?.[field], after?.[field]].map(written);
+    const [was, is] = [before?.[field], after?.[field]].map(
+      (value) => codeWords(field, value) ?? written(value),
+    );
     const name = fieldWords(field);
     if (before && after && field in before && was !== is)
       return [`${name}: ${was || 'none'} → ${is || 'none'}`];
     const only = after && field in after ? is : was;
     return only ? [`${name}: ${only}`] : [];
   });
+}
+
+const LEVELS = { 5: 'nothing', 10: 'limited', 15: 'everything' };
+const MODES = { 5: 'Duel', 10: 'Doubles', 15: 'Standard' };
+/** Words of the API's codes, by field. */
+const CODES: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  accessLevel: LEVELS,
+  ...Object.fromEntries(PLAN_FEATURES.map((feature) => [feature, LEVELS])),
+  mode: MODES,
+  type: { 5: 'amount', 10: 'percent' },
+  periods: { 5: 'monthly', 10: 'quarterly', 15: 'yearly' },
+  metric: Object.fromEntries(GOAL_METRICS.map(({ code, label }) => [code, label])),
+};
+
+/** Returns the words of a code, or of each in a list; null if the field has no codes. */
+function codeWords(field: string, value: unknown): string | null {
+  const words = CODES[field];
+  const codes = [value].flat();
+  if (!words || codes.length === 0 || !codes.every((code) => Number(code) in words)) return null;
+  return codes.map((code) => words[Number(code)]).join(', ');
 }
 
 /** `isHidden` → "hidden", `startsAt` → "starts at" */
@@ -67,7 +90,7 @@ function written(value: unknown): string {
 
 function writtenObject(value: object): string {
   return Object.entries(value)
-    .map(([field, part]) => [fieldWords(field), written(part)] as const)
+    .map(([field, part]) => [fieldWords(field), codeWords(field, part) ?? written(part)] as const)
     .filter(([, part]) => part !== '')
     .map(([name, part]) => `${name} ${part}`)
     .join(' ');

@@ -1,9 +1,9 @@
-import { EMAIL_PATTERN, password as passwordRule, signUpBody } from '@datacoach/contract';
+import { EMAIL_PATTERN, issueText, password as passwordRule, signUpBody } from '@datacoach/contract';
 import type { Complaints, SignUpFields } from './sign-up.ts';
 
 /** Checks the contract's rules before sending: returns the first error of each field. */
 export function checkSignUp(fields: SignUpFields): Complaints<keyof SignUpFields> {
-  const result = signUpBody.safeParse(fields);
+  const result = signUpBody.safeParse(fields, { error: issueText });
   const complaints: Complaints<keyof SignUpFields> = {};
   for (const issue of result.error?.issues ?? []) {
     const field = issue.path[0] as keyof SignUpFields;

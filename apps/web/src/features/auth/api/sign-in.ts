@@ -9,8 +9,8 @@ import { signInErrorMessage } from './sign-in-errors.ts';
 export type SignInOutcome = { landing: string } | { reason: string };
 
 /** Throws the server's error after too many attempts. */
-export async function signIn(email: string, password: string): Promise<SignInOutcome> {
-  const error = await postCredentials(email, password);
+export async function signIn(email: string, password: string, code = ''): Promise<SignInOutcome> {
+  const error = await postCredentials(email, password, code);
   if (error) return { reason: signInErrorMessage(error) };
   // Another user may have been signed in here before.
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });

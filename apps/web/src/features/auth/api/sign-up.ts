@@ -6,15 +6,9 @@ import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';
 /** Form errors: a message for each field, `form` for the whole form, `closed` while sign-ups are paused. */
 export type Complaints<Field extends string> = Partial<Record<Field | 'form' | 'closed', string>>;
 
-/** The server's errors that don't concern the whole form. */
-const PLACES: Readonly<Record<string, string>> = {
-  'email-taken': 'email',
-  'sign-ups-paused': 'closed',
-};
-
 /** Assigns a server error to its field. */
 function complaintOf<Field extends string>(problem: Problem): Complaints<Field> {
-  const place = PLACES[problem.code] ?? 'form';
+  const place = problem.field ?? (problem.code === 'sign-ups-paused' ? 'closed' : 'form');
   return { [place]: failureMessage(problem) } as Complaints<Field>;
 }
 

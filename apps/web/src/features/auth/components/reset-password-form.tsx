@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureStatus } from '../../../app/api/failure.ts';
+import { failureStatus, fieldOf } from '../../../app/api/failure.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { resetPassword } from '../api/mail-tokens.ts';
@@ -26,6 +26,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
       return null;
     } catch (failure) {
       setEnded(failureStatus(failure) === LINK_ENDED);
+      // The new password is saved; the login page asks for the code.
+      if (fieldOf(failure) === 'code') return await navigate({ to: '/user-login' }).then(() => null);
       throw failure;
     }
   });

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { failureMessage, fieldOf } from '../../../app/api/failure.ts';
 import type { Complaints } from '../api/sign-up.ts';
 
 interface AccountForm<Field extends string> {
@@ -35,7 +35,7 @@ export function useAccountForm<Field extends string>(
     try {
       setComplaints((await send(fields)) ?? {});
     } catch (failure) {
-      setComplaints({ form: failureMessage(failure) } as Complaints<Field>);
+      setComplaints({ [fieldOf(failure) ?? 'form']: failureMessage(failure) } as Complaints<Field>);
     }
     setBusy(false);
   }

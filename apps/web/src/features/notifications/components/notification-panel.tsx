@@ -59,6 +59,7 @@ export const KIND_ICONS: Record<NotificationKind, Icon> = {
   'session-reminder': IconSchool,
   'token-expiring': IconClock,
   'trial-ending': IconClock,
+  'price-kept': IconCreditCard,
   'payment-failed': IconCreditCard,
   'plan-ended': IconDiamond,
   referral: IconGift,

@@ -1,10 +1,18 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
-import { type ManagedPlanPrices, PLAN_LABELS, type TokenProduct } from '@datacoach/contract';
+import {
+  type BillingPeriod,
+  type ManagedPlanPrices,
+  MONTHS_OF_PERIOD,
+  PLAN_LABELS,
+  savedPercent,
+  type TokenProduct,
+} from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { EntityForm, FieldRow, MoneyField, NumberField } from '../../../app/entity-form/entity-form.tsx';
+import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
@@ -76,6 +84,9 @@ function Plans({ plans }: { plans: readonly ManagedPlanPrices[] }) {
                 <small>
                   {formatNumber(plan.paying)} paying, {formatNumber(plan.onTrial)} on trial
                 </small>
+                {plan.atEarlierPrice > 0 && (
+                  <small>{formatNumber(plan.atEarlierPrice)} at an earlier price</small>
+                )}
               </>
             ),
           },
@@ -230,6 +241,14 @@ function Tokens({ products }: { products: readonly TokenProduct[] }) {
 
 const tokensOf = ({ tokens }: TokenProduct) => counted(tokens, 'token');
 
+/** Returns what customers will see next to a price: "$11.69 a month, save 10%". */
+function shownPrice(prices: Draft<'savePlanPrices'>['prices'], period: BillingPeriod): string {
+  const amount = prices.find((price) => price.period === period)?.amount;
+  const saved = savedPercent(prices, period);
+  const monthly = formatMoney(Math.round((amount ?? 0) / MONTHS_OF_PERIOD[period]));
+  return `${monthly} a month${saved > 0 ? `, save ${saved}%` : ''}`;
+}
+
 /** Prices of a plan by billing period. */
 function PlanPriceForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: () => void }) {
   const label = PLAN_LABELS[plan.name];
@@ -250,14 +269,17 @@ function PlanPriceForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: ()
     <Dialog opened onClose={onClose} title={`Prices of ${label}`}>
       <EntityForm form={form} submit="Save prices" onCancel={onClose}>
         <p className="t2">
-          In US dollars, tax included, for the whole period. New orders pay these prices; existing
-          subscriptions keep theirs.
+          In US dollars, tax included, for the whole period. New orders pay these prices.{' '}
+          {plan.paying > 0
+            ? `${counted(plan.paying, 'paying account')} will keep their price, and we’ll let them know.`
+            : 'Nobody pays for this plan yet.'}
         </p>
         <FieldRow>
           {PERIOD_WORDS.map((period, index) => (
             <MoneyField
               key={period.value}
               label={period.label}
+              description={shownPrice(form.values.prices, period.value)}
               {...form.field(`prices.${index}.amount`)}
               data-autofocus={index === 0 || undefined}
             />

@@ -5,9 +5,8 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { myPaymentsQuery, plansQuery } from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
+import { periodLabel } from '../plan-offer.ts';
 import type { OrderSearch } from '../search/order-search.ts';
-
-const LABELS = { 5: 'Monthly', 10: 'Quarterly, 10% off', 15: 'Yearly, 20% off' } as const;
 
 /** Team Analytics for a coach: prices by billing period, as a trial or paid. */
 export function TeamPlanOffer({ onOrder }: { onOrder: (search: OrderSearch) => void }) {
@@ -28,7 +27,7 @@ export function TeamPlanOffer({ onOrder }: { onOrder: (search: OrderSearch) => v
             const isSame = subscription?.period === period;
             return (
               <li key={period}>
-                <b>{LABELS[period]}</b>
+                <b>{periodLabel(period, [team])}</b>
                 <p>
                   <span className="num text-[20px]">{formatMoney(amount)}</span>{' '}
                   <span className="s12 t2">

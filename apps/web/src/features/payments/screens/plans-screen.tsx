@@ -1,5 +1,12 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
-import { type BillingPeriod, type MyPayments, PLAN_LABELS, type Plan, quotaUse } from '@datacoach/contract';
+import {
+  BILLING_PERIOD_CODES,
+  type BillingPeriod,
+  type MyPayments,
+  PLAN_LABELS,
+  type Plan,
+  quotaUse,
+} from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +22,7 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { myPaymentsQuery, plansQuery, startTrial } from '../api/payments.ts';
 import { PlanTable } from '../components/plan-table.tsx';
-import { type PlanOffer, planOffer } from '../plan-offer.ts';
+import { type PlanOffer, periodLabel, planOffer } from '../plan-offer.ts';
 import type { OrderSearch } from '../search/order-search.ts';
 
 interface PlansScreenProps {
@@ -26,12 +33,6 @@ interface PlansScreenProps {
   /** Opens the page where plans are canceled. */
   onLeave: () => void;
 }
-
-const PERIODS = [
-  { value: '5', label: 'Monthly' },
-  { value: '10', label: 'Quarterly, 10% off' },
-  { value: '15', label: 'Yearly, 20% off' },
-] as const;
 
 /** Shows what each plan includes and costs, and the current plan. */
 export function PlansScreen({ period: chosen, onPeriod, onOrder, onLeave }: PlansScreenProps) {
@@ -57,7 +58,10 @@ export function PlansScreen({ period: chosen, onPeriod, onOrder, onLeave }: Plan
           <Segmented
             label="Billing period"
             value={String(period) as '5'}
-            choices={PERIODS}
+            choices={BILLING_PERIOD_CODES.map((code) => ({
+              value: String(code) as '5',
+              label: periodLabel(code, plans.data ?? []),
+            }))}
             onChange={(value) => onPeriod(Number(value) as BillingPeriod)}
           />
         }

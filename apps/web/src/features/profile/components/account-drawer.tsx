@@ -12,6 +12,7 @@ import { DataExport } from './data-export.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailForm } from './email-form.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { SecondFactorForm } from './second-factor.tsx';
 
 /** The account of coaches and administrators, who don't have a profile page (decisions.md 15.5). */
 export function AccountDrawer({ opened, onClose }: ShellDialogProps<'account'>) {
@@ -42,6 +43,9 @@ export function AccountDrawer({ opened, onClose }: ShellDialogProps<'account'>) 
           <section className="grid gap-3" aria-label="Password">
             <h3>Password</h3>
             <PasswordForm profile={profile} />
+          </section>
+          <section className="grid gap-3" aria-label="Two-factor login">
+            <SecondFactorForm profile={profile} />
           </section>
           <section className="grid gap-3" aria-label="Your data">
             <h3>Your data</h3>

@@ -12,6 +12,7 @@ import { EmailForm } from '../components/email-form.tsx';
 import { LinkedAccounts } from '../components/linked-accounts.tsx';
 import { PasswordForm } from '../components/password-form.tsx';
 import { PictureForm } from '../components/picture-form.tsx';
+import { SecondFactorForm } from '../components/second-factor.tsx';
 import classes from '../profile.module.css';
 
 interface ProfileScreenProps {
@@ -103,6 +104,8 @@ function ProfileSections({
           <EmailForm profile={profile} />
           <hr className="h-0.25 border-0 m-0 bg-line" />
           <PasswordForm profile={profile} />
+          <hr className="h-0.25 border-0 m-0 bg-line" />
+          <SecondFactorForm profile={profile} />
           <hr className="h-0.25 border-0 m-0 bg-line" />
           <LinkedAccounts failure={linkFailure} />
         </>

@@ -1,0 +1,153 @@
+import { PERMISSION_MODULES, type PermissionEntry, signedIn } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { accountWith, call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { codeOf } from '../../testing/authenticator-app.ts';
+import { BrowserSession } from '../../testing/browser-session.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { mailedToken, readOutbox } from '../../testing/read-outbox.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+const STEP_MS = 30_000;
+const PASSWORD = 'correct horse battery';
+
+describe.each(DATABASE_KINDS)('two-factor login on %s', (database) => {
+  const clock = new MovingClock();
+  let server: TestServer;
+  let admin: TestAccount;
+  beforeAll(async () => {
+    const rateLimits = { secondFactor: { max: 5, timeWindow: 15 * 60_000 } };
+    server = await startTestServer({ database, clock, rateLimits });
+    admin = await accountOfRole(server, 'Admin');
+  });
+  afterAll(() => server.close());
+
+  const send = (who: TestAccount, method: string, path: string, json?: object) =>
+    call(`${server.url}/api/v1/${path}`, {
+      method,
+      token: who.tokens.accessToken,
+      ...(json ? { json } : {}),
+    });
+  const signIn = (email: string, code?: string) =>
+    call(`${server.url}/api/v1/auth/sign-in`, {
+      method: 'POST',
+      json: { email, password: PASSWORD, ...(code !== undefined && { code }) },
+    });
+  /** Sets an account up as its owner would, and returns the app and the recovery codes. */
+  async function setUp(who: TestAccount) {
+    const started = await send(who, 'POST', 'auth/second-factor', { password: PASSWORD });
+    const { key, svg } = started.body as { key: string; svg: string };
+    expect(svg).toMatch(/^<svg .+<\/svg>$/s);
+    const code = () => codeOf(key, clock.now());
+    const done = await send(who, 'PUT', 'auth/second-factor', { code: code() });
+    const { recoveryCodes } = done.body as { recoveryCodes: string[] };
+    expect(recoveryCodes).toHaveLength(10);
+    return { code, recoveryCodes };
+  }
+
+  test('asks for a code after the right password, and takes each code once', async () => {
+    const who = await signUpAndIn(server.url);
+    const elsewhere = await accountWith(
+      server.url,
+      who.email,
+      PASSWORD,
+      signedIn.parse((await signIn(who.email)).body),
+    );
+    const refused = await send(who, 'POST', 'auth/second-factor', { password: 'wrong password' });
+    expect(problemCode(refused)).toBe('wrong-password');
+    expect(problemCode(await send(who, 'PUT', 'auth/second-factor', { code: '123456' }))).toBe('not-started');
+    const { code, recoveryCodes } = await setUp(who);
+    expect((await elsewhere.get('/api/profile/profile')).status).toBe(401);
+    expect((await who.get('/api/v1/auth/second-factor')).body).toEqual({
+      isOn: true,
+      isDue: false,
+      recoveryCodesLeft: 10,
+    });
+
+    const asked = await signIn(who.email);
+    expect(asked.body).toMatchObject({ statusCode: 403, code: 'second-factor', field: 'code' });
+    // The code that turned it on has been used.
+    expect(problemCode(await signIn(who.email, code()))).toBe('second-factor');
+    clock.forward(STEP_MS);
+    const now = code();
+    const both = await Promise.all([signIn(who.email, now), signIn(who.email, now)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect((await signIn(who.email, recoveryCodes[3]!.toUpperCase())).status).toBe(200);
+    expect((await signIn(who.email, recoveryCodes[3])).status).toBe(403);
+
+    clock.forward(STEP_MS);
+    const browser = new BrowserSession(server.url);
+    const answer = await browser.signIn(who.email, PASSWORD);
+    expect(answer.body).toMatchObject({ statusCode: 403, field: 'code' });
+    await browser.post('/api/auth/callback/credentials', {
+      email: who.email,
+      password: PASSWORD,
+      code: code(),
+    });
+    expect((await browser.send('/api/auth/session')).body).toMatchObject({ user: { email: who.email } });
+
+    const off = await send(who, 'DELETE', 'auth/second-factor', { password: PASSWORD });
+    expect(off.body).toEqual({ isOn: false, isDue: false, recoveryCodesLeft: 0 });
+    expect((await signIn(who.email)).status).toBe(200);
+  });
+
+  test('codes are guessed a few times only', async () => {
+    const who = await signUpAndIn(server.url);
+    await setUp(who);
+    const statuses = [];
+    for (let n = 0; n < 6; n++) statuses.push((await signIn(who.email, '000000')).status);
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
+  });
+
+  test('a new administrator has only their modules, and only once a second factor is set up', async () => {
+    const email = `${crypto.randomUUID()}@example.org`;
+    const body = { email, userName: 'Helper', userType: 'Admin', modules: ['Carousel'] };
+    const made = await send(admin, 'POST', 'admin/users', body);
+    const { id } = made.body as { id: string };
+    expect(made.body).toMatchObject({ secondFactor: 'due' });
+    expect((await readOutbox(server, email)).at(-1)).toContain('expires in one day');
+    clock.forward(23 * 60 * 60_000);
+    await call(`${server.url}/api/v1/auth/reset-password`, {
+      method: 'POST',
+      json: { token: await mailedToken(server, email, 'reset'), password: PASSWORD },
+    });
+    const opened = async (code?: string) =>
+      accountWith(server.url, email, PASSWORD, signedIn.parse((await signIn(email, code)).body));
+    const helper = await opened();
+    const held = async (who: TestAccount) =>
+      ((await who.get('/api/v1/permissions')).body as PermissionEntry[])
+        .filter(({ accessLevel }) => accessLevel > 5)
+        .map(({ permissionModuleName }) => permissionModuleName);
+    expect(await held(helper)).toEqual([]);
+    expect((await helper.get('/api/v1/admin/carousel')).status).toBe(403);
+    const { code } = await setUp(helper);
+    expect(await held(helper)).toEqual(['Carousel']);
+    expect((await helper.get('/api/v1/admin/carousel')).status).toBe(200);
+    expect((await helper.get('/api/v1/admin/users')).status).toBe(403);
+    expect(problemCode(await send(helper, 'DELETE', 'auth/second-factor', { password: PASSWORD }))).toBe(
+      'is-administrator',
+    );
+
+    admin = await accountOfRole(server, 'Admin');
+    const reset = await send(admin, 'DELETE', `admin/users/${id}/second-factor`);
+    expect(reset.body).toMatchObject({ secondFactor: 'due', openSignIns: 0 });
+    expect(problemCode(await send(admin, 'DELETE', `admin/users/${id}/second-factor`))).toBe(
+      'no-second-factor',
+    );
+    expect((await readOutbox(server, email)).at(-1)).toContain('Two-factor login was reset');
+    clock.forward(STEP_MS);
+    expect(await held(await opened(code()))).toEqual([]);
+  });
+
+  test('a player who becomes an administrator starts with nothing', async () => {
+    const player = await signUpAndIn(server.url);
+    const id = player.tokens.user.id;
+    admin = await accountOfRole(server, 'Admin');
+    await send(admin, 'PUT', `admin/users/${id}/role`, { userType: 'Admin' });
+    const { body } = await send(admin, 'GET', `admin/users/${id}/permissions`);
+    expect((body as PermissionEntry[]).map(({ accessLevel }) => accessLevel)).toEqual(
+      PERMISSION_MODULES.map(() => 5),
+    );
+  });
+});

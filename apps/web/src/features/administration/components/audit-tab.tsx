@@ -1,0 +1,72 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureMessage } from '../../../app/api/failure.ts';
+import { Answer } from '../../../app/lists/answer.tsx';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { downloadAudit } from '../api/change-users.ts';
+import { type AuditFilter, auditQuery } from '../api/users.ts';
+import { kindWords } from '../words/audit-words.ts';
+import { AuditList } from './change-history.tsx';
+import { Pages } from './pages.tsx';
+
+const EVERYTHING = { targetKind: '', search: '', from: '', to: '' };
+
+/** The whole audit trail, with filters and as CSV. */
+export function AuditTab() {
+  const [filter, setFilter] = useState<Required<AuditFilter>>(EVERYTHING);
+  const [page, setPage] = useState(1);
+  const entries = useQuery(auditQuery(filter, page - 1));
+  const kinds = entries.data?.targetKinds ?? [];
+  const file = useMutation({
+    mutationFn: () => downloadAudit(filter),
+    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
+  });
+  const field = (name: keyof AuditFilter) => ({
+    value: filter[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
+      setFilter({ ...filter, [name]: value });
+      setPage(1);
+    },
+  });
+  return (
+    <>
+      <search className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        <TextInput label="Person, action or note" maxLength={100} {...field('search')} />
+        <NativeSelect
+          label="Changes"
+          data={[
+            { value: '', label: 'Everything' },
+            ...kinds.map((value) => ({ value, label: kindWords(value) })),
+          ]}
+          {...field('targetKind')}
+        />
+        <TextInput label="From" type="date" {...field('from')} />
+        <TextInput label="To" type="date" {...field('to')} />
+        <Button
+          leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
+          loading={file.isPending}
+          onClick={() => file.mutate()}
+        >
+          Audit CSV
+        </Button>
+      </search>
+      <Answer query={entries} what="the audit trail" height={360}>
+        {({ items, pageSize, total }) =>
+          total === 0 ? (
+            <StatePanel title="No changes found">
+              Every admin change is logged here with old and new values.
+            </StatePanel>
+          ) : (
+            <>
+              <AuditList entries={items} />
+              <Pages of="the audit trail" page={page} pageSize={pageSize} total={total} onPage={setPage} />
+            </>
+          )
+        }
+      </Answer>
+    </>
+  );
+}

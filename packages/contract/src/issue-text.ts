@@ -1,0 +1,67 @@
+/** What this file reads of an issue that zod found; zod itself isn't loaded with it. */
+export interface SchemaIssue {
+  readonly code?: string | undefined;
+  readonly path?: readonly PropertyKey[] | undefined;
+  readonly input?: unknown;
+  readonly expected?: unknown;
+  readonly origin?: unknown;
+  readonly minimum?: unknown;
+  readonly maximum?: unknown;
+  readonly format?: unknown;
+  readonly divisor?: unknown;
+  /** Messages of a union's options, in order. */
+  readonly errors?: readonly (readonly { readonly message: string }[])[];
+}
+
+/** Texts of wrong types and formats. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  int: 'Enter a whole number.',
+  number: 'Enter a number.',
+  string: 'Enter text.',
+  boolean: 'Choose yes or no.',
+  array: 'Choose from the list.',
+  object: 'Fill in every part.',
+  record: 'Fill in every part.',
+  date: 'Enter a date.',
+  datetime: 'Enter a date and time.',
+  url: 'Enter a full web address.',
+  uuid: 'We don’t know this ID.',
+};
+
+const limit = ({ minimum, maximum }: SchemaIssue) => Number(minimum ?? maximum).toLocaleString('en-US');
+
+const TEXTS: Readonly<Record<string, (issue: SchemaIssue) => string | undefined>> = {
+  too_big: (issue) =>
+    ({ string: `Use at most ${limit(issue)} characters.`, array: `Choose at most ${limit(issue)}.` })[
+      String(issue.origin)
+    ] ?? `Enter ${limit(issue)} or less.`,
+  too_small: (issue) =>
+    ({ string: `Use at least ${limit(issue)} characters.`, array: `Choose at least ${limit(issue)}.` })[
+      String(issue.origin)
+    ] ?? `Enter ${limit(issue)} or more.`,
+  invalid_type: ({ expected }) => EXPECTED[String(expected)],
+  invalid_format: ({ format }) => EXPECTED[String(format)],
+  invalid_value: () => 'Choose one of the options.',
+  not_multiple_of: ({ divisor }) => `Enter a multiple of ${divisor}.`,
+  // The last option is the one that takes a text, after those for "none".
+  invalid_union: ({ errors }) => errors?.at(-1)?.[0]?.message,
+};
+
+/** Returns the message for an issue that its schema has no text for; forms show it at the field. */
+export function issueText(issue: SchemaIssue): string {
+  const { code = '', input } = issue;
+  if (input === null || input === undefined || input === '') return 'Enter a value.';
+  return TEXTS[code]?.(issue) ?? 'Check this field.';
+}
+
+/** Returns the same, with the field's name in words, for messages that no field shows. */
+export function namedIssueText(issue: SchemaIssue): string {
+  const name = issue.path?.findLast((step) => typeof step === 'string');
+  const text = issueText(issue);
+  if (!name) return text;
+  const words = name
+    .replace(/\s*([A-Z])/g, ' $1')
+    .trim()
+    .toLowerCase();
+  return `${words[0]?.toUpperCase()}${words.slice(1)}: ${text[0]?.toLowerCase()}${text.slice(1)}`;
+}
