@@ -20,7 +20,8 @@ const RULES: Readonly<Record<string, (row: TextRow) => boolean>> = {
     new RegExp(`^(${LABELS}) (costs?|hurts?|loses?|wins?|needs?|takes?|makes?|gives?) you\\b`, 'i').test(
       text,
     ),
-  'has a unit twice': ({ text }) => /% ?%|per game per game|per minute[^.]*\bper min|\d boost boost\b|s s\b/i.test(text),
+  'has a unit twice': ({ text }) =>
+    /% ?%|per game per game|per minute[^.]*\bper min|\d boost boost\b|s s\b/i.test(text),
   'has a wrong plural': ({ text }) =>
     /(?<!of )(?<![\d.,])\b1 (more )?(games|shots|goals|wins|losses|kickoffs|attempts|tries|days|replays|weeks|clips|plays|cases)\b/.test(
       text,
