@@ -10,7 +10,7 @@ import { SCORED_METRICS } from '../../packages/analysis/src/metrics/scored-metri
 import { SCORE_MODES, type ScoreMode } from '../../packages/analysis/src/model/score-modes.ts';
 import type { Answer } from '../../packages/analysis/src/questions/answer.ts';
 import { DRILLS } from '../../packages/analysis/src/questions/drills.ts';
-import { fillTemplate, templateNames } from '../../packages/analysis/src/questions/metric-words.ts';
+import { fillTemplate, templateNames } from '../../packages/analysis/src/metrics/metric-words.ts';
 import { QUESTIONS } from '../../packages/analysis/src/questions/questions.ts';
 import { priorBook } from '../../packages/analysis/src/references/reference-book.ts';
 import { convertSpeedsInAnswer } from '../../packages/analysis/src/speed-units.ts';

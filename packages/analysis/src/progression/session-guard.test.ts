@@ -21,7 +21,7 @@ function play(scripts: readonly Script[]): ScoreGame[] {
   });
 }
 
-test('two losses with falling speed and rising whiffs are a warning with the player’s own figures', () => {
+test('two losses with falling speed and rising whiffs are a warning with the player’s own stats', () => {
   const warning = sessionWarning(play([...USUAL, ...FADING]))!;
   expect(warning.sessionStart).toBe(60 * 8);
   expect(warning.slowerPct).toBeCloseTo(6, 9);

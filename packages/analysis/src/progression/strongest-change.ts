@@ -2,8 +2,8 @@ import type { ScoreGame } from '../eligibility/score-game.ts';
 import { formatNumber, withUnit } from '../format-number.ts';
 import { COACHED_METRICS } from '../metrics/coached-metrics.ts';
 import { isTrustedMetric } from '../metrics/experimental-metrics.ts';
+import { metricWords } from '../metrics/metric-words.ts';
 import { scoredMetric } from '../metrics/scored-metrics.ts';
-import { metricWords } from '../questions/metric-words.ts';
 import { metricMeasure, type PeriodDifference, periodDifference } from './measure.ts';
 
 /** A metric that differs between two periods by more than chance explains. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CODED_MECHANICS } from '../insight/mechanic-list.ts';
+import { templateNames } from '../metrics/metric-words.ts';
 import { SCORED_METRICS } from '../metrics/scored-metrics.ts';
 import { priorBook } from '../references/reference-book.ts';
 import { LIKE_DIAMOND, SECTION_8 } from '../testing/hand-made-games.ts';
@@ -18,7 +19,6 @@ import * as codes from './codes.ts';
 import { answerCustomQuestion } from './custom-question.ts';
 import { drillOf } from './drills.ts';
 import { FINDING_RULES } from './finding-rules.ts';
-import { templateNames } from './metric-words.ts';
 import { NO_FACTS, type QuestionFacts } from './question-game.ts';
 import { BASIC_QUESTIONS, QUESTIONS } from './questions.ts';
 

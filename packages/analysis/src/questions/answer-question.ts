@@ -1,4 +1,5 @@
 import { counted, formatNumber, formatSpan } from '../format-number.ts';
+import { fillTemplate, metricWords } from '../metrics/metric-words.ts';
 import { teamSizeOf } from '../model/score-modes.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import type { Answer, AnswerFinding, Verdict } from './answer.ts';
@@ -25,7 +26,6 @@ import type { Chosen } from './choose-games.ts';
 import { type Compute, type Draft, emptyAnswer } from './draft.ts';
 import { FINDING_RULES, type FindingRule, ROOT_CAUSES, rootOrder } from './finding-rules.ts';
 import { verdictOf, written, writtenNext } from './metric-answers.ts';
-import { fillTemplate, metricWords } from './metric-words.ts';
 import type { Question } from './question.ts';
 import { type QuestionContext, questionContext } from './question-context.ts';
 import type { QuestionFacts } from './question-game.ts';

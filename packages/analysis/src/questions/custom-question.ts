@@ -1,4 +1,5 @@
 import { formatNumber, withUnit } from '../format-number.ts';
+import { fillTemplate, metricWords, templateNames } from '../metrics/metric-words.ts';
 import { scoredMetric } from '../metrics/scored-metrics.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import type { Answer } from './answer.ts';
@@ -6,7 +7,6 @@ import { PATH_CODES } from './codes.ts';
 import { emptyAnswer, row } from './draft.ts';
 import { metricComparisons, metricNumber, metricVerdict } from './metric-answers.ts';
 import { METRIC_MOMENT_CODES } from './metric-moments.data.ts';
-import { fillTemplate, metricWords, templateNames } from './metric-words.ts';
 import { metricClips } from './moments.ts';
 import {
   MINIMUM_NOUNS,

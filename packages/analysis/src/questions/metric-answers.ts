@@ -1,8 +1,8 @@
 import { formatNumber, withUnit } from '../format-number.ts';
+import { metricWords } from '../metrics/metric-words.ts';
 import { ANY_RANK } from '../references/any-rank.ts';
 import type { AnswerComparison, AnswerNumber, AnswerRow, Verdict } from './answer.ts';
 import { row } from './draft.ts';
-import { metricWords } from './metric-words.ts';
 import { isWon, type QuestionContext } from './question-context.ts';
 import type { QuestionPerson } from './question-game.ts';
 import { pooled } from './statistics/pooled.ts';

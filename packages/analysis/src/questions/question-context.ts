@@ -5,6 +5,7 @@ import {
   singleValue,
   statsOf,
 } from '../eligibility/score-game.ts';
+import { metricWords } from '../metrics/metric-words.ts';
 import { rankName } from '../model/ranks.data.ts';
 import { SCORE_MODES } from '../model/score-modes.ts';
 import type { Measure } from '../progression/measure.ts';
@@ -14,7 +15,6 @@ import { type ScoreCard, scoreCard } from '../scoring/category-score.ts';
 import { type Interval, meanInterval } from '../scoring/distributions.ts';
 import { overallOfMatch } from '../scoring/match-performance.ts';
 import { Z_80 } from '../scoring/metric-score.ts';
-import { metricWords } from './metric-words.ts';
 import type { Question } from './question.ts';
 import type { QuestionEvent, QuestionFacts, QuestionGame, QuestionPerson } from './question-game.ts';
 import { meanOf } from './statistics/pooled.ts';

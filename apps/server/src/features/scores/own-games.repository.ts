@@ -39,6 +39,16 @@ const { identity: _identity, ...GAME } = getTableColumns(playedGames);
 /** The fields needed to choose among the user's games. */
 export type OwnGame = Omit<typeof playedGames.$inferSelect, 'identity'>;
 
+/** Null for a match that no one played. */
+export async function teamSizeOf(db: Executor, matchId: string): Promise<number | null> {
+  const rows = await db
+    .select({ teamSize: playedGames.teamSize })
+    .from(playedGames)
+    .where(eq(playedGames.matchId, matchId))
+    .limit(1);
+  return rows[0]?.teamSize ?? null;
+}
+
 const NEWEST_FIRST = [sql`${playedGames.playedAt} desc nulls last`, playedGames.matchId] as const;
 const OLDEST_FIRST = [asc(playedGames.playedAt), desc(playedGames.matchId)] as const;
 

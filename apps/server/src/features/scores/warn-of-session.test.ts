@@ -59,7 +59,7 @@ async function player(name: string, ageBand: string | null = null) {
   };
 }
 
-test('warns once per session, with the player’s own figures', async () => {
+test('warns once per session, with the player’s own stats', async () => {
   const { play, warnings } = await player('Ann');
   const matchId = await play(FADING);
   const expected = { values: { slower: 6, whiffs: 2.5, usual: 1 }, path: `/match/${matchId}` };

@@ -1,9 +1,8 @@
 import { SCORE_MODES, SESSION_GAP_SECONDS, sessionWarning } from '@datacoach/analysis';
-import { eq } from 'drizzle-orm';
 import type { StoredMatch } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { playedGames } from '../../schema/gamedata.schema.ts';
 import { addNotification } from '../notifications/index.ts';
+import { teamSizeOf } from './own-games.repository.ts';
 import { readOwnScoredGames } from './read-score-games.ts';
 
 /** Games that the warning compares, with room for a long session. */
@@ -15,12 +14,8 @@ export async function warnOfSession(
   { ownerId, matchId, folderId, isAgain, now }: StoredMatch,
 ): Promise<void> {
   if (isAgain || folderId !== null) return;
-  const [match] = await tx
-    .select({ teamSize: playedGames.teamSize })
-    .from(playedGames)
-    .where(eq(playedGames.matchId, matchId))
-    .limit(1);
-  const mode = SCORE_MODES.find(({ teamSize }) => teamSize === match?.teamSize);
+  const size = await teamSizeOf(tx, matchId);
+  const mode = SCORE_MODES.find(({ teamSize }) => teamSize === size);
   if (!mode) return;
   const games = await readOwnScoredGames(tx, ownerId, { mode: mode.code, limit: MAX_GAMES });
   const last = games.at(-1)?.game;

@@ -1,3 +1,4 @@
+import { metricWords } from '../../metrics/metric-words.ts';
 import { chooseClips, whatFollowed } from '../clips.ts';
 import { BOOST_WASTED } from '../codes.ts';
 import type { Compute } from '../draft.ts';
@@ -9,7 +10,6 @@ import {
   written,
   writtenNext,
 } from '../metric-answers.ts';
-import { metricWords } from '../metric-words.ts';
 import { chancesAfter } from '../moments.ts';
 
 const WEAK = 40;

@@ -1,8 +1,8 @@
 import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
+import { metricWords } from '../../metrics/metric-words.ts';
 import { type CheckSide, judgeCheck, type MeanAndSpread } from '../../training/judge-check.ts';
 import { type Compute, row } from '../draft.ts';
 import { metricComparisons, written, writtenNext } from '../metric-answers.ts';
-import { metricWords } from '../metric-words.ts';
 import { metricClips } from '../moments.ts';
 import type { DecidedCheck, QuestionGame, TrainedCase } from '../question-game.ts';
 

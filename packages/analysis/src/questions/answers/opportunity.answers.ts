@@ -1,5 +1,6 @@
 import { formatNumber } from '../../format-number.ts';
 import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
+import { metricWords } from '../../metrics/metric-words.ts';
 import { scoredMetric } from '../../metrics/scored-metrics.ts';
 import { rankEquivalent } from '../../polr/rank-equivalent.ts';
 import { ANY_RANK } from '../../references/any-rank.ts';
@@ -21,7 +22,6 @@ import {
   written,
   writtenNext,
 } from '../metric-answers.ts';
-import { metricWords } from '../metric-words.ts';
 import { metricClips } from '../moments.ts';
 import type { QuestionContext } from '../question-context.ts';
 

@@ -1,10 +1,10 @@
 import { singleValue, statsOf } from '../../eligibility/score-game.ts';
 import { formatNumber, formatSigned } from '../../format-number.ts';
+import { metricWords } from '../../metrics/metric-words.ts';
 import { sampleSpread } from '../../scoring/distributions.ts';
 import type { AnswerRow } from '../answer.ts';
 import { type Compute, row } from '../draft.ts';
 import { metricNumber, metricVerdict, personMean, written, writtenNext } from '../metric-answers.ts';
-import { metricWords } from '../metric-words.ts';
 import { gameClips, metricClips } from '../moments.ts';
 import { isWon, type QuestionContext } from '../question-context.ts';
 import type { QuestionGame } from '../question-game.ts';

@@ -1,10 +1,10 @@
 import { singleValue, statsOf } from '../../eligibility/score-game.ts';
 import { formatNumber, withUnit } from '../../format-number.ts';
 import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
+import { metricWords } from '../../metrics/metric-words.ts';
 import { WIN_HABITS } from '../../review/win-differences.ts';
 import { sampleSpread } from '../../scoring/distributions.ts';
 import { type Compute, row } from '../draft.ts';
-import { metricWords } from '../metric-words.ts';
 import { metricClips } from '../moments.ts';
 import { isLost, isWon } from '../question-context.ts';
 import type { QuestionGame } from '../question-game.ts';

@@ -1,6 +1,6 @@
-import type { MetricInfo } from '../metrics/metric.ts';
-import { metricInfo } from '../metrics/metrics.ts';
-import { type ScoredMetric, scoredMetric } from '../metrics/scored-metrics.ts';
+import type { MetricInfo } from './metric.ts';
+import { metricInfo } from './metrics.ts';
+import { type ScoredMetric, scoredMetric } from './scored-metrics.ts';
 
 const SUFFIXES: Readonly<Record<MetricInfo['unit'], string>> = {
   count: '',
