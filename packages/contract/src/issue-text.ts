@@ -54,14 +54,25 @@ export function issueText(issue: SchemaIssue): string {
   return TEXTS[code]?.(issue) ?? 'Check this field.';
 }
 
-/** Returns the same, with the field's name in words, for messages that no field shows. */
+/**
+ * Returns the same after where it is, for messages that no field shows: `weeks/0/sessions/1/rule` gives "Week 1, session 2,
+ * rule: …". A list in a field of its own, such as a choice of plans, only has the field's name.
+ */
 export function namedIssueText(issue: SchemaIssue): string {
-  const name = issue.path?.findLast((step) => typeof step === 'string');
+  const { path = [] } = issue;
+  const names = path.flatMap((step, index) => {
+    if (typeof step !== 'string') return [];
+    const next = path[index + 1];
+    const isItem = typeof next === 'number' && typeof path[index + 2] === 'string';
+    if (index < path.findLastIndex((one) => typeof one === 'string') && !isItem) return [];
+    const words = step
+      .replace(/\s*([A-Z])/g, ' $1')
+      .trim()
+      .toLowerCase();
+    return isItem ? `${words.replace(/s$/, '')} ${next + 1}` : words;
+  });
   const text = issueText(issue);
-  if (!name) return text;
-  const words = name
-    .replace(/\s*([A-Z])/g, ' $1')
-    .trim()
-    .toLowerCase();
-  return `${words[0]?.toUpperCase()}${words.slice(1)}: ${text[0]?.toLowerCase()}${text.slice(1)}`;
+  if (names.length === 0) return text;
+  const place = names.join(', ');
+  return `${place[0]?.toUpperCase()}${place.slice(1)}: ${text[0]?.toLowerCase()}${text.slice(1)}`;
 }

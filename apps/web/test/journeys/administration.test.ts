@@ -241,6 +241,10 @@ test('edits plans, prices, tokens and codes, shows rejections, and shows players
   await prices.getByText('Enter at least 50 cents.').waitFor();
   await prices.getByLabel('Monthly').fill('11.50');
   await prices.getByRole('button', { name: 'Save prices' }).click();
+  await prices.getByText('That’s more than 3 single months. Enter less.').waitFor();
+  await prices.getByLabel('Quarterly').fill('31.05');
+  await prices.getByLabel('Yearly').fill('110.40');
+  await prices.getByRole('button', { name: 'Save prices' }).click();
   await seeText(page, 'Prices of Platinum saved');
   await page.getByText('monthly: $12.99 → $11.50').waitFor();
   await seeText(visit.page, '$11.50');

@@ -186,11 +186,11 @@ test('puts a folder into another, compares them, and shares the scouting report 
   await coach.getByText(`${GAMES} of ${GAMES}`, { exact: true }).waitFor();
   await folder('Week 6, won').click();
   await button('Move').click();
-  await coach.getByLabel('Inside').selectOption('');
+  await coach.getByRole('combobox', { name: 'Inside' }).selectOption('');
   await button('Move folder').click();
   await coach.getByRole('navigation', { name: 'Inside' }).waitFor({ state: 'hidden' });
   await button('Move').click();
-  await coach.getByLabel('Inside').selectOption({ label: 'Spring' });
+  await coach.getByRole('combobox', { name: 'Inside' }).selectOption({ label: 'Spring' });
   await button('Move folder').click();
   await coach.getByRole('navigation', { name: 'Inside' }).getByRole('button', { name: 'Spring' }).click();
   await coach.getByRole('heading', { name: 'Spring', level: 1 }).waitFor();

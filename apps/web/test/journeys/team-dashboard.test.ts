@@ -38,7 +38,7 @@ test('lets a coach invite from an empty roster and see the games that the player
   await coach.goto(`${server.url}/admin/team-dashboard`);
   await coach.getByText('Invite your players').waitFor();
   await button(coach, 'Invite player').click();
-  const search = coach.getByLabel('Username or email');
+  const search = coach.getByLabel('Username or email', { exact: true });
   expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
   await search.fill(NAME);
   await search.press('Enter');

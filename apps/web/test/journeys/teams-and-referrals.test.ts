@@ -48,7 +48,7 @@ const invitationDialog = (page: Page) =>
   page.getByRole('dialog', { name: `${coachAccount.userName} invited you` });
 
 async function find(name: string): Promise<void> {
-  await coach.getByLabel('Username or email').fill(name);
+  await coach.getByLabel('Username or email', { exact: true }).fill(name);
   await button(coach, 'Find').click();
   await button(coach, `Invite ${name}`).waitFor();
 }

@@ -76,20 +76,3 @@ export function newPlan(): PlanContent {
     weeks: [newWeek([])],
   };
 }
-
-/** `weeks/0/sessions/1/blocks/2/how: …` → "Week 1, day 2, block 3, how: …". */
-export function placeInWords(message: string): string {
-  return message.replace(
-    /^(?:\/?body\/)?weeks\/(\d+)((?:\/[a-zA-Z]+|\/\d+)*): /,
-    (_all, week: string, rest: string) => {
-      const parts = [`Week ${Number(week) + 1}`];
-      const session = /\/sessions\/(\d+)/.exec(rest)?.[1];
-      if (session !== undefined) parts.push(`session ${Number(session) + 1}`);
-      const block = /\/blocks\/(\d+)/.exec(rest)?.[1];
-      if (block !== undefined) parts.push(`block ${Number(block) + 1}`);
-      const field = /\/([a-zA-Z]+)$/.exec(rest)?.[1];
-      if (field !== undefined) parts.push(field);
-      return `${parts.join(', ')}: `;
-    },
-  );
-}

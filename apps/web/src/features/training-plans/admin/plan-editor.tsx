@@ -14,7 +14,7 @@ import { PhotoField } from '../../../shared/ui/photo-field.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { deletePlan, dropThumbnail, managedPlanQuery, savePlan, setPlanStatus } from './managed-plans.ts';
-import { newPlan, newWeek, placeInWords, replaced, without } from './plan-draft.ts';
+import { newPlan, newWeek, replaced, without } from './plan-draft.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { WeekForm } from './week-form.tsx';
 
@@ -170,7 +170,7 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
         <Button variant="subtle" color="gray" onClick={() => onDone(null)}>
           Back to the list
         </Button>
-        <FormMessage>{save.error && placeInWords(failureMessage(save.error))}</FormMessage>
+        <FormMessage>{save.error && failureMessage(save.error)}</FormMessage>
       </div>
     </form>
   );
