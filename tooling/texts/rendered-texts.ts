@@ -5,12 +5,12 @@ import { opportunityText } from '../../apps/web/src/features/scores/words/opport
 import { checkWords } from '../../apps/web/src/features/training-plans/words/check-words.ts';
 import { metricFacts } from '../../apps/web/src/shared/metrics/metric-facts.ts';
 import { COACHED_METRICS } from '../../packages/analysis/src/metrics/coached-metrics.ts';
+import { fillTemplate, templateNames } from '../../packages/analysis/src/metrics/metric-words.ts';
 import { METRICS } from '../../packages/analysis/src/metrics/metrics.ts';
 import { SCORED_METRICS } from '../../packages/analysis/src/metrics/scored-metrics.ts';
 import { SCORE_MODES, type ScoreMode } from '../../packages/analysis/src/model/score-modes.ts';
 import type { Answer } from '../../packages/analysis/src/questions/answer.ts';
 import { DRILLS } from '../../packages/analysis/src/questions/drills.ts';
-import { fillTemplate, templateNames } from '../../packages/analysis/src/metrics/metric-words.ts';
 import { QUESTIONS } from '../../packages/analysis/src/questions/questions.ts';
 import { priorBook } from '../../packages/analysis/src/references/reference-book.ts';
 import { convertSpeedsInAnswer } from '../../packages/analysis/src/speed-units.ts';

@@ -104,7 +104,10 @@ const MODULES: readonly (readonly [string, RegExp])[] = [
   ['Carousel', /^admin\/carousel|^homepage\/carousel-photo/],
   ['Coaching', /^admin\/(pro-coaches|coach-sessions)/],
   ['DiscordEvents', /^admin\/discord-events|^trainingplan\/discord-event-banner-photo/],
-  ['Plans', /^admin\/(plans|discounts|coach-tokens)|^admin\/users\/\{userId\}\/(plan|replay|token)-grant$/],
+  [
+    'Plans',
+    /^admin\/(plans|discounts|coach-tokens)|^admin\/users\/\{userId\}\/((plan|replay|token)-grant|payments|refund)$/,
+  ],
   ['Referrals', /^admin\/referral/],
   [
     'TrainingPlans',

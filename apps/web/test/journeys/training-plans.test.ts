@@ -135,7 +135,7 @@ test("shows the engine's result for the earlier games in the check, and each of 
   await page.goto(`${server.url}/training-plans`);
   const verdict = panel(page, 'Verdict so far: too early to tell');
   await verdict
-    .getByText(`Time at 0 boost before this week: ${formatNumber(engine.before!.mean, 1)}%.`)
+    .getByText(`Time at 0 boost: ${formatNumber(engine.before!.mean, 1)}% before this week.`)
     .waitFor();
   await verdict.getByText(`target: ${formatNumber(engine.pass!, 1)}`).waitFor();
   expect(await verdict.locator('circle').count()).toBe(10);

@@ -36,7 +36,7 @@ export function teamsAssistedBy(db: Executor, assistantId: string) {
     .select({ coach: users, rights: teamAssistants.rights })
     .from(teamAssistants)
     .innerJoin(users, eq(users.id, teamAssistants.coachId))
-    .where(and(eq(teamAssistants.assistantId, assistantId), eq(users.userType, 'Coach')))
+    .where(eq(teamAssistants.assistantId, assistantId))
     .orderBy(asc(teamAssistants.addedAt), asc(users.id));
 }
 

@@ -61,12 +61,15 @@ export function assistantRoutes(app: FastifyInstance, context: Context): void {
 
   async function listAssisted(assistantId: string) {
     const teams = await teamsAssistedBy(db, assistantId);
-    return teams.map(({ coach, rights }) => ({
-      coachId: coach.id,
-      coach: coach.userName,
-      team: describeTeam(coach),
-      rights,
-    }));
+    // A head coach may have become something else.
+    return teams
+      .filter(({ coach }) => coach.userType === 'Coach')
+      .map(({ coach, rights }) => ({
+        coachId: coach.id,
+        coach: coach.userName,
+        team: describeTeam(coach),
+        rights,
+      }));
   }
 
   async function findCoach(coachId: string, search: string) {
