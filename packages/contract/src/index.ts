@@ -6,5 +6,6 @@ export { isRefusedWhileViewing } from './impersonation.ts';
 export { issueText, namedIssueText, type SchemaIssue } from './issue-text.ts';
 export { NAMED_SCHEMAS, type Problem, problem } from './named.ts';
 export * from './product-codes.ts';
+export * from './team/team-codes.ts';
 export * from './team/team-rights.ts';
 export * from './upload-rules.ts';

@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
+import { TEAM_RIGHTS } from './team-codes.ts';
 import { teamFacts } from './team-players.ts';
 
 const endpoint = endpointsOf('team');
-
-/**
- * What an assistant coach may do: see the team, review games and set homework and events, manage folders, manage the
- * roster. Every assistant has `view`.
- */
-export const TEAM_RIGHTS = ['view', 'review', 'folders', 'roster'] as const;
-export type TeamRight = (typeof TEAM_RIGHTS)[number];
 
 const rights = z.array(z.enum(TEAM_RIGHTS)).max(TEAM_RIGHTS.length);
 

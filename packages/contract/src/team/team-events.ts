@@ -2,16 +2,9 @@ import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
+import { AVAILABILITIES, EVENT_MINUTES, TEAM_EVENT_KINDS } from './team-codes.ts';
 
 const endpoint = endpointsOf('team');
-
-export const TEAM_EVENT_KINDS = ['practice', 'scrim'] as const;
-export type TeamEventKind = (typeof TEAM_EVENT_KINDS)[number];
-/** A player's availability for an event. */
-export const AVAILABILITIES = ['yes', 'maybe', 'no'] as const;
-export type Availability = (typeof AVAILABILITIES)[number];
-/** Lengths of an event, minutes. */
-export const EVENT_MINUTES = [30, 60, 90, 120, 180, 240] as const;
 
 const kind = z.enum(TEAM_EVENT_KINDS);
 const availability = z.enum(AVAILABILITIES);

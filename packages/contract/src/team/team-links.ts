@@ -3,12 +3,10 @@ import { email } from '../auth/credentials.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { teamInvitation } from './invitations.ts';
+import { LINK_DAYS } from './team-codes.ts';
 import { TEAM_SEATS, teamFacts } from './team-players.ts';
 
 const endpoint = endpointsOf('team');
-
-/** Days that an invite link can be valid. */
-export const LINK_DAYS = [1, 7, 30] as const;
 
 /** An open invite link; it holds the seats that no player has taken yet. */
 const teamLink = namedObject('TeamLink', {

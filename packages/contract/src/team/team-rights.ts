@@ -1,5 +1,5 @@
 import type { ENDPOINTS } from '../endpoints.ts';
-import type { TeamRight } from './assistants.ts';
+import type { TeamRight } from './team-codes.ts';
 
 type Endpoints = typeof ENDPOINTS;
 type CoachCall = {

@@ -16,12 +16,12 @@ export function webhookOf(address: string): string | null {
 const ANSWER_LIMIT_MS = 10_000;
 /** Max embeds in one message (Discord's limit). */
 const MAX_EMBEDS = 10;
-const LONGEST_TEXT = 500;
+const MAX_TEXT_LENGTH = 500;
 const BATCH = 200;
 /** Times a post is tried before it's given up, and the pause before each next try. */
 const MAX_TRIES = 6;
 const PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 60 * 60_000;
+const MAX_PAUSE_MS = 60 * 60_000;
 
 /** `gone`: the webhook was deleted in Discord. `later`: wait, null if Discord doesn't say how long. */
 type PostOutcome = { kind: 'sent' } | { kind: 'gone' } | { kind: 'later'; waitMs: number | null };
@@ -90,7 +90,7 @@ async function postAll(
     if (outcome.kind === 'sent') continue;
     for (const { id, discordTries } of news.slice(from)) {
       if (discordTries >= MAX_TRIES) continue;
-      const pause = Math.min(outcome.waitMs ?? PAUSE_MS * 2 ** (discordTries - 1), LONGEST_PAUSE_MS);
+      const pause = Math.min(outcome.waitMs ?? PAUSE_MS * 2 ** (discordTries - 1), MAX_PAUSE_MS);
       await postAgain(db, [id], new Date(clock.now().getTime() + pause));
     }
     return;
@@ -103,7 +103,7 @@ function embedOf(publicUrl: string, { title, text, path }: NotificationItem) {
 
 /** Names come from replay files: they must not become bold text, links or mentions. */
 function plain(text: string): string {
-  const short = text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text;
+  const short = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…` : text;
   return short
     .toWellFormed()
     .replaceAll(/[\\*_~`|[\]<>#]/g, String.raw`\$&`)

@@ -69,11 +69,11 @@ export function Shell({ session, children, ...slots }: ShellProps) {
   const role = session.userType;
   const home = HOME_OF[role];
   return (
-    <div className={classes.shell}>
+    <div className={`${classes.shell} print:block!`}>
       <a className={`${classes.skip} absolute -left-249.75 z-300 p-2 bg-accent text-on-accent`} href="#main">
         Skip to content
       </a>
-      <aside className={classes.side} aria-label="Sidebar">
+      <aside className={`${classes.side} print:hidden!`} aria-label="Sidebar">
         <Link
           to={home}
           className="flex items-center flex-none h-[var(--top)] px-2"
@@ -105,7 +105,7 @@ export function Shell({ session, children, ...slots }: ShellProps) {
         )}
       </Late>
       <div className="min-w-0">
-        <header className={classes.top}>
+        <header className={`${classes.top} print:hidden!`}>
           <ActionIcon
             className={classes.burger}
             size={40}

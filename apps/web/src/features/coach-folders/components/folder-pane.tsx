@@ -97,7 +97,11 @@ export function FolderPane({ folderId, search, onChange, onFiles, onOpen, onGone
         <nav className="text-xs -mb-3 text-t3 wrap-anywhere" aria-label="Inside">
           {data.path.map(({ folderId: id, name }) => (
             <span key={id}>
-              <button type="button" className={classes.crumb} onClick={() => onOpen(id)}>
+              <button
+                type="button"
+                className="min-h-6 p-0 border-0 bg-transparent text-t2 underline cursor-pointer"
+                onClick={() => onOpen(id)}
+              >
                 {name}
               </button>{' '}
               /{' '}

@@ -59,7 +59,7 @@ function Chapter({ chapter: { title, findings } }: { chapter: ScoutBook['chapter
             <p>{inSpeedUnit(text)}</p>
             <p className="s12 t3">{sample}</p>
             {clips.length > 0 && (
-              <div className={classes.clips}>
+              <div className="flex flex-wrap gap-1.5 mt-1.5 print:hidden">
                 {clips.map((clip, index) => (
                   <Clip key={`${clip.matchId} ${clip.time}`} clip={clip} number={index + 1} />
                 ))}

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Choice } from '../../../shared/ui/choice.tsx';
 import { scoutBookQuery } from '../api/folder-stats.ts';
-import classes from '../components/scout-pages.module.css';
 import { ScoutPages } from '../components/scout-pages.tsx';
 import { ShareDialog } from '../components/share-dialog.tsx';
 import { Stats } from '../components/stats.tsx';
@@ -25,7 +24,7 @@ export default function ScoutTab({ folder, book, onBook }: ScoutTabProps) {
     <Stats query={query}>
       {(data) => (
         <>
-          <div className={classes.tools}>
+          <div className="flex flex-wrap justify-between gap-2 print:hidden">
             <Choice label="Scouting report on" value={data.team} onChange={onBook}>
               {folder.teams.map(({ key, name, side }) => (
                 <option key={key} value={key}>

@@ -37,7 +37,7 @@ const KINDS = [
 type Kind = (typeof KINDS)[number]['value'];
 
 /** Assigns a plan, a goal or a task to one player, several, or all. */
-export function AssignDialog({ opened, onClose, board, given }: AssignDialogProps) {
+export default function AssignDialog({ opened, onClose, board, given }: AssignDialogProps) {
   const { mode, members } = board;
   const [players, setPlayers] = useState<readonly string[]>(given.players);
   const [kind, setKind] = useState<Kind>('plan');

@@ -1,7 +1,7 @@
 import { PLAN_LABELS, type TeamBoard } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
@@ -10,7 +10,7 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { teamBoardQuery, teamHomeworkQuery } from '../api/coach-room.ts';
 import classes from '../coach-room.module.css';
-import { AssignDialog, type Assignment } from '../components/assign-dialog.tsx';
+import type { Assignment } from '../components/assign-dialog.tsx';
 import { ChemistryPanel } from '../components/chemistry-panel.tsx';
 import { FocusPanel } from '../components/focus-panel.tsx';
 import { HomeworkPanel } from '../components/homework-panel.tsx';
@@ -19,6 +19,8 @@ import { ProfileDrawer } from '../components/profile-drawer.tsx';
 import { RosterTable } from '../components/roster-table.tsx';
 import { TeamPolrPanel } from '../components/team-polr-panel.tsx';
 import { GAME_KINDS, modeLabel, type RoomSearch, TEAM_MODES, type TeamMode } from '../search/room-search.ts';
+
+const AssignDialog = lazy(() => import('../components/assign-dialog.tsx'));
 
 /** Fictional players to show what the page says about a roster. */
 const EXAMPLE = [
@@ -226,13 +228,15 @@ function Room({ board, search, onSearch }: RoomProps) {
           />
         </>
       )}
-      <AssignDialog
-        key={`${last.players.join()} ${last.metric} ${assignment === null}`}
-        opened={assignment !== null}
-        onClose={() => setAssignment(null)}
-        board={board}
-        given={last}
-      />
+      <Suspense>
+        <AssignDialog
+          key={`${last.players.join()} ${last.metric} ${assignment === null}`}
+          opened={assignment !== null}
+          onClose={() => setAssignment(null)}
+          board={board}
+          given={last}
+        />
+      </Suspense>
     </>
   );
 }

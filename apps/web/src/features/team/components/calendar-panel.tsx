@@ -1,16 +1,15 @@
-import { type Availability, EVENT_MINUTES, TEAM_EVENT_KINDS, type TeamEvent } from '@datacoach/contract';
-import { Button, TextInput } from '@mantine/core';
+import type { Availability, TeamEvent } from '@datacoach/contract';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
-import { EntityDrawer } from '../../../app/entity-form/entity-drawer.tsx';
-import { LongTextField, MomentField, SelectField } from '../../../app/entity-form/entity-form.tsx';
-import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { calendarQuery, cancelEvent, saveEvent } from '../api/team-events.ts';
+import { calendarQuery, cancelEvent } from '../api/team-events.ts';
 import { CalendarFeed, EventFacts } from './event-facts.tsx';
+
+const EventDrawer = lazy(() => import('./event-drawer.tsx'));
 
 /** The team's next practice and scrims, and who can make it. */
 export function CalendarPanel() {
@@ -41,7 +40,11 @@ export function CalendarPanel() {
           <CalendarFeed url={data.feedUrl} />
         </>
       )}
-      {editing && <EventDrawer event={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
+      <Suspense>
+        {editing && (
+          <EventDrawer event={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+        )}
+      </Suspense>
     </Panel>
   );
 }
@@ -91,47 +94,5 @@ function PlannedEvent({ event, onEdit }: { event: TeamEvent; onEdit: () => void 
         <p className="s12 t2 basis-full wrap-anywhere">{groups.join(' · ')}</p>
       )}
     </li>
-  );
-}
-
-const KINDS = TEAM_EVENT_KINDS.map((value) => ({
-  value,
-  label: value === 'practice' ? 'Practice' : 'Scrim',
-}));
-const LENGTHS = EVENT_MINUTES.map((value) => ({ value, label: `${value} minutes` }));
-
-/** Plans or changes an event. */
-function EventDrawer({ event, onClose }: { event: TeamEvent | null; onClose: () => void }) {
-  const form = useEntityForm({
-    endpoint: 'createTeamEvent',
-    initialValues: {
-      kind: event?.kind ?? TEAM_EVENT_KINDS[0],
-      title: event?.title ?? '',
-      text: event?.text ?? '',
-      startsAt: event?.startsAt ?? null,
-      minutes: EVENT_MINUTES.find((known) => known === event?.minutes) ?? 60,
-    },
-    save: (body) => saveEvent(body, event?.id ?? null),
-    done: event ? 'Event saved, players notified' : 'Event planned, players notified',
-    onDone: onClose,
-  });
-  return (
-    <EntityDrawer
-      title={event ? 'Edit event' : 'Plan event'}
-      form={form}
-      submit={event ? 'Save event' : 'Plan event'}
-      onClose={onClose}
-    >
-      <SelectField label="Kind" choices={KINDS} {...form.field('kind')} />
-      <TextInput
-        label="Name"
-        description="Such as “Scrim vs. Otters”"
-        {...form.field('title')}
-        data-autofocus
-      />
-      <MomentField label="Starts" description="Your local time" {...form.field('startsAt')} />
-      <SelectField label="Length" choices={LENGTHS} {...form.field('minutes')} />
-      <LongTextField label="Details" description="Lobby name, what to prepare" {...form.field('text')} />
-    </EntityDrawer>
   );
 }

@@ -58,11 +58,11 @@ function TeamDashboard() {
         onSearch={(next) => void navigate({ search: readRoomSearch({ ...next }), resetScroll: false })}
         next={
           <>
-            <ReviewsPanel />
             <div className="grid gap-gutter">
+              <ReviewsPanel />
               <NextPanel />
-              <CalendarPanel />
             </div>
+            <CalendarPanel />
           </>
         }
         people={

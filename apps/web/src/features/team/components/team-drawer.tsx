@@ -1,0 +1,33 @@
+import type { Team } from '@datacoach/contract';
+import { TextInput } from '@mantine/core';
+import { EntityDrawer } from '../../../app/entity-form/entity-drawer.tsx';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { saveTeam } from '../api/roster.ts';
+import type { Picture } from './team-head.tsx';
+
+interface TeamDrawerProps {
+  team: Team;
+  picture: Picture;
+  onClose: () => void;
+}
+
+export default function TeamDrawer({ team, picture, onClose }: TeamDrawerProps) {
+  const form = useEntityForm({
+    endpoint: 'saveTeam',
+    initialValues: { name: team.name ?? '' },
+    save: saveTeam,
+    done: 'Team saved',
+    onDone: onClose,
+  });
+  return (
+    <EntityDrawer title="Your team" form={form} submit="Save team" onClose={onClose}>
+      <TextInput
+        label="Team name"
+        description="Players see it in invitations"
+        {...form.field('name')}
+        data-autofocus
+      />
+      {picture(team)}
+    </EntityDrawer>
+  );
+}

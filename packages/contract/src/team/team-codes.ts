@@ -1,0 +1,17 @@
+/**
+ * What an assistant coach may do: see the team, review games and set homework and events, manage folders, manage the
+ * roster. Every assistant has `view`.
+ */
+export const TEAM_RIGHTS = ['view', 'review', 'folders', 'roster'] as const;
+export type TeamRight = (typeof TEAM_RIGHTS)[number];
+
+export const TEAM_EVENT_KINDS = ['practice', 'scrim'] as const;
+export type TeamEventKind = (typeof TEAM_EVENT_KINDS)[number];
+/** A player's availability for an event. */
+export const AVAILABILITIES = ['yes', 'maybe', 'no'] as const;
+export type Availability = (typeof AVAILABILITIES)[number];
+/** Lengths of an event, minutes. */
+export const EVENT_MINUTES = [30, 60, 90, 120, 180, 240] as const;
+
+/** Days that an invite link can be valid. */
+export const LINK_DAYS = [1, 7, 30] as const;
