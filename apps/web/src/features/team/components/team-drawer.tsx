@@ -1,9 +1,12 @@
 import type { Team } from '@datacoach/contract';
 import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { EntityDrawer } from '../../../app/entity-form/entity-drawer.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { saveTeam } from '../api/roster.ts';
-import type { Picture } from './team-head.tsx';
+
+/** Shows a form for the logo. */
+export type Picture = (team: Team) => ReactNode;
 
 interface TeamDrawerProps {
   team: Team;

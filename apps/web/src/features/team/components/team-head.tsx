@@ -1,14 +1,11 @@
-import type { Team } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { teamQuery } from '../api/roster.ts';
+import type { Picture } from './team-drawer.tsx';
 import { TeamName } from './team-name.tsx';
 
 const TeamDrawer = lazy(() => import('./team-drawer.tsx'));
-
-/** Shows a form for the logo. */
-export type Picture = (team: Team) => ReactNode;
 
 /** The coach's team: its name and logo, and a drawer to change them. */
 export function TeamHead({ picture }: { picture: Picture }) {
