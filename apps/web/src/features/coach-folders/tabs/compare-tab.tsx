@@ -23,7 +23,10 @@ export default function CompareTab({ folder, search, onChange }: CompareTabProps
   const choices = useQuery(folderChoicesQuery());
   const other = useQuery(folderQuery(withId));
   const left = useQuery(teamSummaryQuery(folder.folderId, search));
-  const right = useQuery(teamSummaryQuery(withId, otherSide(search)));
+  // A team next to itself says nothing.
+  const opponent = folder.teams.find(({ key }) => key !== left.data?.team)?.key;
+  const withTeam = search.withTeam ?? (withId === folder.folderId && left.data ? opponent : undefined);
+  const right = useQuery(teamSummaryQuery(withId, otherSide(search, withTeam)));
   return (
     <Panel title="Side by side">
       <div className="flex flex-wrap gap-2 mb-3 print:hidden">
@@ -50,8 +53,8 @@ export default function CompareTab({ folder, search, onChange }: CompareTabProps
         <TeamChoice
           label="Its team"
           teams={other.data?.teams ?? []}
-          value={search.withTeam ?? right.data?.team}
-          onChange={(withTeam) => onChange({ withTeam })}
+          value={withTeam ?? right.data?.team}
+          onChange={(chosen) => onChange({ withTeam: chosen })}
         />
         <Day label="From" value={search.withFrom} onChange={(withFrom) => onChange({ withFrom })} />
         <Day label="To" value={search.withTo} onChange={(withTo) => onChange({ withTo })} />
@@ -67,7 +70,10 @@ export default function CompareTab({ folder, search, onChange }: CompareTabProps
 }
 
 /** The second team's filter: the same modes, another team and other days. */
-function otherSide({ mode, size, withTeam, withFrom, withTo }: AnalysisSearch): AnalysisSearch {
+function otherSide(
+  { mode, size, withFrom, withTo }: AnalysisSearch,
+  withTeam: string | undefined,
+): AnalysisSearch {
   return {
     ...(mode && { mode }),
     ...(size && { size }),
