@@ -1,9 +1,8 @@
 import type { TeamRight } from '@datacoach/contract';
-import { and, asc, eq, ilike, isNotNull, or } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { teamAssistants } from '../../schema/coach.schema.ts';
-import type { User } from '../auth/index.ts';
 
 /** Returns an assistant's rights on a coach's team; null for anyone else. */
 export async function rightsOn(db: Executor, coachId: string, assistantId: string) {
@@ -63,22 +62,4 @@ export async function deleteAssistant(db: Executor, coachId: string, assistantId
     .where(and(eq(teamAssistants.coachId, coachId), eq(teamAssistants.assistantId, assistantId)))
     .returning({ assistantId: teamAssistants.assistantId });
   return rows.length > 0;
-}
-
-/** Returns coaches with exactly this username (ignoring case) or confirmed address. */
-export function coachesCalled(db: Executor, search: string): Promise<User[]> {
-  const pattern = search.replaceAll(/[\\%_]/g, (special) => `\\${special}`);
-  return db
-    .select()
-    .from(users)
-    .where(
-      and(
-        eq(users.userType, 'Coach'),
-        or(
-          ilike(users.userName, pattern),
-          and(eq(users.emailKey, search.toLowerCase()), isNotNull(users.emailConfirmedAt)),
-        ),
-      ),
-    )
-    .limit(2);
 }

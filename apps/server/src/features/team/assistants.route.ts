@@ -6,14 +6,9 @@ import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
-import {
-  assistantsOf,
-  coachesCalled,
-  deleteAssistant,
-  teamsAssistedBy,
-  upsertAssistant,
-} from './assistant.repository.ts';
+import { assistantsOf, deleteAssistant, teamsAssistedBy, upsertAssistant } from './assistant.repository.ts';
 import { describeTeam } from './team.route.ts';
+import { usersCalled } from './team-invitation.repository.ts';
 
 /** Max assistants of a team. */
 const MAX_ASSISTANTS = 8;
@@ -73,7 +68,7 @@ export function assistantRoutes(app: FastifyInstance, context: Context): void {
   }
 
   async function findCoach(coachId: string, search: string) {
-    const found = (await coachesCalled(db, search)).filter(({ id }) => id !== coachId);
+    const found = (await usersCalled(db, 'Coach', search)).filter(({ id }) => id !== coachId);
     if (found.length === 1) return found[0]!;
     if (found.length > 1) {
       throw conflict('several-coaches', 'Several coaches have this username. Enter the email instead.');

@@ -28,15 +28,15 @@ import { revokeLinks, seatsHeldByLinks } from './team-link.repository.ts';
 const MAX_NAMESAKES = 10;
 const MAX_SEEN = 50;
 
-/** Returns players whose username (ignoring case) or confirmed email address matches exactly. */
-export function playersCalled(db: Executor, search: string): Promise<User[]> {
+/** Returns accounts of a type whose username (ignoring case) or confirmed email address matches exactly. */
+export function usersCalled(db: Executor, userType: User['userType'], search: string): Promise<User[]> {
   const pattern = search.replaceAll(/[\\%_]/g, (special) => `\\${special}`);
   return db
     .select()
     .from(users)
     .where(
       and(
-        eq(users.userType, 'Player'),
+        eq(users.userType, userType),
         or(
           ilike(users.userName, pattern),
           and(eq(users.emailKey, search.toLowerCase()), isNotNull(users.emailConfirmedAt)),

@@ -20,11 +20,11 @@ import { addPlayer, backUntil, invitePlayer } from './invite-player.ts';
 import { removePlayer, respondToInvitation, setSight } from './respond-to-invitation.ts';
 import {
   membersOf,
-  playersCalled,
   playersSeen,
   receivedBy,
   sentBy,
   setTeamName,
+  usersCalled,
   type WithOther,
 } from './team-invitation.repository.ts';
 import { openLinksOf, revokeLinks } from './team-link.repository.ts';
@@ -141,7 +141,7 @@ type Candidate = z.infer<typeof candidate>;
 async function listCandidates(db: Database, coachId: string, search: string): Promise<Candidate[]> {
   const seen = await playersSeen(db, coachId);
   const matchesOf = new Map(seen.map(({ user, matches }) => [user.id, matches]));
-  const found = search === '' ? seen.map(({ user }) => user) : await playersCalled(db, search);
+  const found = search === '' ? seen.map(({ user }) => user) : await usersCalled(db, 'Player', search);
   // Newest first: the first per player counts.
   const sent = await sentBy(db, coachId);
   return found.map(({ id, userName, epicUserName }) => ({
