@@ -40,6 +40,10 @@ export async function readCalendar({ db, clock, config, keys }: Context, userId:
   );
   const isOwn = rows.some(({ coachId }) => coachId === userId);
   const members = isOwn ? await membersOf(db, userId) : [];
+  const coaches = new Map<string, string>();
+  for (const coachId of new Set(rows.map((row) => row.coachId))) {
+    coaches.set(coachId, (await findUser(db, coachId))?.userName ?? '');
+  }
   const items: TeamEvent[] = [];
   for (const { id, coachId, kind, title, text, startsAt, endsAt, canceledAt } of rows) {
     const of = (playerId: string): Availability | null =>
@@ -52,7 +56,7 @@ export async function readCalendar({ db, clock, config, keys }: Context, userId:
       startsAt: startsAt.toISOString(),
       minutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS,
       isCanceled: canceledAt !== null,
-      coach: (await findUser(db, coachId))?.userName ?? '',
+      coach: coaches.get(coachId)!,
       answer: of(userId),
       players:
         coachId === userId
